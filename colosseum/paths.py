@@ -1,0 +1,62 @@
+"""Where the game's own files lie, and the folders that belong to the player."""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "Colosseum"
+
+
+class MissingAsset(Exception):
+    """A file the game came with is not there; the message is a sentence for the player."""
+
+
+def assets() -> Path:
+    """The folder of rules, fonts, pictures and sounds, however the game was installed."""
+    places = _places()
+    for place in places:
+        if place.is_dir():
+            return place
+    looked = " and ".join(map(str, places))
+    raise MissingAsset(
+        f"Colosseum cannot find its assets folder (looked for {looked}). "
+        "Installing the game again should bring it back."
+    )
+
+
+def asset(*parts: str) -> Path:
+    """One file or folder among the assets: `asset("fonts", "Cinzel-Bold.ttf")`."""
+    path = assets().joinpath(*parts)
+    if not path.exists():
+        raise MissingAsset(
+            f"Colosseum cannot find its file {'/'.join(parts)} (looked for {path}). "
+            "Installing the game again should bring it back."
+        )
+    return path
+
+
+def data_folder() -> Path:
+    """Saved games, statistics and the like; made when it is not there yet."""
+    return platformdirs.user_data_path(APP_NAME, appauthor=False, ensure_exists=True)
+
+
+def config_folder() -> Path:
+    """The player's settings; made when it is not there yet."""
+    return platformdirs.user_config_path(APP_NAME, appauthor=False, ensure_exists=True)
+
+
+def log_folder() -> Path:
+    """What to send along with a bug report; made when it is not there yet."""
+    return platformdirs.user_log_path(APP_NAME, appauthor=False, ensure_exists=True)
+
+
+def _places() -> tuple[Path, Path]:
+    """Where the assets may lie, likeliest first."""
+    if getattr(sys, "frozen", False) and hasattr(sys, "_MEIPASS"):
+        bundle = Path(sys._MEIPASS)
+        return bundle / "assets", bundle / "colosseum" / "assets"
+    package = Path(__file__).resolve().parent
+    # An installed package carries its assets. Only a checkout has them next door, and what is
+    # next door to an installed package is somebody else's: so inside comes first.
+    return package / "assets", package.parent / "assets"

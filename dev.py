@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Set up Colosseum and run it: one file that needs nothing but Python.
+
+Every command first sees to its own virtual environment beside this file,
+and installs again only when what the project asks for has changed.
+"""
+# Written so that a Python as old as 3.6 can read it, and say that it is too old.
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+OLDEST = (3, 11)
+ROOT = Path(__file__).resolve().parent
+
+
+class Trouble(Exception):
+    """What the person at the keyboard can put right, in one sentence."""
+
+
+def environment(name: str = ".venv", extra: str = "", requirements: str = "") -> Path:
+    """The Python of an environment that holds the project, editable, and what else is asked for."""
+    folder = ROOT / name
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = folder / "colosseum.stamp"
+    asked = fingerprint("pyproject.toml", requirements)
+    if is_current(stamp, asked, extra) and succeeds(python, "-c", ""):
+        return python
+    say(f"Setting up {name}; the first time this takes a minute or two ...")
+    if not succeeds(python, "-c", f"import pip, sys; sys.exit(sys.version_info < {OLDEST})"):
+        make(folder)
+    stamp.unlink(missing_ok=True)
+    what = ["-e", f".[{extra}]" if extra else "."] + (["-r", requirements] if requirements else [])
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+    if run(*pip, *what, cwd=ROOT):
+        raise Trouble(f"Installing into {name} failed; the lines above say why.")
+    stamp.write_text(f"{asked}\n{extra}\n", encoding="utf-8")
+    return python
+
+
+def make(folder: Path) -> None:
+    if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
+        raise Trouble(
+            "This Python cannot make virtual environments; "
+            "on Debian and Ubuntu 'sudo apt install python3-venv' puts that right."
+        )
+    import venv
+
+    try:
+        venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=True)
+    except (OSError, ValueError, subprocess.CalledProcessError) as error:
+        raise Trouble(f"{folder.name} could not be made: {error}") from error
+
+
+def fingerprint(*names: str) -> str:
+    """Changes with the files named, and with the folder, since environments do not move."""
+    seen = hashlib.sha256(str(ROOT).encode("utf-8"))
+    for name in filter(None, names):
+        seen.update((ROOT / name).read_bytes())
+    return seen.hexdigest()
+
+
+def is_current(stamp: Path, asked: str, extra: str) -> bool:
+    """Whether the last installation ended well, and brought all that is asked for now."""
+    try:
+        installed, installed_extra = stamp.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return False
+    return installed == asked and extra in ("", installed_extra)
+
+
+def play(*args: str) -> int:
+    """play the game; arguments go to the game's own command line"""
+    return run(environment(), "-m", "colosseum", *args)
+
+
+def test(*args: str) -> int:
+    """run all tests with coverage of the rules, or pytest with the arguments given"""
+    whole = ("--cov=colosseum/rules", "--cov-branch", "--cov-report=term", "--cov-fail-under=98")
+    return run(environment(extra="test"), "-m", "pytest", *(args or whole), cwd=ROOT)
+
+
+def lint(*args: str) -> int:
+    """check style, formatting and types, of everything or of the paths given"""
+    python = environment(extra="test")
+    tools = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
+    return max([run(python, "-m", *tool, *args, cwd=ROOT) for tool in tools])
+
+
+def bench(*args: str) -> int:
+    """run benchmarks/NAME.py (speed, unless a name is given) with the arguments after it"""
+    name, rest = ("speed", args) if not args or args[0].startswith("-") else (args[0], args[1:])
+    script = needs(f"benchmarks/{name}.py")
+    python = environment(".venv-bench", requirements="benchmarks/requirements.txt")
+    return run(python, script, *rest)
+
+
+def gallery(*args: str) -> int:
+    """draw the game's screens as pictures"""
+    needs("colosseum/gallery.py")
+    return run(environment(), "-m", "colosseum.gallery", *args)
+
+
+def build(*args: str) -> int:
+    """make the executable for this system, in dist/"""
+    spec = needs("build/pyinstaller.spec")
+    python = environment(".venv-build", extra="build")
+    folders = ("--distpath", "dist", "--workpath", "build/out")
+    return run(python, "-m", "PyInstaller", "--noconfirm", *folders, *args, spec, cwd=ROOT)
+
+
+COMMANDS = {command.__name__: command for command in (play, test, lint, bench, gallery, build)}
+
+
+def needs(name: str) -> Path:
+    if not (ROOT / name).is_file():
+        raise Trouble(f"There is no {name} in this checkout, so there is nothing to run.")
+    return ROOT / name
+
+
+def run(*command: object, **options: Any) -> int:
+    """Run to the end and return the exit code, as a shell would give it."""
+    child = subprocess.Popen([str(word) for word in command], **options)
+    try:
+        code = child.wait()
+    except KeyboardInterrupt:
+        child.wait()  # it heard Ctrl-C too, and may be saving a game
+        raise
+    return code if code >= 0 else 128 - code
+
+
+def succeeds(*command: object) -> bool:
+    try:
+        return run(*command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def say(sentence: str) -> None:
+    """Speak to the person, and keep standard output for the command itself."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def main(*arguments: str) -> int:
+    command, args = (arguments or ("--help",))[0], arguments[1:]
+    if command in ("-h", "--help", "help"):
+        print("python3 dev.py COMMAND [arguments ...]\n")
+        for name, function in COMMANDS.items():
+            print(f"  {name:8} {function.__doc__}")
+        return 0
+    if command not in COMMANDS:
+        say(f"dev.py has no command '{command}'; it has {', '.join(COMMANDS)}.")
+        return 2
+    try:
+        if sys.version_info[:2] < OLDEST:
+            wanted, found = (".".join(map(str, v)) for v in (OLDEST, sys.version_info[:3]))
+            raise Trouble(f"Colosseum needs Python {wanted} or newer; this is Python {found}.")
+        return COMMANDS[command](*args)
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,97 @@
+"""The assets are found alike from a checkout, a wheel and a frozen bundle."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from colosseum import paths
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Pretend that the package was installed into `folder`."""
+    package = folder / "colosseum"
+    package.mkdir(parents=True)
+    monkeypatch.setattr(paths, "__file__", str(package / "paths.py"))
+    return package
+
+
+def freeze(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pretend to run from an executable whose files were unpacked into `folder`."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(folder), raising=False)
+
+
+def test_a_checkout_has_its_assets_beside_the_package() -> None:
+    assert paths.assets() == ROOT / "assets"
+
+
+def test_an_installed_package_has_them_inside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = install(tmp_path / "site-packages", monkeypatch)
+    (package / "assets").mkdir()
+    (tmp_path / "site-packages" / "assets").mkdir()  # somebody else's
+
+    assert paths.assets() == package / "assets"
+
+
+@pytest.mark.parametrize("layout", ["assets", "colosseum/assets"])
+def test_a_frozen_bundle_has_them_in_its_own_folder(
+    layout: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / layout).mkdir(parents=True)
+    freeze(tmp_path, monkeypatch)
+
+    assert paths.assets() == tmp_path / layout
+
+
+def test_no_assets_at_all_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    freeze(tmp_path, monkeypatch)
+
+    with pytest.raises(paths.MissingAsset, match="cannot find its assets folder") as caught:
+        paths.assets()
+    assert str(tmp_path) in str(caught.value)
+
+
+def test_an_asset_is_named_by_its_parts() -> None:
+    font = paths.asset("fonts", "Cinzel-Bold.ttf")
+
+    assert font == ROOT / "assets" / "fonts" / "Cinzel-Bold.ttf"
+    assert font.read_bytes()
+
+
+def test_a_missing_asset_is_named_in_a_sentence() -> None:
+    with pytest.raises(paths.MissingAsset, match=r"cannot find its file fonts/Papyrus\.ttf"):
+        paths.asset("fonts", "Papyrus.ttf")
+
+
+def test_every_font_comes_with_its_licence() -> None:
+    fonts = paths.asset("fonts")
+    families = {font.stem.partition("-")[0] for font in fonts.glob("*.ttf")}
+
+    assert families
+    for family in families:
+        assert "SIL Open Font License" in (fonts / f"OFL-{family}.txt").read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not ask HOME")
+@pytest.mark.parametrize("folder", [paths.data_folder, paths.config_folder, paths.log_folder])
+def test_the_players_folders_are_made_on_demand(
+    folder: Callable[[], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+
+    made = folder()
+
+    assert made.is_dir()
+    assert made.is_relative_to(tmp_path)
+    assert "Colosseum" in made.parts
+    assert folder() == made
