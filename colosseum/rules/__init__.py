@@ -1,0 +1,1 @@
+"""The games without a window: standard library and yaml only."""

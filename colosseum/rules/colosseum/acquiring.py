@@ -1,0 +1,214 @@
+"""Phase 2: markets are opened one by one and go to the highest bidder."""
+
+from dataclasses import dataclass
+from random import Random
+
+from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.events import (
+    BidMade,
+    EmperorLeft,
+    MarketOpened,
+    MarketRefilled,
+    MarketWon,
+    Passed,
+    SteppedOut,
+)
+from colosseum.rules.colosseum.stars import update as update_stars
+from colosseum.rules.colosseum.state import Bidding, State
+from colosseum.rules.colosseum.step import PASS, Step, earn_medal, not_now, pay
+from colosseum.rules.kernel import Action, Choices, Event, Sentence
+
+
+def begin(state: State, events: list[Event]) -> None:
+    state.shut_out = ()
+    state.line_up(Open.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Openings:
+    """Any of these markets, at least and at most at these bids."""
+
+    markets: tuple[int, ...]
+    least: int
+    most: int
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, OpenMarket)
+            and action.market in self.markets
+            and self.least <= action.coins <= self.most
+        )
+
+    def pick(self, rng: Random) -> OpenMarket:
+        market = self.markets[int(rng.random() * len(self.markets))]
+        return OpenMarket(market, self.least + int(rng.random() * (self.most - self.least + 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class Bids:
+    """Any bid between these."""
+
+    least: int
+    most: int
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Bid) and self.least <= action.coins <= self.most
+
+    def pick(self, rng: Random) -> Bid:
+        return Bid(self.least + int(rng.random() * (self.most - self.least + 1)))
+
+
+class Open(Step):
+    kind = "open"
+    title = Sentence("Open a market")
+    help = Sentence("Choose a market and an opening bid, or give up opening one this turn.")
+
+    def choices(self, state: State) -> Choices:
+        least = RULES.opening_bid
+        most = least if _alone(state) else state.me.coins
+        markets = tuple([place for place, tokens in enumerate(state.markets) if tokens])
+        if not markets or state.me.coins < least:
+            return Choices((PASS,))
+        return Choices((PASS,), (Openings(markets, least, most),))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, OpenMarket):
+            return not_now(action)
+        if not 0 <= action.market < RULES.markets:
+            return Sentence("There is no market {number}.", number=action.market + 1)
+        if not state.markets[action.market]:
+            return Sentence("Market {number} is empty.", number=action.market + 1)
+        if action.coins < RULES.opening_bid:
+            return Sentence("The opening bid is at least {least} coins.", least=RULES.opening_bid)
+        if action.coins > state.me.coins:
+            return _too_poor(state)
+        if action.coins > RULES.opening_bid and _alone(state):
+            return Sentence("You bid alone: you pay {least} coins.", least=RULES.opening_bid)
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        seat = state.seat
+        if isinstance(action, Pass):
+            events.append(Passed(seat))
+            _refill(state, events)
+            _next_opener(state)
+            return
+        assert isinstance(action, OpenMarket)
+        events.append(MarketOpened(seat, action.market, action.coins))
+        shut_out = state.shut_out
+        still_in = tuple([other for other in state.clockwise_from(seat) if other not in shut_out])
+        state.bidding = Bidding(seat, action.market, action.coins, seat, still_in)
+        if len(still_in) == 1:
+            _sell(state, events)
+        else:
+            state.seat = still_in[1]
+            state.step = Outbid.kind
+
+
+class Outbid(Step):
+    kind = "bid"
+    title = Sentence("Bid")
+    help = Sentence("Bid higher, or step out of this auction.")
+
+    def choices(self, state: State) -> Choices:
+        assert state.bidding is not None
+        least = state.bidding.coins + 1
+        most = state.me.coins
+        if most < least:
+            return Choices((PASS,))
+        return Choices((PASS,), (Bids(least, most),))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        assert state.bidding is not None
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, Bid):
+            return not_now(action)
+        if action.coins <= state.bidding.coins:
+            return Sentence(
+                "You must bid more than {count} coin.",
+                "You must bid more than {count} coins.",
+                count=state.bidding.coins,
+            )
+        return _too_poor(state) if action.coins > state.me.coins else None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        bidding = state.bidding
+        assert bidding is not None
+        seat = state.seat
+        still_in = bidding.still_in
+        place = still_in.index(seat)
+        if isinstance(action, Bid):
+            events.append(BidMade(seat, action.coins))
+            state.bidding = Bidding(bidding.opener, bidding.market, action.coins, seat, still_in)
+            state.seat = still_in[(place + 1) % len(still_in)]
+            return
+        events.append(SteppedOut(seat))
+        state.seat = still_in[(place + 1) % len(still_in)]
+        still_in = still_in[:place] + still_in[place + 1 :]
+        state.bidding = Bidding(
+            bidding.opener, bidding.market, bidding.coins, bidding.leader, still_in
+        )
+        if len(still_in) == 1:
+            _sell(state, events)
+
+
+def _alone(state: State) -> bool:
+    """Whether all others are shut out (AUC-7)."""
+    return len(state.shut_out) == len(state.impresarios) - 1
+
+
+def _too_poor(state: State) -> Sentence:
+    coins = state.me.coins
+    return Sentence("You have only {count} coin.", "You have only {count} coins.", count=coins)
+
+
+def _sell(state: State, events: list[Event]) -> None:
+    """The market goes to its leader (AUC-3 … AUC-5)."""
+    bidding = state.bidding
+    assert bidding is not None
+    winner = state.seat = bidding.leader
+    tokens = state.markets[bidding.market]
+    pay(state, bidding.coins, events)
+    events.append(MarketWon(winner, bidding.market, tokens))
+    state.markets[bidding.market] = ()
+    for token in tokens:
+        if token is Asset.EMPEROR:
+            state.gone[token] += 1
+            events.append(EmperorLeft(winner))
+            earn_medal(state, winner, events)
+        else:
+            state.impresarios[winner].tokens[token] += 1
+    update_stars(state.impresarios, state.stars, tokens, events)
+    state.shut_out = (*state.shut_out, winner)
+    state.bidding = None
+    if winner == bidding.opener:
+        _refill(state, events)
+        _next_opener(state)
+    else:
+        state.seat = bidding.opener
+        state.step = Open.kind
+
+
+def _refill(state: State, events: list[Event]) -> None:
+    """Every empty market, as far as the tokens last (AUC-8)."""
+    for market, tokens in enumerate(state.markets):
+        if not tokens:
+            stock = state.bag + state.face_down
+            drawn = tuple(sorted(stock[-RULES.market_tokens :]))
+            if drawn:
+                state.bag = state.bag[: len(stock) - len(drawn)]
+                state.face_down = ()
+                state.markets[market] = drawn
+                events.append(MarketRefilled(market, drawn))
+
+
+def _next_opener(state: State) -> None:
+    """The next player who has not won (AUC-4); in intense auctions simply the next (VAR-1)."""
+    if state.intense:
+        state.shut_out = ()
+    while state.next_in_line(Open.kind) and state.seat in state.shut_out:
+        pass

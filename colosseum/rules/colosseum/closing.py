@@ -1,0 +1,132 @@
+"""Phase 5: the podium, the token that falls, and the donation to the last."""
+
+from functools import cache
+
+from colosseum.rules.colosseum.actions import AskFor, Discard
+from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
+from colosseum.rules.colosseum.events import (
+    PodiumReceived,
+    TieRolled,
+    TokenDiscarded,
+    TokenDonated,
+)
+from colosseum.rules.colosseum.stars import update as update_stars
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.step import Step, not_now
+from colosseum.rules.kernel import Action, Choices, Event, SeatIndex, Sentence
+
+_discard = cache(Discard)
+_ask_for = cache(AskFor)
+
+
+def begin(state: State, events: list[Event]) -> None:
+    standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
+    owner = _ahead(state, standings, max(standings), events)
+    state.podium_owner = owner
+    state.impresarios[owner].podiums += 1
+    events.append(PodiumReceived(owner))
+    producers = [
+        seat for seat in state.clockwise_from(state.first) if state.impresarios[seat].performed
+    ]
+    state.queue = tuple(producers)
+    _next_discard(state, events)
+
+
+class DiscardToken(Step):
+    kind = "discard"
+    title = Sentence("Discard a token")
+    help = Sentence("Give up one token used in your event of this turn.")
+
+    def choices(self, state: State) -> Choices:
+        performed = state.me.performed
+        kinds = [
+            asset
+            for place, asset in enumerate(performed)
+            if place == 0 or performed[place - 1] is not asset
+        ]
+        return Choices(tuple(map(_discard, kinds)))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if not isinstance(action, Discard):
+            return not_now(action)
+        if action.asset not in state.me.performed:
+            return Sentence("Your event did not use this: {asset}.", asset=str(action.asset))
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Discard)
+        state.me.tokens[action.asset] -= 1
+        state.gone[action.asset] += 1
+        events.append(TokenDiscarded(state.seat, action.asset))
+        _next_discard(state, events)
+
+
+class AskForDonation(Step):
+    kind = "donation"
+    title = Sentence("Ask for a donation")
+    help = Sentence("You are last: name an asset, and the podium's new owner gives you one.")
+
+    def choices(self, state: State) -> Choices:
+        tokens = _podium_tokens(state)
+        return Choices(tuple([_ask_for(asset) for asset in STANDARD if tokens[asset]]))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if not isinstance(action, AskFor):
+            return not_now(action)
+        if action.asset not in STANDARD:
+            return Sentence("Special tokens are not donated.")
+        if not _podium_tokens(state)[action.asset]:
+            return Sentence(
+                "The podium's owner has none of this: {asset}.", asset=str(action.asset)
+            )
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, AskFor)
+        assert state.podium_owner is not None
+        _podium_tokens(state)[action.asset] -= 1
+        state.me.tokens[action.asset] += 1
+        events.append(TokenDonated(state.podium_owner, action.asset, state.seat))
+        update_stars(state.impresarios, state.stars, (action.asset,), events)
+        state.step = ""
+
+
+def _podium_tokens(state: State) -> list[int]:
+    assert state.podium_owner is not None
+    return state.impresarios[state.podium_owner].tokens
+
+
+def _next_discard(state: State, events: list[Event]) -> None:
+    if not state.next_in_line(DiscardToken.kind):
+        # All discard at once, so stars wait for the last of them (CLO-2).
+        update_stars(state.impresarios, state.stars, RULES.star_assets, events)
+        _donate(state, events)
+
+
+def _donate(state: State, events: list[Event]) -> None:
+    """Let the last player ask, unless there is nobody or nothing to ask (CLO-3, CLO-4)."""
+    if not any(_podium_tokens(state)[: Asset.JOKER]):
+        return
+    standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
+    last = _ahead(state, standings, min(standings), events)
+    if last != state.podium_owner:
+        state.seat = last
+        state.step = AskForDonation.kind
+
+
+def _ahead(
+    state: State,
+    standings: list[tuple[int, int]],
+    sought: tuple[int, int],
+    events: list[Event],
+) -> SeatIndex:
+    """The player with the standing sought; several roll both dice until one has the most."""
+    tied = [seat for seat in state.clockwise_from(state.first) if standings[seat] == sought]
+    while len(tied) > 1:
+        totals = {}
+        for seat in tied:
+            faces = tuple(state.chance.below(len(RULES.faces)) for _ in range(RULES.dice_with_loge))
+            events.append(TieRolled(seat, faces))
+            totals[seat] = sum(max(RULES.faces[face]) for face in faces)
+        tied = [seat for seat in tied if totals[seat] == max(totals.values())]
+    return tied[0]

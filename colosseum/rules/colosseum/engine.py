@@ -1,0 +1,232 @@
+"""The game itself: whose decision it is, what may be chosen, and what comes of it."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any, ClassVar, Self
+
+from colosseum.rules.chance import Chance
+from colosseum.rules.colosseum import position
+from colosseum.rules.colosseum.actions import ACTIONS, AnyTimeAction
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.events import GameEnded, PhaseBegan, TurnBegan
+from colosseum.rules.colosseum.invariants import violated
+from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS
+from colosseum.rules.colosseum.setup import set_up
+from colosseum.rules.colosseum.state import Phase, State
+from colosseum.rules.colosseum.step import (
+    apply_at_any_time,
+    at_any_time,
+    why_not_at_any_time,
+)
+from colosseum.rules.kernel import (
+    Action,
+    Choices,
+    Decision,
+    Event,
+    GameError,
+    IllegalAction,
+    Outcome,
+    Record,
+    SeatIndex,
+    Sentence,
+)
+
+_OVER = Sentence("The game is over.")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the players agree on before they start."""
+
+    intense_auctions: bool = False
+
+
+class Game:
+    """One game of Colosseum.
+
+    >>> game = Game.new(("Aquila", "Lupa", "Sol"), seed=7)
+    >>> game.decision.kind, game.seats[game.decision.seat]
+    ('invest', 'Sol')
+    """
+
+    name: ClassVar[str] = "colosseum"
+
+    __slots__ = ("opening", "origin", "seats", "state")
+
+    def __init__(self, seats: tuple[str, ...], state: State, origin: dict[str, Any] | None) -> None:
+        self.seats = seats
+        self.state = state
+        self.origin = origin
+        """What the game began from; None in a view, which must not tell the seed."""
+        self.opening: tuple[Event, ...] = ()
+        """What happened before the first decision."""
+
+    @classmethod
+    def new(cls, seats: Sequence[str], seed: int, options: Options | None = None) -> Self:
+        """A game with so many named players, clockwise; all chance comes from the seed."""
+        if not RULES.least_players <= len(seats) <= RULES.most_players:
+            raise GameError(
+                Sentence(
+                    "Colosseum is for {least} to {most} players, not {count}.",
+                    least=RULES.least_players,
+                    most=RULES.most_players,
+                    count=len(seats),
+                )
+            )
+        options = options or Options()
+        origin = {"seats": list(seats), "seed": seed, "options": asdict(options)}
+        state = set_up(len(seats), seed, options.intense_auctions)
+        return cls(tuple(seats), state, origin)._opened()
+
+    @classmethod
+    def from_position(cls, text: str, source: str = "position") -> Self:
+        """A game that goes on from a position; see `position`."""
+        seats, state = position.read(text, source)
+        return cls(seats, state, {"position": text})._opened()
+
+    def _opened(self) -> Self:
+        events: list[Event] = []
+        self._advance(events)
+        self.opening = tuple(events)
+        return self
+
+    def position(self) -> str:
+        """The position as a text from which the game can go on."""
+        return position.write(self.seats, self.state)
+
+    @classmethod
+    def start(cls, header: dict[str, Any]) -> Self:
+        if isinstance(text := header.get("position"), str):
+            return cls.from_position(text)
+        try:
+            seats, seed = [str(seat) for seat in header["seats"]], int(header["seed"])
+            options = Options(**header["options"])
+        except (KeyError, TypeError, ValueError):
+            raise GameError("The header does not say seats, seed and options.") from None
+        return cls.new(seats, seed, options)
+
+    def header(self) -> dict[str, Any]:
+        if self.origin is None:
+            raise GameError("A view of a game cannot be begun again.")
+        return self.origin
+
+    @classmethod
+    def read_action(cls, text: str) -> Action:
+        return ACTIONS.read(text)
+
+    @property
+    def decision(self) -> Decision | None:
+        state = self.state
+        return _decision(state.step, state.seat) if state.step else None
+
+    def choices(self) -> Choices:
+        state = self.state
+        if not state.step:
+            return Choices(())
+        choices = STEPS[state.step].choices(state)
+        anytime = at_any_time(state)
+        return Choices(choices.actions + anytime, choices.ranges) if anytime else choices
+
+    def why_not(self, action: Action) -> Sentence | None:
+        state = self.state
+        if not state.step:
+            return _OVER
+        if isinstance(action, AnyTimeAction):
+            return why_not_at_any_time(state, action)
+        return STEPS[state.step].why_not(state, action)
+
+    def apply(self, action: Action) -> Record:
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        state = self.state
+        seat = state.seat
+        events: list[Event] = []
+        if isinstance(action, AnyTimeAction):
+            apply_at_any_time(state, action, events)
+        else:
+            STEPS[state.step].apply(state, action, events)
+            if not state.step:
+                self._advance(events)
+        return Record(seat, action, tuple(events))
+
+    def _advance(self, events: list[Event]) -> None:
+        """On to the next decision, through phases in which there is none, or to the end."""
+        state = self.state
+        while not state.step:
+            if state.phase is Phase.PRODUCING and state.turn == RULES.turns:
+                events.append(GameEnded(self._winners()))
+                return
+            if state.phase is Phase.CLOSING:
+                state.turn += 1
+                state.first = (state.first + 1) % len(state.impresarios)
+                events.append(TurnBegan(state.turn, state.first))
+            state.phase = NEXT[state.phase]
+            events.append(PhaseBegan(state.phase))
+            BEGIN[state.phase](state, events)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.state.step:
+            return None
+        winners = self._winners()
+        impresarios = self.state.impresarios
+        winner = impresarios[winners[0]]
+        values = {"best": winner.best, "coins": winner.coins}
+        rivals = [i for i in impresarios if i.best == winner.best]
+        if len(rivals) == 1:
+            reason = Sentence("The best event drew {best} spectators.", **values)
+        elif len([i for i in rivals if i.coins == winner.coins]) == 1:
+            reason = Sentence(
+                "The best events drew {best} spectators each; {coins} coins decide.", **values
+            )
+        elif len(winners) == 1:
+            reason = Sentence(
+                "Best events and coins are equal; the most star performers decide.", **values
+            )
+        else:
+            reason = Sentence("All is equal, and the victory is shared.", **values)
+        return Outcome(winners, reason)
+
+    def _winners(self) -> tuple[SeatIndex, ...]:
+        """The highest best event; then most coins; then most stars; then shared (END-1)."""
+        state = self.state
+        merits = [
+            (impresario.best, impresario.coins, state.stars.count(seat))
+            for seat, impresario in enumerate(state.impresarios)
+        ]
+        return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
+
+    def copy(self) -> Self:
+        copy = type(self)(self.seats, self.state.copy(), self.origin)
+        copy.opening = self.opening
+        return copy
+
+    def view(self, seat: SeatIndex, seed: int) -> Self:
+        """All holdings are public (SET-5), so every seat sees the same: all but what is to come.
+
+        The token that lies face down is the one green token nobody sees anywhere else, so its
+        face is known to whoever counts; the bag's order and the dice are not.
+        """
+        view = type(self)(self.seats, self.state.copy(), None)
+        chance = Chance(seed)
+        bag = sorted(view.state.bag)
+        chance.shuffle(bag)
+        view.state.bag = tuple(bag)
+        view.state.chance = chance
+        return view
+
+    def status(self) -> list[str]:
+        return violated(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.seats == other.seats and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@cache
+def _decision(kind: str, seat: SeatIndex) -> Decision:
+    step = STEPS[kind]
+    return Decision(kind, seat, step.title, step.help)

@@ -1,0 +1,101 @@
+"""What is true of every sound position; whatever is not is told in a sentence."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset
+from colosseum.rules.colosseum.stars import rightful_holder
+from colosseum.rules.colosseum.state import State
+
+
+def violated(state: State) -> list[str]:
+    """Every violated invariant of a state."""
+    return [
+        complaint
+        for check in (_tokens, _supplies, _programmes, _arenas, _impresarios, _stars, _moment)
+        for complaint in check(state)
+    ]
+
+
+def _tokens(state: State) -> Iterator[str]:
+    counts = Counter[Asset](state.bag)
+    counts.update(state.face_down)
+    for market in state.markets:
+        counts.update(market)
+    for asset in ASSETS:
+        found = counts[asset] + state.gone[asset]
+        found += sum(impresario.tokens[asset] for impresario in state.impresarios)
+        if found != RULES.totals[asset]:
+            yield f"There are {found} {asset} tokens instead of {RULES.totals[asset]}."
+    for number, market in enumerate(state.markets, 1):
+        if len(market) > RULES.market_tokens:
+            yield f"Market {number} holds {len(market)} tokens; {RULES.market_tokens} fit."
+
+
+def _supplies(state: State) -> Iterator[str]:
+    if state.medals_left < 0:
+        yield f"There are more than {RULES.medal_supply} medals."
+    if state.tickets_left < 0:
+        yield f"There are more than {RULES.ticket_supply} season tickets."
+    podiums = sum(impresario.podiums for impresario in state.impresarios)
+    if podiums > RULES.podium_supply:
+        yield f"There are {podiums} podiums instead of {RULES.podium_supply} at most."
+
+
+def _programmes(state: State) -> Iterator[str]:
+    places = Counter(state.catalogue)
+    for impresario in state.impresarios:
+        places.update(impresario.held)
+    for number, count in sorted(places.items()):
+        if count > 1:
+            yield f"Programme {number} is in {count} places."
+    for seat, impresario in enumerate(state.impresarios, 1):
+        for number in impresario.produced:
+            if number not in impresario.held:
+                yield f"Seat {seat} produced programme {number} without holding it."
+
+
+def _arenas(state: State) -> Iterator[str]:
+    owners: dict[int, int] = {}
+    for seat, impresario in enumerate(state.impresarios, 1):
+        if not RULES.start_arena <= impresario.arena_size <= RULES.largest_arena:
+            yield f"The arena of seat {seat} has {impresario.arena_size} squares."
+        for square in impresario.arena:
+            if square in owners:
+                yield f"Square {square} is in the arenas of seats {owners[square]} and {seat}."
+            owners[square] = seat
+
+
+def _impresarios(state: State) -> Iterator[str]:
+    for seat, impresario in enumerate(state.impresarios, 1):
+        if impresario.coins < 0:
+            yield f"Seat {seat} has {impresario.coins} coins."
+        if impresario.medals < 0:
+            yield f"Seat {seat} has {impresario.medals} medals."
+        if min(impresario.tokens) < 0:
+            yield f"Seat {seat} has fewer than no tokens of a kind."
+        if impresario.tokens[Asset.EMPEROR]:
+            yield f"Seat {seat} holds an emperor token."
+
+
+def _stars(state: State) -> Iterator[str]:
+    if state.step == "discard":
+        return  # stars wait until all have discarded (CLO-2)
+    for asset in STANDARD:
+        holder = state.stars[asset]
+        rightful = None
+        if asset in RULES.star_assets:
+            rightful = rightful_holder(state.impresarios, asset, holder)
+        if holder != rightful:
+            yield f"The {asset} star is not where it belongs."
+
+
+def _moment(state: State) -> Iterator[str]:
+    if not 1 <= state.turn <= RULES.turns:
+        yield f"Turn {state.turn} does not exist."
+    if (state.bidding is not None) != (state.step == "bid"):
+        yield "A bid is due without an auction, or an auction runs without one."
+    if (state.deal is not None) != (state.step in ("answer", "settle")):
+        yield "An answer is due without an offer, or an offer lies without one."
+    if bool(state.roll) != (state.step == "move"):
+        yield "Nobles are to move without dice, or dice lie without a move."

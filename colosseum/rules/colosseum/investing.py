@@ -1,0 +1,193 @@
+"""Phase 1: buy a programme, expand the arena, buy a season ticket, or build a loge."""
+
+from functools import cache
+
+from colosseum.rules.colosseum.actions import (
+    BuildLoge,
+    BuyProgramme,
+    BuyTicket,
+    Expand,
+    Investment,
+    Pass,
+    Side,
+    Surcharge,
+)
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.events import (
+    ArenaExpanded,
+    LogeBuilt,
+    Passed,
+    ProgrammeBought,
+    TicketBought,
+)
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.colosseum.step import PASS, Step, not_now, pay, play_medals, spend_action
+from colosseum.rules.colosseum.track import next_square, owner
+from colosseum.rules.kernel import Action, Choices, Event, Sentence
+
+_buy_programme = cache(BuyProgramme)
+_expand = cache(Expand)
+_buy_ticket = cache(BuyTicket)
+_build_loge = cache(BuildLoge)
+
+
+def begin(state: State, events: list[Event]) -> None:
+    state.investments = 0
+    state.line_up(Invest.kind)
+
+
+class Invest(Step):
+    kind = "invest"
+    title = Sentence("Invest")
+    help = Sentence("Make one investment for your arena, or pass.")
+
+    def choices(self, state: State) -> Choices:
+        me = state.me
+        actions: list[Action] = [PASS]
+        for surcharge in _surcharges(state, me):
+            last = me.produced[-1] if me.produced else 0
+            actions += [
+                _buy_programme(number, surcharge)
+                for number in state.catalogue
+                if number > last and RULES.programmes[number - 1].price <= me.coins
+            ]
+            if me.coins >= RULES.expansion_price and me.arena_size < RULES.largest_arena:
+                actions += [
+                    _expand(side, surcharge)
+                    for side in Side
+                    if owner(state, next_square(me, side)) is None
+                ]
+            if me.coins >= RULES.ticket_price and state.tickets_left:
+                actions.append(_buy_ticket(surcharge))
+            if me.coins >= RULES.loge_price and not me.loge:
+                actions.append(_build_loge(surcharge))
+        return Choices(tuple(actions))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, Investment):
+            return not_now(action)
+        return _why_no_surcharge(state, action.surcharge) or _why_not_invest(state, action)
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        me = state.me
+        if isinstance(action, Pass):
+            events.append(Passed(state.seat))
+        else:
+            assert isinstance(action, Investment)
+            if action.surcharge is Surcharge.MEDALS:
+                play_medals(state, RULES.second_medals, events)
+            elif action.surcharge is Surcharge.ACTION:
+                spend_action(state, RULES.second_actions, events)
+            _invest(state, me, action, events)
+            state.investments += 1
+            if _surcharges(state, me):
+                return
+        state.investments = 0
+        state.next_in_line(self.kind)
+
+
+def _surcharges(state: State, me: Impresario) -> tuple[Surcharge, ...]:
+    """The ways in which she can pay for one more investment on top of its price (INV-2)."""
+    if not state.investments:
+        return (Surcharge.NONE,)
+    if state.investments >= RULES.most_investments:
+        return ()
+    medals = me.medals >= RULES.second_medals
+    tokens = me.tokens[Asset.ACTION] >= RULES.second_actions
+    return (Surcharge.MEDALS,) * medals + (Surcharge.ACTION,) * tokens
+
+
+def _why_no_surcharge(state: State, surcharge: Surcharge) -> Sentence | None:
+    if surcharge in _surcharges(state, state.me):
+        return None
+    if not state.investments:
+        return Sentence("Your first investment of the turn costs its price and nothing more.")
+    if surcharge is Surcharge.MEDALS:
+        return Sentence(
+            "A second investment costs {cost} medals; you have {count}.",
+            cost=RULES.second_medals,
+            count=state.me.medals,
+        )
+    if surcharge is Surcharge.ACTION:
+        return Sentence("You have no additional-action token for a second investment.")
+    return Sentence(
+        "A second investment costs {cost} medals or an additional-action token besides its price.",
+        cost=RULES.second_medals,
+    )
+
+
+def _why_not_invest(state: State, action: Investment) -> Sentence | None:
+    me = state.me
+    match action:
+        case BuyProgramme(number):
+            return _why_not_programme(state, me, number)
+        case Expand(side):
+            if me.arena_size >= RULES.largest_arena:
+                return Sentence(
+                    "Your arena has {count} squares already, the most there can be.",
+                    count=me.arena_size,
+                )
+            if owner(state, next_square(me, side)) is not None:
+                return Sentence("Another arena stands on the square there.")
+            return _why_not_pay(me, Sentence("An expansion"), RULES.expansion_price)
+        case BuyTicket():
+            if not state.tickets_left:
+                return Sentence("All season tickets are sold.")
+            return _why_not_pay(me, Sentence("A season ticket"), RULES.ticket_price)
+        case BuildLoge():
+            if me.loge:
+                return Sentence("Your arena has its loge already.")
+            return _why_not_pay(me, Sentence("A loge"), RULES.loge_price)
+    return not_now(action)
+
+
+def _why_not_programme(state: State, me: Impresario, number: int) -> Sentence | None:
+    if not 1 <= number <= len(RULES.programmes):
+        return Sentence("There is no programme {number}.", number=number)
+    programme = RULES.programme(number)
+    if number in me.held:
+        return Sentence("You own {programme} already.", programme=programme.name)
+    if any(number in impresario.held for impresario in state.impresarios):
+        return Sentence("Another impresario owns {programme}.", programme=programme.name)
+    if number not in state.catalogue:
+        return Sentence("{programme} is not in this game.", programme=programme.name)
+    if me.produced and number <= me.produced[-1]:
+        return Sentence(
+            "You produced programme {last} last; you can only buy a higher number.",
+            last=me.produced[-1],
+        )
+    return _why_not_pay(me, Sentence(programme.name), programme.price)
+
+
+def _why_not_pay(me: Impresario, what: Sentence, price: int) -> Sentence | None:
+    if me.coins >= price:
+        return None
+    return Sentence(
+        "{what} costs {price} coins; you have {count}.", what=what, price=price, count=me.coins
+    )
+
+
+def _invest(state: State, me: Impresario, action: Investment, events: list[Event]) -> None:
+    match action:
+        case BuyProgramme(number):
+            pay(state, RULES.programme(number).price, events)
+            state.catalogue = tuple(other for other in state.catalogue if other != number)
+            me.held = (*me.held, number)
+            events.append(ProgrammeBought(state.seat, number))
+        case Expand(side):
+            pay(state, RULES.expansion_price, events)
+            square = next_square(me, side)
+            me.arena_size += 1
+            if side is Side.ANTICLOCKWISE:
+                me.arena_start = square
+            events.append(ArenaExpanded(state.seat, side, square))
+        case BuyTicket():
+            pay(state, RULES.ticket_price, events)
+            me.tickets += 1
+            events.append(TicketBought(state.seat))
+        case BuildLoge():
+            pay(state, RULES.loge_price, events)
+            me.loge = True
+            events.append(LogeBuilt(state.seat))

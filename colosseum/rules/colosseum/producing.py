@@ -1,0 +1,232 @@
+"""Phase 4: roll, move the nobles, and produce an event."""
+
+from collections.abc import Sequence
+from random import Random
+
+from colosseum.rules.colosseum.actions import MedalMove, Move, Pass, Produce, Roll
+from colosseum.rules.colosseum.data import RULES, Asset, Noble, Programme
+from colosseum.rules.colosseum.events import (
+    BestRaised,
+    DiceRolled,
+    EventProduced,
+    NobleMoved,
+    Passed,
+)
+from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.colosseum.step import (
+    PASS,
+    Step,
+    earn_medal,
+    not_now,
+    play_medals,
+    receive,
+)
+from colosseum.rules.colosseum.track import BOTH_DICE, MEDAL_MOVES, dice_moves
+from colosseum.rules.kernel import Action, Choices, Event, Sentence
+
+_ROLL = Choices((PASS, Roll()))
+
+
+def begin(state: State, events: list[Event]) -> None:
+    for impresario in state.impresarios:
+        impresario.performed = ()
+    state.line_up(RollDice.kind)
+
+
+class RollDice(Step):
+    kind = "roll"
+    title = Sentence("Roll the dice")
+    help = Sentence("Roll to move nobles and produce an event, or pass the whole phase.")
+
+    def choices(self, state: State) -> Choices:
+        return _ROLL
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        return None if isinstance(action, (Pass, Roll)) else not_now(action)
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        if isinstance(action, Pass):
+            events.append(Passed(state.seat))
+            state.next_in_line(self.kind)
+            return
+        dice = RULES.dice_with_loge if state.me.loge else RULES.dice_without_loge
+        state.roll = tuple([state.chance.below(len(RULES.faces)) for _ in range(dice)])
+        events.append(DiceRolled(state.seat, state.roll))
+        state.step = MoveNobles.kind
+
+
+class MoveNobles(Step):
+    kind = "move"
+    title = Sentence("Move the nobles")
+    help = Sentence("Each die moves one noble clockwise; two dice may move one noble by their sum.")
+
+    def choices(self, state: State) -> Choices:
+        return Choices(dice_moves(state.roll, state.spent, state.moved))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if isinstance(action, Pass):
+            return Sentence("Each die you rolled must move a noble.")
+        if not isinstance(action, Move):
+            return not_now(action)
+        if action in dice_moves(state.roll, state.spent, state.moved):
+            return None
+        if action.noble is state.moved:
+            return Sentence("The second die must move another noble.")
+        return Sentence("The dice do not allow that move.")
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Move)
+        square = _walk(state, action.noble, action.squares, events)
+        if RULES.resting[square]:
+            earn_medal(state, state.seat, events)
+        if len(state.roll) > 1 and action.die != BOTH_DICE and not state.spent:
+            state.spent = action.die
+            state.moved = action.noble
+            return
+        state.roll = ()
+        state.spent = 0
+        state.moved = None
+        state.step = Stage.kind
+
+
+class Productions:
+    """Every event that can be produced now, with any cast and any number of medals."""
+
+    __slots__ = ("_me", "programmes")
+
+    def __init__(self, me: Impresario, programmes: Sequence[Programme]) -> None:
+        self._me = me
+        self.programmes = programmes
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Produce) and not _why_not_produce(self._me, action)
+
+    def pick(self, rng: Random) -> Produce:
+        """One of the programmes, with all her own tokens for it and perhaps jokers and medals."""
+        programme = self.programmes[int(rng.random() * len(self.programmes))]
+        own, jokers = usable(self._me, programme)
+        least = max(0, programme.fewest_assets - own)
+        cast = best_cast(self._me, programme, least + int(rng.random() * (jokers - least + 1)))
+        return Produce(programme.number, *cast, int(rng.random() * (self._me.medals + 1)))
+
+
+class Stage(Step):
+    kind = "produce"
+    title = Sentence("Produce an event")
+    help = Sentence("Play medals to move nobles, then produce one event, or end without one.")
+
+    def choices(self, state: State) -> Choices:
+        me = state.me
+        programmes = producible(me)
+        return Choices(
+            (PASS, *MEDAL_MOVES) if me.medals else (PASS,),
+            (Productions(me, programmes),) if programmes else (),
+        )
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if isinstance(action, Pass):
+            return None
+        if isinstance(action, Produce):
+            return _why_not_produce(state.me, action)
+        if not isinstance(action, MedalMove):
+            return not_now(action)
+        if not state.me.medals:
+            return Sentence("You have no medal.")
+        if action not in MEDAL_MOVES:
+            return Sentence(
+                "A medal moves a noble 1 to {most} squares, forward or backward.",
+                most=RULES.medal_squares,
+            )
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        if isinstance(action, MedalMove):
+            play_medals(state, 1, events)
+            _walk(state, action.noble, action.squares, events)
+            return
+        if isinstance(action, Produce):
+            _produce(state, action, events)
+        else:
+            events.append(Passed(state.seat))
+        state.next_in_line(RollDice.kind)
+
+
+def producible(me: Impresario) -> list[Programme]:
+    """The programmes she holds for which arena and tokens suffice (EVT-1, EVT-2)."""
+    found = []
+    for number in me.held:
+        programme = RULES.programmes[number - 1]
+        if programme.arena <= me.arena_size:
+            own, jokers = usable(me, programme)
+            if own + jokers >= programme.fewest_assets:
+                found.append(programme)
+    return found
+
+
+def _walk(state: State, noble: Noble, squares: int, events: list[Event]) -> int:
+    square = state.nobles[noble] = (state.nobles[noble] + squares) % RULES.squares
+    events.append(NobleMoved(state.seat, noble, squares, square))
+    return square
+
+
+def _why_not_produce(me: Impresario, action: Produce) -> Sentence | None:
+    if action.number not in me.held:
+        return Sentence("You do not own programme {number}.", number=action.number)
+    programme = RULES.programme(action.number)
+    if me.arena_size < programme.arena:
+        return Sentence(
+            "Your arena has {squares} squares; {programme} needs {needs}.",
+            squares=me.arena_size,
+            programme=programme.name,
+            needs=programme.arena,
+        )
+    if not 0 <= action.medals <= me.medals:
+        return Sentence("You have {count} medal.", "You have {count} medals.", count=me.medals)
+    if len(action.jokers) > me.tokens[Asset.JOKER]:
+        return Sentence(
+            "You have {count} joker.",
+            "You have {count} jokers.",
+            count=me.tokens[Asset.JOKER],
+        )
+    return _why_not_cast(me, programme, action)
+
+
+def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sentence | None:
+    cast = action.tokens + action.jokers
+    for asset in cast:
+        if asset not in programme.kinds or cast.count(asset) > programme.needs[asset]:
+            return Sentence(
+                "{programme} does not need so much of this: {asset}.",
+                programme=programme.name,
+                asset=str(asset),
+            )
+        if action.tokens.count(asset) > me.tokens[asset]:
+            return Sentence("You do not have enough of this: {asset}.", asset=str(asset))
+    if len(cast) < programme.fewest_assets:
+        return Sentence(
+            "{programme} needs at least {fewest} of its {assets} assets; you use {count}.",
+            programme=programme.name,
+            fewest=programme.fewest_assets,
+            assets=programme.assets,
+            count=len(cast),
+        )
+    return None
+
+
+def _produce(state: State, action: Produce, events: list[Event]) -> None:
+    seat, me = state.seat, state.me
+    programme = RULES.programme(action.number)
+    cast = action.tokens + action.jokers
+    score = count(state, seat, programme, cast, action.medals)
+    if action.medals:
+        play_medals(state, action.medals, events)
+    events.append(
+        EventProduced(seat, action.number, action.tokens, action.jokers, action.medals, score)
+    )
+    me.produced = (*me.produced, action.number)
+    me.performed = action.tokens + (Asset.JOKER,) * len(action.jokers)
+    if score.total > me.best:
+        me.best = score.total
+        events.append(BestRaised(seat, me.best))
+    receive(state, seat, score.total, events)

@@ -1,0 +1,100 @@
+"""Counting the spectators of an event (SCO-1 … SCO-7)."""
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+
+from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Programme
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.kernel import SeatIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Spectators, line by line as they are told."""
+
+    programme: int
+    earlier: int
+    tickets: int
+    stars: int
+    nobles: int
+    podiums: int
+    medals: int
+
+    @property
+    def total(self) -> int:
+        return (
+            self.programme
+            + self.earlier
+            + self.tickets
+            + self.stars
+            + self.nobles
+            + self.podiums
+            + self.medals
+        )
+
+    def __str__(self) -> str:
+        return " + ".join(map(str, astuple(self)))
+
+    @classmethod
+    def read(cls, text: str) -> "Score":
+        return cls(*map(int, text.split(" + ")))
+
+
+def usable(impresario: Impresario, programme: Programme) -> tuple[int, int]:
+    """How many of the needed assets she has herself, and how many jokers can stand in."""
+    own = 0
+    tokens = impresario.tokens
+    needs = programme.needs
+    for asset in programme.kinds:
+        held = tokens[asset]
+        need = needs[asset]
+        own += held if held < need else need
+    jokers = tokens[Asset.JOKER]
+    missing = programme.assets - own
+    return own, jokers if jokers < missing else missing
+
+
+def best_cast(
+    impresario: Impresario, programme: Programme, jokers: int
+) -> tuple[tuple[Asset, ...], tuple[Asset, ...]]:
+    """All her own tokens the programme needs, and what so many jokers stand for beside them."""
+    own: list[Asset] = []
+    missing: list[Asset] = []
+    for asset in programme.kinds:
+        used = min(impresario.tokens[asset], programme.needs[asset])
+        own += [asset] * used
+        missing += [asset] * (programme.needs[asset] - used)
+    return tuple(own), tuple(missing[:jokers])
+
+
+def nobles_inside(state: State, seat: SeatIndex) -> int:
+    """What the nobles in her arena draw (SCO-5)."""
+    impresario = state.impresarios[seat]
+    start, size, squares = impresario.arena_start, impresario.arena_size, RULES.squares
+    drawn = 0
+    for noble in NOBLES:
+        if (state.nobles[noble] - start) % squares < size:
+            drawn += RULES.noble_spectators[noble]
+    return drawn
+
+
+def count(
+    state: State, seat: SeatIndex, programme: Programme, cast: Sequence[Asset], medals: int
+) -> Score:
+    """The spectators of an event; `cast` is every asset on stage, jokers as what they stand for."""
+    impresario = state.impresarios[seat]
+    earlier = set(impresario.produced)
+    earlier.discard(programme.number)
+    stars = 0
+    for asset in RULES.star_assets:
+        if state.stars[asset] == seat and asset in cast:
+            stars += 1
+    return Score(
+        programme.spectators[programme.assets - len(cast)],
+        RULES.earlier_spectators * len(earlier),
+        RULES.ticket_spectators * impresario.tickets,
+        RULES.star_spectators * stars,
+        nobles_inside(state, seat),
+        RULES.podium_spectators * impresario.podiums,
+        RULES.medal_spectators * medals,
+    )

@@ -1,0 +1,204 @@
+"""Everything that lies on the table."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+from colosseum.rules.chance import Chance
+from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.rules.kernel import SeatIndex
+
+
+class Phase(IntEnum):
+    """The five phases of a turn (TURN-1), in order."""
+
+    INVESTING = 1
+    ACQUIRING = 2
+    TRADING = 3
+    PRODUCING = 4
+    CLOSING = 5
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(slots=True)
+class Impresario:
+    """What one player has."""
+
+    coins: int
+    medals: int
+    tokens: list[int]
+    """How many of each asset."""
+    held: tuple[int, ...]
+    """Programmes, by number."""
+    produced: tuple[int, ...]
+    """Programmes in the order of her events; a repeated one stands again."""
+    arena_start: int
+    arena_size: int
+    tickets: int
+    loge: bool
+    podiums: int
+    best: int
+    performed: tuple[Asset, ...]
+    """The tokens used in this turn's event; empty without one."""
+
+    def copy(self) -> "Impresario":
+        return Impresario(
+            self.coins,
+            self.medals,
+            self.tokens[:],
+            self.held,
+            self.produced,
+            self.arena_start,
+            self.arena_size,
+            self.tickets,
+            self.loge,
+            self.podiums,
+            self.best,
+            self.performed,
+        )
+
+    @property
+    def arena(self) -> tuple[int, ...]:
+        """The squares of the arena, clockwise."""
+        squares = RULES.squares
+        return tuple((self.arena_start + step) % squares for step in range(self.arena_size))
+
+    def holds_square(self, square: int) -> bool:
+        return (square - self.arena_start) % RULES.squares < self.arena_size
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """A market under the hammer."""
+
+    opener: SeatIndex
+    market: int
+    coins: int
+    leader: SeatIndex
+    still_in: tuple[SeatIndex, ...]
+    """Who may still bid, the leader among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """An offer on the table: what the active player gives and takes."""
+
+    active: SeatIndex
+    partner: SeatIndex
+    give: Bundle
+    take: Bundle
+
+
+@dataclass(slots=True)
+class State:
+    """The whole game at one moment. Copying is cheap: whatever is small is immutable."""
+
+    turn: int
+    phase: Phase
+    first: SeatIndex
+    step: str
+    """The kind of decision that is due; empty when the phase is over."""
+    seat: SeatIndex
+    """Who decides."""
+    queue: tuple[SeatIndex, ...]
+    """Who acts in this phase after the one acting now, in turn order."""
+    impresarios: list[Impresario]
+    catalogue: tuple[int, ...]
+    """Programmes still for sale."""
+    stars: list[SeatIndex | None]
+    """For each standard asset, who holds its star."""
+    nobles: list[int]
+    """The square each noble stands on."""
+    markets: list[tuple[Asset, ...]]
+    """Their tokens, sorted."""
+    bag: tuple[Asset, ...]
+    """Drawn from its end."""
+    face_down: tuple[Asset, ...]
+    """The green token left over, drawn before the bag (SET-3)."""
+    gone: list[int]
+    """How many tokens of each asset have left the game."""
+    chance: Chance
+    intense: bool
+    """Whether the variant of VAR-1 is played."""
+    investments: int = 0
+    """Made by the one who is investing."""
+    shut_out: tuple[SeatIndex, ...] = ()
+    """Who takes no part in the auctions for now."""
+    bidding: Bidding | None = None
+    deal: Deal | None = None
+    roll: tuple[int, ...] = ()
+    """The faces rolled, as indices into the die's faces."""
+    spent: int = 0
+    """Which of two dice has been used; 0 for none."""
+    moved: Noble | None = None
+    """The noble that die moved."""
+    podium_owner: SeatIndex | None = None
+    """Who received this turn's podium."""
+
+    def copy(self) -> "State":
+        return State(
+            self.turn,
+            self.phase,
+            self.first,
+            self.step,
+            self.seat,
+            self.queue,
+            [impresario.copy() for impresario in self.impresarios],
+            self.catalogue,
+            self.stars[:],
+            self.nobles[:],
+            self.markets[:],
+            self.bag,
+            self.face_down,
+            self.gone[:],
+            self.chance.copy(),
+            self.intense,
+            self.investments,
+            self.shut_out,
+            self.bidding,
+            self.deal,
+            self.roll,
+            self.spent,
+            self.moved,
+            self.podium_owner,
+        )
+
+    @property
+    def me(self) -> Impresario:
+        """The impresario who decides."""
+        return self.impresarios[self.seat]
+
+    @property
+    def medals_left(self) -> int:
+        held = 0
+        for impresario in self.impresarios:
+            held += impresario.medals
+        return RULES.medal_supply - held
+
+    @property
+    def tickets_left(self) -> int:
+        return RULES.ticket_supply - sum(impresario.tickets for impresario in self.impresarios)
+
+    def clockwise_from(self, seat: SeatIndex) -> Iterator[SeatIndex]:
+        """Every seat once, from this one on."""
+        players = len(self.impresarios)
+        return ((seat + step) % players for step in range(players))
+
+    def line_up(self, step: str) -> None:
+        """All players act one after another from the first player on (TURN-1)."""
+        self.seat, *others = self.clockwise_from(self.first)
+        self.queue = tuple(others)
+        self.step = step
+
+    def next_in_line(self, step: str) -> bool:
+        """Hand over to the next player of the phase; False, and the phase is over, without one."""
+        if not self.queue:
+            self.step = ""
+            return False
+        self.seat = self.queue[0]
+        self.queue = self.queue[1:]
+        self.step = step
+        return True

@@ -1,0 +1,103 @@
+"""A step is one kind of decision: what may be chosen, why something may not, what it does."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from colosseum.rules.colosseum.actions import AnyTimeAction, CashMedal, ExchangeAction, Pass
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.events import (
+    ActionSpent,
+    CoinsPaid,
+    CoinsReceived,
+    MedalEarned,
+    MedalsPlayed,
+)
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import Action, Choices, Event, SeatIndex, Sentence
+
+PASS = Pass()
+_CASH = CashMedal()
+_EXCHANGE = ExchangeAction()
+_ACTION = Asset.ACTION
+_ANYTIME = ((), (_CASH,), (_EXCHANGE,), (_CASH, _EXCHANGE))
+
+
+class Step(ABC):
+    """Stateless: all that lasts is in the state."""
+
+    kind: ClassVar[str]
+    title: ClassVar[Sentence]
+    help: ClassVar[Sentence]
+
+    @abstractmethod
+    def choices(self, state: State) -> Choices:
+        """What may be done, besides what may be done at any time."""
+
+    @abstractmethod
+    def why_not(self, state: State, action: Action) -> Sentence | None: ...
+
+    @abstractmethod
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        """Carry out an action that is allowed."""
+
+
+def not_now(action: Action) -> Sentence:
+    return Sentence("This is not the moment to “{action}”.", action=str(action))
+
+
+def at_any_time(state: State) -> tuple[Action, ...]:
+    """What medals and action tokens allow at any decision of one's own (MED-3)."""
+    me = state.impresarios[state.seat]
+    if me.tokens[_ACTION] and state.medals_left:
+        return _ANYTIME[3 if me.medals else 2]
+    return _ANYTIME[1 if me.medals else 0]
+
+
+def why_not_at_any_time(state: State, action: AnyTimeAction) -> Sentence | None:
+    me = state.me
+    if isinstance(action, CashMedal):
+        return None if me.medals else Sentence("You have no medal.")
+    if not me.tokens[Asset.ACTION]:
+        return Sentence("You have no additional-action token.")
+    return None if state.medals_left else Sentence("No medals are left in the supply.")
+
+
+def apply_at_any_time(state: State, action: AnyTimeAction, events: list[Event]) -> None:
+    if isinstance(action, CashMedal):
+        play_medals(state, 1, events)
+        receive(state, state.seat, RULES.medal_coins, events)
+    else:
+        spend_action(state, 1, events)
+        earn_medal(state, state.seat, events)
+
+
+def pay(state: State, coins: int, events: list[Event]) -> None:
+    """The one who decides pays the bank."""
+    state.impresarios[state.seat].coins -= coins
+    events.append(CoinsPaid(state.seat, coins))
+
+
+def receive(state: State, seat: SeatIndex, coins: int, events: list[Event]) -> None:
+    state.impresarios[seat].coins += coins
+    events.append(CoinsReceived(seat, coins))
+
+
+def play_medals(state: State, medals: int, events: list[Event]) -> None:
+    """They return to the supply (MED-2)."""
+    state.me.medals -= medals
+    events.append(MedalsPlayed(state.seat, medals))
+
+
+def earn_medal(state: State, seat: SeatIndex, events: list[Event]) -> None:
+    """While the supply lasts (MED-2)."""
+    if state.medals_left:
+        state.impresarios[seat].medals += 1
+        events.append(MedalEarned(seat))
+
+
+def spend_action(state: State, tokens: int, events: list[Event]) -> None:
+    """The tokens leave the game (AST-2)."""
+    for _ in range(tokens):
+        state.me.tokens[Asset.ACTION] -= 1
+        state.gone[Asset.ACTION] += 1
+        events.append(ActionSpent(state.seat))

@@ -1,0 +1,136 @@
+"""Reading YAML that people write: every complaint names file, line, field and value."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import yaml
+
+from colosseum.rules.kernel import GameError
+
+T = TypeVar("T")
+
+_Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class FieldError(GameError):
+    """A field that says something it must not."""
+
+
+class Field:
+    """A value in a YAML file that knows where it stands."""
+
+    def __init__(self, node: yaml.Node, source: str, path: str = "") -> None:
+        self._node = node
+        self._source = source
+        self.path = path
+
+    @classmethod
+    def of_file(cls, file: Path) -> "Field":
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise FieldError(f"{file.name} cannot be read: {error}.") from error
+        return cls.of_text(text, file.name)
+
+    @classmethod
+    def of_text(cls, text: str, source: str) -> "Field":
+        try:
+            node = yaml.compose(text, Loader=_Loader)
+        except yaml.YAMLError as error:
+            words = " ".join(str(error).split())
+            raise FieldError(f"{source} is not readable YAML: {words}.") from error
+        if node is None:
+            raise FieldError(f"{source} is empty.")
+        return cls(node, source)
+
+    def error(self, what: str) -> FieldError:
+        line = self._node.start_mark.line + 1
+        return FieldError(f"{self._source}, line {line}, {self.path or 'top'}: {what}")
+
+    def _child(self, node: yaml.Node, name: str) -> "Field":
+        return Field(node, self._source, f"{self.path}.{name}" if self.path else name)
+
+    def _expected(self, what: str) -> FieldError:
+        return self.error(f"expected {what}, found {self._shown()}.")
+
+    def _shown(self) -> str:
+        if isinstance(self._node, yaml.ScalarNode):
+            return f"“{self._node.value}”"
+        return "a list" if isinstance(self._node, yaml.SequenceNode) else "a mapping"
+
+    def mapping(self) -> "Mapping":
+        if not isinstance(self._node, yaml.MappingNode):
+            raise self._expected("a mapping")
+        fields: dict[str, Field] = {}
+        for key, value in self._node.value:
+            name = str(key.value)
+            if name in fields:
+                raise self._child(key, name).error("stands twice.")
+            fields[name] = self._child(value, name)
+        return Mapping(self, fields)
+
+    def items(self) -> list["Field"]:
+        if not isinstance(self._node, yaml.SequenceNode):
+            raise self._expected("a list")
+        return [self._child(node, str(place)) for place, node in enumerate(self._node.value, 1)]
+
+    def text(self) -> str:
+        if not isinstance(self._node, yaml.ScalarNode):
+            raise self._expected("a text")
+        return str(self._node.value)
+
+    def number(self, least: int = 0, most: int | None = None) -> int:
+        try:
+            value = int(self.text())
+        except ValueError:
+            raise self._expected("a whole number") from None
+        if value < least or (most is not None and value > most):
+            limits = f"of at least {least}" if most is None else f"from {least} to {most}"
+            raise self._expected(f"a number {limits}")
+        return value
+
+    def numbers(self, least: int = 0) -> tuple[int, ...]:
+        return tuple(item.number(least) for item in self.items())
+
+    def flag(self) -> bool:
+        words = {"yes": True, "true": True, "no": False, "false": False}
+        word = self.text().lower()
+        if word not in words:
+            raise self._expected("yes or no")
+        return words[word]
+
+    def read(self, reader: Callable[[str], T], what: str) -> T:
+        """The text as `reader` understands it; its ValueError or KeyError becomes a complaint."""
+        try:
+            return reader(self.text())
+        except (ValueError, KeyError):
+            raise self._expected(what) from None
+
+
+class Mapping:
+    """The named fields of a mapping; those nobody asked for are complained about by `close`."""
+
+    def __init__(self, field: Field, fields: dict[str, Field]) -> None:
+        self._field = field
+        self._fields = fields
+        self._asked: set[str] = set()
+
+    def __getitem__(self, name: str) -> Field:
+        found = self.get(name)
+        if found is None:
+            raise self._field.error(f"“{name}” is missing.")
+        return found
+
+    def get(self, name: str) -> Field | None:
+        self._asked.add(name)
+        return self._fields.get(name)
+
+    def __iter__(self) -> Iterator[tuple[str, Field]]:
+        self._asked.update(self._fields)
+        return iter(self._fields.items())
+
+    def close(self) -> None:
+        for name, field in self._fields.items():
+            if name not in self._asked:
+                raise field.error("is not a field known here.")

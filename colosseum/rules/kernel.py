@@ -1,0 +1,170 @@
+"""What any game in this box is: who decides what, what may be done, and what came of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Protocol, Self, TypeAlias
+
+from colosseum.rules.lines import Line
+
+SeatIndex: TypeAlias = int
+
+
+class Sentence(str):
+    """Words for a person, with the pattern and values they were made from.
+
+    It is the English text; whoever shows it in another language translates the pattern and
+    fills in the values again. Where a number decides between singular and plural, `plural` is
+    the second pattern and the value `count` the number.
+    """
+
+    pattern: str
+    plural: str | None
+    values: dict[str, object]
+
+    def __new__(cls, pattern: str, plural: str | None = None, /, **values: object) -> Self:
+        chosen = plural if plural is not None and values["count"] != 1 else pattern
+        sentence = super().__new__(cls, chosen.format(**values))
+        sentence.pattern = pattern
+        sentence.plural = plural
+        sentence.values = values
+        return sentence
+
+
+class GameError(Exception):
+    """Something went wrong that can be told to a person in one sentence."""
+
+
+class IllegalAction(GameError):
+    """An action that the rules forbid now; its text is the reason."""
+
+
+class Action(Line):
+    """What a player decides; intent, not outcome."""
+
+    __slots__ = ()
+
+
+class Event(Line):
+    """One thing that changed."""
+
+    __slots__ = ()
+    by_chance: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who decides, and what."""
+
+    kind: str
+    seat: SeatIndex
+    title: Sentence
+    help: Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An action applied: who did it, what it was, and everything that came of it in order."""
+
+    seat: SeatIndex
+    action: Action
+    events: tuple[Event, ...]
+
+    @property
+    def chance(self) -> tuple[Event, ...]:
+        """What dice and bag gave: nobody could know it before, so nothing undoes it."""
+        return tuple(event for event in self.events if event.by_chance)
+
+
+class Range(Protocol):
+    """A family of actions too large to list, such as all bids from 9 to 27."""
+
+    def __contains__(self, action: object) -> bool: ...
+
+    def pick(self, rng: Random) -> Action: ...
+
+
+class Choices:
+    """All that may be done now: the finite actions one by one, the others as ranges.
+
+    They hold until the next action is applied.
+    """
+
+    __slots__ = ("actions", "ranges")
+
+    def __init__(self, actions: tuple[Action, ...], ranges: tuple[Range, ...] = ()) -> None:
+        self.actions = actions
+        self.ranges = ranges
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions or any(action in family for family in self.ranges)
+
+    @property
+    def only(self) -> Action | None:
+        """The one thing to do, where there is no real choice."""
+        return self.actions[0] if len(self.actions) == 1 and not self.ranges else None
+
+    def pick(self, rng: Random) -> Action:
+        """Any of them; a range is as likely as a single action."""
+        index = int(rng.random() * (len(self.actions) + len(self.ranges)))
+        if index < len(self.actions):
+            return self.actions[index]
+        return self.ranges[index - len(self.actions)].pick(rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, and why that player and not another."""
+
+    winners: tuple[SeatIndex, ...]
+    reason: Sentence
+
+
+class Game(Protocol):
+    """What tables, opponents and journals may ask of a game."""
+
+    name: ClassVar[str]
+    seats: tuple[str, ...]
+
+    @classmethod
+    def new(cls, seats: Sequence[str], seed: int, options: Any = ...) -> Self: ...
+
+    @classmethod
+    def start(cls, header: dict[str, Any]) -> Self:
+        """The game that a journal's header describes; `GameError` if it describes none."""
+        ...
+
+    @classmethod
+    def read_action(cls, text: str) -> Action: ...
+
+    def header(self) -> dict[str, Any]:
+        """What `start` needs to begin this game again."""
+        ...
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what; None once the game is over."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    def choices(self) -> Choices: ...
+
+    def why_not(self, action: Action) -> Sentence | None:
+        """None if the action may be taken now, else the reason in words."""
+        ...
+
+    def apply(self, action: Action) -> Record:
+        """Take the action; `IllegalAction` if it may not be taken, and then nothing changes."""
+        ...
+
+    def copy(self) -> Self: ...
+
+    def view(self, seat: SeatIndex, seed: int) -> Self:
+        """A copy in which all that the seat cannot know is dealt anew from the seed."""
+        ...
+
+    def status(self) -> list[str]:
+        """Every violated invariant; empty in a sound game."""
+        ...

@@ -1,0 +1,71 @@
+"""One-line texts that read back: what actions and events say in journals, logs and tests.
+
+A line is a frozen dataclass with a `form` such as ``"bid {coins}"``. How each field is written
+and read follows from its type, by the codecs of the grammar the class is added to. A codec may
+write nothing at all, which makes the tail of a form optional.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+
+
+class UnreadableLine(ValueError):
+    """A text that is no line of the grammar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """How a field's type is written into a line and read back from it."""
+
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str] = str
+
+
+class Line:
+    """Something with a one-line text form."""
+
+    __slots__ = ()
+    form: ClassVar[str]
+    codecs: ClassVar[Mapping[str, Codec]]
+
+    def __str__(self) -> str:
+        return self.form.format(
+            **{name: codec.write(getattr(self, name)) for name, codec in self.codecs.items()}
+        )
+
+
+L = TypeVar("L", bound=Line)
+C = TypeVar("C", bound=type[Line])
+
+
+class Grammar(Generic[L]):
+    """The lines of one kind, and the way back from text to them."""
+
+    def __init__(self, what: str, codecs: Mapping[Any, Codec]) -> None:
+        self._what = what
+        self._codecs = codecs
+        self._by_first_word: dict[str, list[tuple[re.Pattern[str], type[L]]]] = {}
+
+    def add(self, line: C) -> C:
+        """Class decorator: make the dataclass readable and writable as a line."""
+        hints = get_type_hints(line, include_extras=True)
+        names = re.findall(r"{(\w+)}", line.form)
+        line.codecs = {name: self._codecs[hints[name]] for name in names}
+        pattern = re.escape(line.form)
+        for name in names:
+            pattern = pattern.replace(rf"\{{{name}\}}", f"(?P<{name}>{line.codecs[name].pattern})")
+        first_word = line.form.split()[0]
+        self._by_first_word.setdefault(first_word, []).append((re.compile(pattern), line))  # type: ignore[arg-type]
+        return line
+
+    def read(self, text: str) -> L:
+        """The line that a text stands for; `UnreadableLine` if it stands for none."""
+        words = text.split()
+        for pattern, line in self._by_first_word.get(words[0] if words else "", ()):
+            if match := pattern.fullmatch(text):
+                fields = match.groupdict()
+                return line(**{name: line.codecs[name].read(fields[name]) for name in fields})
+        raise UnreadableLine(f"“{text}” is no {self._what}.")
