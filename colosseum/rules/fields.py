@@ -10,7 +10,7 @@ from colosseum.rules.kernel import GameError
 
 T = TypeVar("T")
 
-_Loader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_FastLoader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class FieldError(GameError):
@@ -31,12 +31,19 @@ class Field:
             text = file.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise FieldError(f"{file.name} cannot be read: {error}.") from error
-        return cls.of_text(text, file.name)
+        return cls._of(text, file.name, _FastLoader)
 
     @classmethod
     def of_text(cls, text: str, source: str) -> "Field":
+        """For texts from anywhere: unlike the fast loader, this one survives any nesting."""
+        return cls._of(text, source, yaml.SafeLoader)
+
+    @classmethod
+    def _of(cls, text: str, source: str, loader: type) -> "Field":
         try:
-            node = yaml.compose(text, Loader=_Loader)
+            node = yaml.compose(text, Loader=loader)
+        except RecursionError:
+            raise FieldError(f"{source} is nested too deeply.") from None
         except yaml.YAMLError as error:
             words = " ".join(str(error).split())
             raise FieldError(f"{source} is not readable YAML: {words}.") from error

@@ -99,12 +99,14 @@ class Game:
     def start(cls, header: dict[str, Any]) -> Self:
         if isinstance(text := header.get("position"), str):
             return cls.from_position(text)
-        try:
-            seats, seed = [str(seat) for seat in header["seats"]], int(header["seed"])
-            options = Options(**header["options"])
-        except (KeyError, TypeError, ValueError):
-            raise GameError("The header does not say seats, seed and options.") from None
-        return cls.new(seats, seed, options)
+        match header:
+            case {
+                "seats": [*seats],
+                "seed": int(seed),
+                "options": {"intense_auctions": bool(intense)},
+            } if all(isinstance(seat, str) for seat in seats):
+                return cls.new(seats, seed, Options(intense))
+        raise GameError("It does not say seats, seed and options.")
 
     def header(self) -> dict[str, Any]:
         if self.origin is None:

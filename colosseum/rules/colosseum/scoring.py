@@ -1,7 +1,7 @@
 """Counting the spectators of an event (SCO-1 … SCO-7)."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
@@ -21,19 +21,23 @@ class Score:
     medals: int
 
     @property
-    def total(self) -> int:
+    def parts(self) -> tuple[int, ...]:
         return (
-            self.programme
-            + self.earlier
-            + self.tickets
-            + self.stars
-            + self.nobles
-            + self.podiums
-            + self.medals
+            self.programme,
+            self.earlier,
+            self.tickets,
+            self.stars,
+            self.nobles,
+            self.podiums,
+            self.medals,
         )
 
+    @property
+    def total(self) -> int:
+        return sum(self.parts)
+
     def __str__(self) -> str:
-        return " + ".join(map(str, astuple(self)))
+        return " + ".join(map(str, self.parts))
 
     @classmethod
     def read(cls, text: str) -> "Score":

@@ -1,0 +1,123 @@
+"""The command line: play (the default), simulate, replay."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from colosseum import __version__
+from colosseum.rules.kernel import GameError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _parser().parse_args(arguments)
+    try:
+        code: int = options.run(options)
+    except GameError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our lines has seen enough; keep the interpreter from trying to flush more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="colosseum", description="The board game Colosseum.")
+    parser.add_argument("--version", action="version", version=f"Colosseum {__version__}")
+    parser.set_defaults(run=_play, seed=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play (the default)")
+    play.add_argument("--seed", type=int, help="where all chance comes from")
+    play.set_defaults(run=_play)
+
+    simulate = commands.add_parser("simulate", help="let opponents play games by themselves")
+    simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
+    simulate.add_argument("--seats", default="random,random,random,random", metavar="LEVEL,…")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game")
+    simulate.add_argument("--intense", action="store_true", help="play with intense auctions")
+    simulate.add_argument("--json", action="store_true", help="print the results as JSON")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="tell a saved game")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.set_defaults(run=_replay)
+    return parser
+
+
+def _at_least_one(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError("at least one game must be played")
+    return number
+
+
+def _play(options: argparse.Namespace) -> int:
+    """Until there is a window: a game of random seats, told."""
+    from colosseum.ai.tournament import play_game
+    from colosseum.rules.colosseum.transcript import transcript
+
+    seed = time.time_ns() if options.seed is None else options.seed
+    for line in transcript(play_game(["random"] * 4, seed)):
+        print(line)
+    return 0
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from colosseum.ai.tournament import results, summary
+    from colosseum.rules.colosseum import Options
+
+    levels = options.seats.split(",")
+    played = []
+    started = time.perf_counter()
+    for result in results(levels, options.games, options.seed, Options(options.intense)):
+        played.append(result)
+        _show_progress(len(played), options.games)
+    report = summary(levels, played) | {"seconds": time.perf_counter() - started}
+    print(json.dumps(report, indent=2) if options.json else _as_table(report))
+    return 0
+
+
+def _show_progress(done: int, games: int) -> None:
+    """A bar on a terminal, nothing anywhere else."""
+    if not sys.stderr.isatty():
+        return
+    width = 40
+    filled = width * done // games
+    bar = "█" * filled + "░" * (width - filled)
+    end = "\n" if done == games else ""
+    print(f"\r{bar} {done}/{games}", end=end, file=sys.stderr, flush=True)
+
+
+def _as_table(report: dict[str, object]) -> str:
+    seats = report.pop("seats")
+    assert isinstance(seats, list)
+    lines = [f"{name}: {_rounded(value)}" for name, value in report.items()]
+    lines += ["", "seat  " + "  ".join(f"{name:>15}" for name in seats[0])]
+    for number, seat in enumerate(seats, 1):
+        lines.append(f"{number:>4}  " + "  ".join(f"{_rounded(v):>15}" for v in seat.values()))
+    return "\n".join(lines)
+
+
+def _rounded(value: object) -> str:
+    return f"{value:.2f}" if isinstance(value, float) else str(value)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from colosseum.rules.colosseum import Game
+    from colosseum.rules.colosseum.transcript import transcript
+    from colosseum.rules.journal import Journal
+
+    for line in transcript(Journal.load(Game, options.file)):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

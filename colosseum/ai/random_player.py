@@ -1,0 +1,16 @@
+"""A seat that does anything legal: the floor that every level is measured against."""
+
+from random import Random
+
+from colosseum.ai.player import Choice
+from colosseum.rules.kernel import Game, Sentence
+
+_REASON = Sentence("It was picked at random.")
+
+
+class RandomPlayer:
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, view: Game) -> Choice:
+        return Choice(view.choices().pick(self._rng), _REASON)

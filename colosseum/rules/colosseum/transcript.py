@@ -1,0 +1,35 @@
+"""A whole game as a text to read."""
+
+from collections.abc import Iterable, Iterator
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
+from colosseum.rules.colosseum.telling import holdings, tell
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Event
+
+
+def transcript(journal: Journal[Game]) -> Iterator[str]:
+    """Line by line, from setting up to the outcome."""
+    game = journal.beginning()
+    for name, impresario in zip(game.seats, game.state.impresarios, strict=True):
+        programmes = ", ".join(RULES.programme(number).name for number in impresario.held)
+        yield f"{name}: {holdings(impresario)}; {programmes}"
+    yield from _told(game.opening, game.seats)
+    for _, record in journal.replay():
+        yield from _told(record.events, game.seats)
+    if outcome := journal.game.outcome:
+        yield outcome.reason
+
+
+def _told(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[str]:
+    for event in events:
+        sentence = tell(event, names)
+        if isinstance(event, TurnBegan):
+            yield ""
+            yield sentence
+        elif isinstance(event, PhaseBegan):
+            yield f"  {sentence}"
+        else:
+            yield f"    {sentence}"
