@@ -21,6 +21,7 @@ class Codec:
 
     pattern: str
     read: Callable[[str], Any]
+    """May raise KeyError or ValueError for a text that fits the pattern but means nothing."""
     write: Callable[[Any], str] = str
 
 
@@ -67,5 +68,8 @@ class Grammar(Generic[L]):
         for pattern, line in self._by_first_word.get(words[0] if words else "", ()):
             if match := pattern.fullmatch(text):
                 fields = match.groupdict()
-                return line(**{name: line.codecs[name].read(fields[name]) for name in fields})
+                try:
+                    return line(**{name: line.codecs[name].read(fields[name]) for name in fields})
+                except (KeyError, ValueError):
+                    break
         raise UnreadableLine(f"“{text}” is no {self._what}.")

@@ -6,7 +6,7 @@ Seats and markets count from 1 in texts, as people do, and from 0 in the program
 from collections.abc import Iterable
 from typing import Annotated, Any, TypeAlias
 
-from colosseum.rules.colosseum.data import ASSETS, Asset, Noble, named
+from colosseum.rules.colosseum.data import ASSETS, RULES, Asset, Noble, named
 from colosseum.rules.lines import Codec
 
 Seat: TypeAlias = Annotated[int, "seat"]
@@ -24,6 +24,7 @@ ASSET = "[a-z]+"
 TALLY = rf"(?:\d+ )?{ASSET}"
 TALLIES = rf"{TALLY}(?: \+ {TALLY})*"
 
+_ALL_TOKENS = sum(RULES.totals)
 _FACE_NAMES = ("I-III", "II", "III", "IV", "V", "VI")
 _DIE_WORDS = (" with both dice", "", " with die 2")
 
@@ -45,8 +46,11 @@ def read_tally(text: str) -> tuple[Asset, ...]:
     """The way back from `tally`; ValueError or KeyError for anything else."""
     tokens: list[Asset] = []
     for part in text.split(" + "):
-        count, _, name = part.rpartition(" ")
-        tokens += [named(Asset, name)] * (int(count) if count else 1)
+        number, _, name = part.rpartition(" ")
+        count = int(number) if number else 1
+        if count > _ALL_TOKENS:
+            raise ValueError(text)
+        tokens += [named(Asset, name)] * count
     return tuple(tokens)
 
 

@@ -1,0 +1,95 @@
+"""The command line, as people and scripts use it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from colosseum import __version__
+from colosseum.__main__ import main
+from colosseum.ai.tournament import play_game
+
+
+def test_simulate_reports_the_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "5", "--seats", "random,random,random", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 5
+    assert [seat["level"] for seat in report["seats"]] == ["random"] * 3
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(5)
+
+
+def test_simulate_gives_the_same_games_for_the_same_seed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    reports = []
+    for seed in ("7", "7", "8"):
+        assert main(["simulate", "--games", "3", "--seed", seed, "--json"]) == 0
+        report = json.loads(capsys.readouterr().out)
+        del report["seconds"]
+        reports.append(report)
+    assert reports[0] == reports[1] != reports[2]
+
+
+def test_simulate_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "2", "--intense"]) == 0
+    told = capsys.readouterr()
+    assert "games: 2\n" in told.out
+    assert "mean best event" in told.out
+    assert told.err == "", "the progress bar is for terminals"
+
+
+def test_simulate_shows_its_progress_on_a_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(["simulate", "--games", "2"]) == 0
+    bars = capsys.readouterr().err
+    assert bars.endswith("█ 2/2\n")
+    assert "░ 1/2" in bars
+
+
+@pytest.mark.parametrize(
+    ("seats", "complaint"),
+    [
+        ("random,random", "Colosseum is for 3 to 5 players, not 2."),
+        ("random,random,caesar", "There is no level “caesar”; there are random."),
+    ],
+)
+def test_simulate_says_what_is_wrong_with_the_seats(
+    seats: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--seats", seats]) == 1
+    assert capsys.readouterr().err == complaint + "\n"
+
+
+def test_simulate_wants_at_least_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "--games", "0"])
+    assert "at least one game must be played" in capsys.readouterr().err
+
+
+def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play_game(["random"] * 3, 5).save(tmp_path / "game.jsonl")
+    assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
+    told = capsys.readouterr().out
+    assert "\nTurn 5 begins; " in told
+    assert "The game ends; " in told
+
+
+def test_replay_says_what_is_wrong_with_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(tmp_path / "game.jsonl")]) == 1
+    told = capsys.readouterr().err
+    assert told == "game.jsonl cannot be opened: No such file or directory.\n"
+
+
+def test_play_tells_a_game_until_there_is_a_window(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seed", "3"]) == 0
+    assert "Turn 1 begins" in capsys.readouterr().out
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"Colosseum {__version__}\n"
