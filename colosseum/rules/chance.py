@@ -41,6 +41,7 @@ class Chance:
         return ((word ^ (word >> 31)) * limit) >> 64
 
     def shuffle(self, things: MutableSequence[T]) -> None:
+        below = self.below
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             things[last], things[other] = things[other], things[last]

@@ -28,6 +28,8 @@ class Surcharge(Enum):
     MEDALS = " with medals"
     ACTION = " with an action token"
 
+    __hash__ = object.__hash__
+
 
 class Side(Enum):
     """Where an arena grows (INV-4)."""
@@ -44,7 +46,8 @@ class Bundle:
     coins: int = 0
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tokens", tuple(sorted(self.tokens)))
+        if len(self.tokens) > 1:
+            object.__setattr__(self, "tokens", tuple(sorted(self.tokens)))
 
     def __str__(self) -> str:
         coins = f"{self.coins} coin{'s' if self.coins > 1 else ''}" if self.coins else ""

@@ -9,7 +9,19 @@ from typing import Final, TypeVar
 from colosseum.rules.fields import Field, Mapping
 
 
-class Asset(IntEnum):
+class Name(IntEnum):
+    """Names that are numbers, so that they index lists.
+
+    They hash as the numbers they are: quicker than by their names, and alike in every process.
+    """
+
+    __hash__ = int.__hash__
+
+    def __str__(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+
+class Asset(Name):
     """What a token shows: twelve standard assets, then the three special ones."""
 
     GLADIATOR = 0
@@ -28,11 +40,8 @@ class Asset(IntEnum):
     ACTION = 13
     EMPEROR = 14
 
-    def __str__(self) -> str:
-        return self.name.lower()
 
-
-class Noble(IntEnum):
+class Noble(Name):
     """The six who walk round the track."""
 
     EMPEROR = 0
@@ -42,9 +51,6 @@ class Noble(IntEnum):
     SENATOR_2 = 4
     SENATOR_3 = 5
 
-    def __str__(self) -> str:
-        return self.name.lower().replace("_", "-")
-
 
 ASSETS: Final = tuple(Asset)
 NOBLES: Final = tuple(Noble)
@@ -52,11 +58,11 @@ STANDARD: Final = tuple(asset for asset in Asset if asset < Asset.JOKER)
 #: What a player can hold: an emperor token turns into a medal at once (AUC-9).
 HOLDABLE: Final = tuple(asset for asset in Asset if asset is not Asset.EMPEROR)
 
-E = TypeVar("E", bound=IntEnum)
+E = TypeVar("E", bound=Name)
 
 
 def named(kind: type[E], text: str) -> E:
-    """The member of an enum with that text form; KeyError if there is none."""
+    """The member with that text form; KeyError if there is none."""
     return {str(member): member for member in kind}[text]
 
 

@@ -1,7 +1,5 @@
 """Phase 1: buy a programme, expand the arena, buy a season ticket, or build a loge."""
 
-from functools import cache
-
 from colosseum.rules.colosseum.actions import (
     BuildLoge,
     BuyProgramme,
@@ -25,10 +23,17 @@ from colosseum.rules.colosseum.step import PASS, Step, not_now, pay, play_medals
 from colosseum.rules.colosseum.track import next_square, owner
 from colosseum.rules.kernel import Action, Choices, Event, Sentence
 
-_buy_programme = cache(BuyProgramme)
-_expand = cache(Expand)
-_buy_ticket = cache(BuyTicket)
-_build_loge = cache(BuildLoge)
+_PRICES = (0, *(programme.price for programme in RULES.programmes))
+# Made once: an action costs more than a look-up, and every choice is offered again and again.
+_BUY_PROGRAMME = {
+    surcharge: tuple(BuyProgramme(number, surcharge) for number in range(len(RULES.programmes) + 1))
+    for surcharge in Surcharge
+}
+_EXPAND = {
+    surcharge: tuple((side, Expand(side, surcharge)) for side in Side) for surcharge in Surcharge
+}
+_BUY_TICKET = {surcharge: BuyTicket(surcharge) for surcharge in Surcharge}
+_BUILD_LOGE = {surcharge: BuildLoge(surcharge) for surcharge in Surcharge}
 
 
 def begin(state: State, events: list[Event]) -> None:
@@ -45,22 +50,24 @@ class Invest(Step):
         me = state.me
         actions: list[Action] = [PASS]
         for surcharge in _surcharges(state, me):
+            buy = _BUY_PROGRAMME[surcharge]
             last = me.produced[-1] if me.produced else 0
+            coins = me.coins
             actions += [
-                _buy_programme(number, surcharge)
+                buy[number]
                 for number in state.catalogue
-                if number > last and RULES.programmes[number - 1].price <= me.coins
+                if number > last and _PRICES[number] <= coins
             ]
-            if me.coins >= RULES.expansion_price and me.arena_size < RULES.largest_arena:
+            if coins >= RULES.expansion_price and me.arena_size < RULES.largest_arena:
                 actions += [
-                    _expand(side, surcharge)
-                    for side in Side
+                    expand
+                    for side, expand in _EXPAND[surcharge]
                     if owner(state, next_square(me, side)) is None
                 ]
-            if me.coins >= RULES.ticket_price and state.tickets_left:
-                actions.append(_buy_ticket(surcharge))
-            if me.coins >= RULES.loge_price and not me.loge:
-                actions.append(_build_loge(surcharge))
+            if coins >= RULES.ticket_price and state.tickets_left:
+                actions.append(_BUY_TICKET[surcharge])
+            if coins >= RULES.loge_price and not me.loge:
+                actions.append(_BUILD_LOGE[surcharge])
         return Choices(tuple(actions))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
@@ -124,49 +131,67 @@ def _why_not_invest(state: State, action: Investment) -> Sentence | None:
         case BuyProgramme(number):
             return _why_not_programme(state, me, number)
         case Expand(side):
-            if me.arena_size >= RULES.largest_arena:
-                return Sentence(
-                    "Your arena has {count} squares already, the most there can be.",
-                    count=me.arena_size,
-                )
-            if owner(state, next_square(me, side)) is not None:
-                return Sentence("Another arena stands on the square there.")
-            return _why_not_pay(me, Sentence("An expansion"), RULES.expansion_price)
+            return _why_not_expand(state, me, side)
         case BuyTicket():
             if not state.tickets_left:
                 return Sentence("All season tickets are sold.")
-            return _why_not_pay(me, Sentence("A season ticket"), RULES.ticket_price)
+            if me.coins < RULES.ticket_price:
+                return Sentence(
+                    "A season ticket costs {price} coins; you have {count}.",
+                    price=RULES.ticket_price,
+                    count=me.coins,
+                )
         case BuildLoge():
             if me.loge:
                 return Sentence("Your arena has its loge already.")
-            return _why_not_pay(me, Sentence("A loge"), RULES.loge_price)
-    return not_now(action)
+            if me.coins < RULES.loge_price:
+                return Sentence(
+                    "A loge costs {price} coins; you have {count}.",
+                    price=RULES.loge_price,
+                    count=me.coins,
+                )
+    return None
+
+
+def _why_not_expand(state: State, me: Impresario, side: Side) -> Sentence | None:
+    if me.arena_size >= RULES.largest_arena:
+        return Sentence(
+            "Your arena has {count} squares already, the most there can be.", count=me.arena_size
+        )
+    if owner(state, next_square(me, side)) is not None:
+        return Sentence("Another arena stands on the square there.")
+    if me.coins < RULES.expansion_price:
+        return Sentence(
+            "An expansion costs {price} coins; you have {count}.",
+            price=RULES.expansion_price,
+            count=me.coins,
+        )
+    return None
 
 
 def _why_not_programme(state: State, me: Impresario, number: int) -> Sentence | None:
     if not 1 <= number <= len(RULES.programmes):
         return Sentence("There is no programme {number}.", number=number)
     programme = RULES.programme(number)
-    if number in me.held:
-        return Sentence("You own {programme} already.", programme=programme.name)
-    if any(number in impresario.held for impresario in state.impresarios):
-        return Sentence("Another impresario owns {programme}.", programme=programme.name)
     if number not in state.catalogue:
+        if number in me.held:
+            return Sentence("You own {programme} already.", programme=programme.name)
+        if any(number in impresario.held for impresario in state.impresarios):
+            return Sentence("Another impresario owns {programme}.", programme=programme.name)
         return Sentence("{programme} is not in this game.", programme=programme.name)
     if me.produced and number <= me.produced[-1]:
         return Sentence(
             "You produced programme {last} last; you can only buy a higher number.",
             last=me.produced[-1],
         )
-    return _why_not_pay(me, Sentence(programme.name), programme.price)
-
-
-def _why_not_pay(me: Impresario, what: Sentence, price: int) -> Sentence | None:
-    if me.coins >= price:
-        return None
-    return Sentence(
-        "{what} costs {price} coins; you have {count}.", what=what, price=price, count=me.coins
-    )
+    if me.coins < programme.price:
+        return Sentence(
+            "{programme} costs {price} coins; you have {count}.",
+            programme=programme.name,
+            price=programme.price,
+            count=me.coins,
+        )
+    return None
 
 
 def _invest(state: State, me: Impresario, action: Investment, events: list[Event]) -> None:

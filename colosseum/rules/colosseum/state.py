@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import IntEnum
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.rules.colosseum.data import RULES, Asset, Name, Noble
 from colosseum.rules.kernel import SeatIndex
 
 
-class Phase(IntEnum):
+class Phase(Name):
     """The five phases of a turn (TURN-1), in order."""
 
     INVESTING = 1
@@ -18,9 +17,6 @@ class Phase(IntEnum):
     TRADING = 3
     PRODUCING = 4
     CLOSING = 5
-
-    def __str__(self) -> str:
-        return self.name.lower()
 
 
 @dataclass(slots=True)
