@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.rules.colosseum.events import PodiumReceived
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import GameError
@@ -62,6 +63,11 @@ def test_everything_can_be_told() -> None:
     assert game.state.gone[Asset.EMPEROR] == 1
     assert game.state.face_down == (Asset.TORCH,)
     assert decider(game) == ("open", 2)
+
+
+def test_what_beginning_a_phase_brings_is_in_the_opening() -> None:
+    game = table("{phase: closing, players: [{best: 9}, {best: 12}, {best: 3}]}")
+    assert PodiumReceived(1) in game.opening
 
 
 @settings(max_examples=40, deadline=None)
@@ -132,6 +138,29 @@ PLAYERS = "players: [{}, {}, {}]"
         ),
         ("{phase: investing, players: [{programmes: [31]}, {}, {}]}", "from 1 to 30, found “31”"),
         ("[", "not readable YAML"),
+        (
+            "{phase: closing, step: discard, seat: 1, players: [{}, {}, {}]}",
+            "Seat 1 has nothing to discard.",
+        ),
+        (
+            "{phase: closing, step: discard, seat: 1, players: [{performed: lion}, {}, {}]}",
+            "Seat 1 used tokens in her event that she does not hold.",
+        ),
+        (
+            "{phase: closing, step: donation, seat: 1, players: [{}, {}, {}]}",
+            "A donation is due, but not from another player.",
+        ),
+        (
+            "{phase: trading, step: answer, seat: 1, players: [{}, {}, {}],"
+            " offer: {active: 1, partner: 2, give: 1 coin, take: lion}}",
+            "Seat 1 cannot answer the offer.",
+        ),
+        (
+            "{phase: acquiring, step: bid, seat: 1, players: [{}, {}, {}],"
+            " auction: {opener: 3, market: 1, coins: 8, leader: 3, still in: [2, 3]}}",
+            "Somebody bids who has stepped out.",
+        ),
+        (f"{{turn: 5, phase: closing, {PLAYERS}}}", "no closing ceremonies in the last turn"),
     ],
 )
 def test_contradictions_are_named(text: str, complaint: str) -> None:

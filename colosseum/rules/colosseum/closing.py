@@ -6,6 +6,7 @@ from colosseum.rules.colosseum.actions import AskFor, Discard
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.events import (
     PodiumReceived,
+    Prize,
     TieRolled,
     TokenDiscarded,
     TokenDonated,
@@ -21,7 +22,7 @@ _ask_for = cache(AskFor)
 
 def begin(state: State, events: list[Event]) -> None:
     standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
-    owner = _ahead(state, standings, max(standings), events)
+    owner = _ahead(state, standings, max(standings), Prize.PODIUM, events)
     state.podium_owner = owner
     state.impresarios[owner].podiums += 1
     events.append(PodiumReceived(owner))
@@ -108,7 +109,7 @@ def _donate(state: State, events: list[Event]) -> None:
     if not any(_podium_tokens(state)[: Asset.JOKER]):
         return
     standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
-    last = _ahead(state, standings, min(standings), events)
+    last = _ahead(state, standings, min(standings), Prize.DONATION, events)
     if last != state.podium_owner:
         state.seat = last
         state.step = AskForDonation.kind
@@ -118,6 +119,7 @@ def _ahead(
     state: State,
     standings: list[tuple[int, int]],
     sought: tuple[int, int],
+    prize: Prize,
     events: list[Event],
 ) -> SeatIndex:
     """The player with the standing sought; several roll both dice until one has the most."""
@@ -126,7 +128,7 @@ def _ahead(
         totals = {}
         for seat in tied:
             faces = tuple(state.chance.below(len(RULES.faces)) for _ in range(RULES.dice_with_loge))
-            events.append(TieRolled(seat, faces))
+            events.append(TieRolled(seat, faces, prize))
             totals[seat] = sum(max(RULES.faces[face]) for face in faces)
         tied = [seat for seat in tied if totals[seat] == max(totals.values())]
     return tied[0]

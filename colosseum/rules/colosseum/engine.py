@@ -77,16 +77,15 @@ class Game:
         options = options or Options()
         origin = {"seats": list(seats), "seed": seed, "options": asdict(options)}
         state = set_up(len(seats), seed, options.intense_auctions)
-        return cls(tuple(seats), state, origin)._opened()
+        return cls(tuple(seats), state, origin)._opened([])
 
     @classmethod
     def from_position(cls, text: str, source: str = "position") -> Self:
         """A game that goes on from a position; see `position`."""
-        seats, state = position.read(text, source)
-        return cls(seats, state, {"position": text})._opened()
+        seats, state, events = position.read(text, source)
+        return cls(seats, state, {"position": text})._opened(events)
 
-    def _opened(self) -> Self:
-        events: list[Event] = []
+    def _opened(self, events: list[Event]) -> Self:
         self._advance(events)
         self.opening = tuple(events)
         return self
@@ -175,13 +174,15 @@ class Game:
         winners = self._winners()
         impresarios = self.state.impresarios
         winner = impresarios[winners[0]]
-        values = {"best": winner.best, "coins": winner.coins}
+        values = {"best": winner.best, "count": winner.coins}
         rivals = [i for i in impresarios if i.best == winner.best]
         if len(rivals) == 1:
             reason = Sentence("The best event drew {best} spectators.", **values)
         elif len([i for i in rivals if i.coins == winner.coins]) == 1:
             reason = Sentence(
-                "The best events drew {best} spectators each; {coins} coins decide.", **values
+                "The best events drew {best} spectators each; {count} coin decides.",
+                "The best events drew {best} spectators each; {count} coins decide.",
+                **values,
             )
         elif len(winners) == 1:
             reason = Sentence(

@@ -1,6 +1,7 @@
 """What can change at the table. Events alone suffice to follow a game."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from colosseum.rules.colosseum.actions import Bundle, Side
 from colosseum.rules.colosseum.data import Asset, Noble
@@ -9,6 +10,7 @@ from colosseum.rules.colosseum.forms import (
     TALLIES,
     Faces,
     Market,
+    Medals,
     PlayedMedals,
     Seat,
     Seats,
@@ -22,12 +24,21 @@ from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Event
 from colosseum.rules.lines import Codec, Grammar
 
+
+class Prize(Enum):
+    """What a tie is rolled for."""
+
+    PODIUM = "podium"
+    DONATION = "donation"
+
+
 EVENTS: Grammar[Event] = Grammar(
     "event of this game",
     {
         **CODECS,
         Bundle: Codec(TALLIES, Bundle.read),
         Phase: Codec("[a-z]+", lambda text: Phase[text.upper()]),
+        Prize: Codec("|".join(prize.value for prize in Prize), Prize, lambda prize: prize.value),
         Score: Codec(r"\d+(?: \+ \d+){6}", Score.read),
         Side: Codec("|".join(side.value for side in Side), Side, lambda side: side.value),
     },
@@ -77,9 +88,9 @@ class CoinsReceived(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class MedalsPlayed(Event):
-    form = "seat {seat} plays {medals} medals"
+    form = "seat {seat} plays {medals}"
     seat: Seat
-    medals: int
+    medals: Medals
 
 
 @EVENTS.add
@@ -266,10 +277,11 @@ class BestRaised(Event):
 class TieRolled(Event):
     """One player's roll to break a tie."""
 
-    form = "seat {seat} breaks the tie with {faces}"
+    form = "seat {seat} rolls {faces} for the {prize}"
     by_chance = True
     seat: Seat
     faces: Faces
+    prize: Prize
 
 
 @EVENTS.add

@@ -16,6 +16,7 @@ Market: TypeAlias = Annotated[int, "market"]
 Tokens: TypeAlias = Annotated[tuple[Asset, ...], "tokens"]
 StandIns: TypeAlias = Annotated[tuple[Asset, ...], "what jokers stand for"]
 PlayedMedals: TypeAlias = Annotated[int, "medals played along, perhaps none"]
+Medals: TypeAlias = Annotated[int, "medals"]
 Faces: TypeAlias = Annotated[tuple[int, ...], "faces of dice"]
 Die: TypeAlias = Annotated[int, "which die: 1, 2, or 0 for both"]
 Steps: TypeAlias = Annotated[int, "squares, backward if negative"]
@@ -88,6 +89,11 @@ CODECS: dict[Any, Codec] = {
         rf"(?:, jokers as {TALLIES})?",
         lambda text: read_tally(text.removeprefix(", jokers as ")) if text else (),
         lambda assets: f", jokers as {tally(assets)}" if assets else "",
+    ),
+    Medals: Codec(
+        r"\d+ medals?",
+        lambda text: int(text.split()[0]),
+        lambda count: f"{count} medal{'s' if count > 1 else ''}",
     ),
     PlayedMedals: Codec(
         r"(?:, \d+ medals?)?",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset
 from colosseum.rules.colosseum.stars import rightful_holder
-from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.state import Phase, State
 
 
 def violated(state: State) -> list[str]:
@@ -93,9 +93,33 @@ def _stars(state: State) -> Iterator[str]:
 def _moment(state: State) -> Iterator[str]:
     if not 1 <= state.turn <= RULES.turns:
         yield f"Turn {state.turn} does not exist."
+    if state.turn == RULES.turns and state.phase is Phase.CLOSING:
+        yield "There are no closing ceremonies in the last turn."
+    if state.step == "discard":
+        yield from _discards(state)
+    if state.step == "donation" and state.podium_owner in (None, state.seat):
+        yield "A donation is due, but not from another player."
+    if state.deal is not None:
+        answering = state.deal.partner if state.step == "answer" else state.deal.active
+        if state.seat != answering:
+            yield f"Seat {state.seat + 1} cannot answer the offer."
+    if state.bidding is not None and not {state.seat, state.bidding.leader} <= {
+        *state.bidding.still_in
+    }:
+        yield "Somebody bids who has stepped out."
     if (state.bidding is not None) != (state.step == "bid"):
         yield "A bid is due without an auction, or an auction runs without one."
     if (state.deal is not None) != (state.step in ("answer", "settle")):
         yield "An answer is due without an offer, or an offer lies without one."
     if bool(state.roll) != (state.step == "move"):
         yield "Nobles are to move without dice, or dice lie without a move."
+
+
+def _discards(state: State) -> Iterator[str]:
+    for seat in (state.seat, *state.queue):
+        impresario = state.impresarios[seat]
+        performed = impresario.performed
+        if not performed:
+            yield f"Seat {seat + 1} has nothing to discard."
+        if any(performed.count(asset) > impresario.tokens[asset] for asset in performed):
+            yield f"Seat {seat + 1} used tokens in her event that she does not hold."

@@ -37,6 +37,9 @@ _BUILD_LOGE = {surcharge: BuildLoge(surcharge) for surcharge in Surcharge}
 
 
 def begin(state: State, events: list[Event]) -> None:
+    state.podium_owner = None
+    for impresario in state.impresarios:
+        impresario.performed = ()
     state.investments = 0
     state.line_up(Invest.kind)
 

@@ -37,7 +37,7 @@ from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
 from colosseum.rules.fields import Field, Mapping
-from colosseum.rules.kernel import GameError, SeatIndex
+from colosseum.rules.kernel import Event, GameError, SeatIndex
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
@@ -46,8 +46,11 @@ class PositionError(GameError):
     """A position that cannot be."""
 
 
-def read(text: str, source: str = "position") -> tuple[tuple[str, ...], State]:
-    """Names and state; `GameError` says what is wrong with the text."""
+def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
+    """Names, state, and what came of beginning the phase, if the position is at its beginning.
+
+    `GameError` says what is wrong with the text.
+    """
     top = Field.of_text(text, source).mapping()
     entries = top["players"]
     players = len(entries.items())
@@ -60,12 +63,12 @@ def read(text: str, source: str = "position") -> tuple[tuple[str, ...], State]:
     impresarios = [_impresario(seat, mapping, players) for seat, mapping in enumerate(mappings)]
     _default_programmes(mappings, impresarios)
     state = _table(top, impresarios)
-    _moment(top, state)
+    events = _moment(top, state)
     for mapping in (*mappings, top):
         mapping.close()
     if complaints := violated(state):
         raise PositionError(f"{source} contradicts itself: {' '.join(complaints)}")
-    return names, state
+    return names, state, events
 
 
 def _number(mapping: Mapping, name: str, default: int, most: int | None = None) -> int:
@@ -129,7 +132,7 @@ def _impresario(seat: SeatIndex, mapping: Mapping, players: int) -> Impresario:
         loge=_flag(mapping, "loge"),
         podiums=_number(mapping, "podiums", 0),
         best=_number(mapping, "best", 0),
-        performed=_tokens(mapping, "performed"),
+        performed=tuple(sorted(_tokens(mapping, "performed"))),
     )
 
 
@@ -242,13 +245,14 @@ def _nobles(top: Mapping) -> list[int]:
     return nobles
 
 
-def _moment(top: Mapping, state: State) -> None:
+def _moment(top: Mapping, state: State) -> list[Event]:
     """Where inside the phase the game stands; its beginning, if the text does not say."""
     players = len(state.impresarios)
     step = top.get("step")
     if step is None:
-        BEGIN[state.phase](state, [])
-        return
+        events: list[Event] = []
+        BEGIN[state.phase](state, events)
+        return events
     kinds = [known.kind for known in STEPS_OF[state.phase]]
     if step.text() not in kinds:
         raise step.error(f"expected a step of this phase: {', '.join(kinds)}.")
@@ -268,6 +272,7 @@ def _moment(top: Mapping, state: State) -> None:
         state.moved = moved.read(lambda text: named(Noble, text), "a noble")
     if owner := top.get("podium owner"):
         state.podium_owner = _seat(owner, players)
+    return []
 
 
 def _bidding(auction: Mapping, players: int) -> Bidding:

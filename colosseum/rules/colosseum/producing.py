@@ -29,8 +29,6 @@ _ROLL = Choices((PASS, Roll()))
 
 
 def begin(state: State, events: list[Event]) -> None:
-    for impresario in state.impresarios:
-        impresario.performed = ()
     state.line_up(RollDice.kind)
 
 
@@ -181,8 +179,14 @@ def _why_not_produce(me: Impresario, action: Produce) -> Sentence | None:
             programme=programme.name,
             needs=programme.arena,
         )
+    if action.medals and not me.medals:
+        return Sentence("You have no medal.")
     if not 0 <= action.medals <= me.medals:
         return Sentence("You have {count} medal.", "You have {count} medals.", count=me.medals)
+    if action.jokers and not me.tokens[Asset.JOKER]:
+        return Sentence("You have no joker.")
+    if Asset.JOKER in action.tokens:
+        return Sentence("Say for each joker what it stands for.")
     if len(action.jokers) > me.tokens[Asset.JOKER]:
         return Sentence(
             "You have {count} joker.",
@@ -217,15 +221,15 @@ def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sent
 def _produce(state: State, action: Produce, events: list[Event]) -> None:
     seat, me = state.seat, state.me
     programme = RULES.programme(action.number)
-    cast = action.tokens + action.jokers
-    score = count(state, seat, programme, cast, action.medals)
+    jokers = len(action.jokers)
+    score = count(state, seat, programme, action.tokens, jokers, action.medals)
     if action.medals:
         play_medals(state, action.medals, events)
     events.append(
         EventProduced(seat, action.number, action.tokens, action.jokers, action.medals, score)
     )
     me.produced = (*me.produced, action.number)
-    me.performed = action.tokens + (Asset.JOKER,) * len(action.jokers)
+    me.performed = action.tokens + (Asset.JOKER,) * jokers
     if score.total > me.best:
         me.best = score.total
         events.append(BestRaised(seat, me.best))

@@ -83,18 +83,26 @@ def nobles_inside(state: State, seat: SeatIndex) -> int:
 
 
 def count(
-    state: State, seat: SeatIndex, programme: Programme, cast: Sequence[Asset], medals: int
+    state: State,
+    seat: SeatIndex,
+    programme: Programme,
+    tokens: Sequence[Asset],
+    jokers: int,
+    medals: int,
 ) -> Score:
-    """The spectators of an event; `cast` is every asset on stage, jokers as what they stand for."""
+    """The spectators of an event with these tokens, so many jokers, and medals.
+
+    A star counts if a token of its own type is on stage; a joker never stands for it (AST-1).
+    """
     impresario = state.impresarios[seat]
     earlier = set(impresario.produced)
     earlier.discard(programme.number)
     stars = 0
     for asset in RULES.star_assets:
-        if state.stars[asset] == seat and asset in cast:
+        if state.stars[asset] == seat and asset in tokens:
             stars += 1
     return Score(
-        programme.spectators[programme.assets - len(cast)],
+        programme.spectators[programme.assets - len(tokens) - jokers],
         RULES.earlier_spectators * len(earlier),
         RULES.ticket_spectators * impresario.tickets,
         RULES.star_spectators * stars,

@@ -39,6 +39,11 @@ NOBLES = {
     Noble.SENATOR_3: Sentence("Senator III"),
 }
 
+PRIZES = {
+    ev.Prize.PODIUM: Sentence("podium"),
+    ev.Prize.DONATION: Sentence("donation"),
+}
+
 SIDES = {
     Side.CLOCKWISE: Sentence("clockwise"),
     Side.ANTICLOCKWISE: Sentence("anticlockwise"),
@@ -112,7 +117,7 @@ _EVENTS: dict[type[Event], Told] = {
     ev.NobleMoved: Told("{seat} moves the {noble} by {squares} to square {square}."),
     ev.EventProduced: Told("{seat} produces {number} with {cast}: {parts}, {total} spectators."),
     ev.BestRaised: Told("{seat} reaches {best} spectators."),
-    ev.TieRolled: Told("{seat} rolls {faces} to break the tie."),
+    ev.TieRolled: Told("{seat} rolls {faces} for the {prize}."),
     ev.PodiumReceived: Told("{seat} receives a podium."),
     ev.TokenDiscarded: Told("{seat} loses {asset}."),
     ev.TokenDonated: Told("{seat} donates {asset} to {taker}."),
@@ -195,6 +200,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "phase": PHASES.__getitem__,
         "noble": NOBLES.__getitem__,
         "side": SIDES.__getitem__,
+        "prize": PRIZES.__getitem__,
         "number": lambda number: RULES.programme(number).name,
         "market": lambda market: market + 1,
         "tokens": _tokens,
