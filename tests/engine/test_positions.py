@@ -160,6 +160,26 @@ PLAYERS = "players: [{}, {}, {}]"
             " auction: {opener: 3, market: 1, coins: 8, leader: 3, still in: [2, 3]}}",
             "Somebody bids who has stepped out.",
         ),
+        (
+            "{phase: acquiring, step: bid, seat: 1, players: [{}, {}, {}],"
+            " auction: {opener: 3, market: 1, coins: 31, leader: 3, still in: [1, 3]}}",
+            "Seat 3 has bid more than she has.",
+        ),
+        (
+            "{phase: acquiring, step: bid, seat: 1, players: [{}, {}, {}], markets: [nothing],"
+            " auction: {opener: 3, market: 1, coins: 8, leader: 3, still in: [1, 3]}}",
+            "An empty market is under the hammer.",
+        ),
+        (
+            f"{{phase: acquiring, step: open, seat: 1, shut out: [1], {PLAYERS}}}",
+            "Seat 1 opens a market although shut out.",
+        ),
+        (
+            f"{{phase: investing, step: invest, seat: 1, investments: 2, {PLAYERS}}}",
+            "2 investments are made, and another is due.",
+        ),
+        (f"{{phase: investing, face down: 2 torch, {PLAYERS}}}", "2 tokens lie face down."),
+        (f"{{phase: investing, gone: -7 torch, {PLAYERS}}}", "such as 2 lion + torch"),
         (f"{{turn: 5, phase: closing, {PLAYERS}}}", "no closing ceremonies in the last turn"),
     ],
 )

@@ -128,11 +128,7 @@ class Outbid(Step):
         if not isinstance(action, Bid):
             return not_now(action)
         if action.coins <= state.bidding.coins:
-            return Sentence(
-                "You must bid more than {count} coin.",
-                "You must bid more than {count} coins.",
-                count=state.bidding.coins,
-            )
+            return Sentence("You must bid more than {bid} coins.", bid=state.bidding.coins)
         return _too_poor(state) if action.coins > state.me.coins else None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

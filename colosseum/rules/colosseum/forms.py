@@ -49,7 +49,7 @@ def read_tally(text: str) -> tuple[Asset, ...]:
     for part in text.split(" + "):
         number, _, name = part.rpartition(" ")
         count = int(number) if number else 1
-        if count > _ALL_TOKENS:
+        if not 0 < count <= _ALL_TOKENS:
             raise ValueError(text)
         tokens += [named(Asset, name)] * count
     return tuple(tokens)

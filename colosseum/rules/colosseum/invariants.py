@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset
 from colosseum.rules.colosseum.stars import rightful_holder
-from colosseum.rules.colosseum.state import Phase, State
+from colosseum.rules.colosseum.state import Bidding, Phase, State
 
 
 def violated(state: State) -> list[str]:
@@ -27,6 +27,10 @@ def _tokens(state: State) -> Iterator[str]:
         found += sum(impresario.tokens[asset] for impresario in state.impresarios)
         if found != RULES.totals[asset]:
             yield f"There are {found} {asset} tokens instead of {RULES.totals[asset]}."
+    players = len(state.impresarios)
+    dealt = RULES.markets * RULES.market_tokens + players * RULES.deal[players]
+    if len(state.face_down) > sum(RULES.green) - dealt:
+        yield f"{len(state.face_down)} tokens lie face down."
     for number, market in enumerate(state.markets, 1):
         if len(market) > RULES.market_tokens:
             yield f"Market {number} holds {len(market)} tokens; {RULES.market_tokens} fit."
@@ -95,24 +99,35 @@ def _moment(state: State) -> Iterator[str]:
         yield f"Turn {state.turn} does not exist."
     if state.turn == RULES.turns and state.phase is Phase.CLOSING:
         yield "There are no closing ceremonies in the last turn."
-    if state.step == "discard":
-        yield from _discards(state)
-    if state.step == "donation" and state.podium_owner in (None, state.seat):
-        yield "A donation is due, but not from another player."
+    if state.investments >= RULES.most_investments:
+        yield f"{state.investments} investments are made, and another is due."
+    if state.step == "open" and state.seat in state.shut_out:
+        yield f"Seat {state.seat + 1} opens a market although shut out."
+    if state.bidding is not None:
+        yield from _auction(state, state.bidding)
     if state.deal is not None:
         answering = state.deal.partner if state.step == "answer" else state.deal.active
         if state.seat != answering:
             yield f"Seat {state.seat + 1} cannot answer the offer."
-    if state.bidding is not None and not {state.seat, state.bidding.leader} <= {
-        *state.bidding.still_in
-    }:
-        yield "Somebody bids who has stepped out."
+    if state.step == "discard":
+        yield from _discards(state)
+    if state.step == "donation" and state.podium_owner in (None, state.seat):
+        yield "A donation is due, but not from another player."
     if (state.bidding is not None) != (state.step == "bid"):
         yield "A bid is due without an auction, or an auction runs without one."
     if (state.deal is not None) != (state.step in ("answer", "settle")):
         yield "An answer is due without an offer, or an offer lies without one."
     if bool(state.roll) != (state.step == "move"):
         yield "Nobles are to move without dice, or dice lie without a move."
+
+
+def _auction(state: State, bidding: Bidding) -> Iterator[str]:
+    if not {state.seat, bidding.leader} <= {*bidding.still_in}:
+        yield "Somebody bids who has stepped out."
+    if state.impresarios[bidding.leader].coins < bidding.coins:
+        yield f"Seat {bidding.leader + 1} has bid more than she has."
+    if not state.markets[bidding.market]:
+        yield "An empty market is under the hammer."
 
 
 def _discards(state: State) -> Iterator[str]:
