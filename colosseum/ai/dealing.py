@@ -1,0 +1,187 @@
+"""Trading: deals from which both sides gain, and answers with a reason."""
+
+from dataclasses import dataclass, field
+
+from colosseum.ai.option import Option
+from colosseum.ai.valuation import Outlook
+from colosseum.ai.weights import Weights
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
+from colosseum.rules.colosseum.data import HOLDABLE, Asset
+from colosseum.rules.colosseum.telling import bundle_words, quantity
+from colosseum.rules.kernel import Action, SeatIndex, Sentence
+
+_CLOSER_LOOKS = 6
+_OFFERS_A_PHASE = 2
+
+
+@dataclass(slots=True)
+class Memory:
+    """What was offered this turn: nothing is offered twice, and little at all."""
+
+    turn: int = 0
+    offers: list[Offer] = field(default_factory=list)
+
+    def begin(self, turn: int) -> None:
+        if turn != self.turn:
+            self.turn = turn
+            self.offers.clear()
+
+
+class Trader:
+    """One side of a possible deal: her outlook, and what each token more or less means to her."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        me = outlook.me
+        self._tokens = me.tokens
+        self._coins = me.coins
+        self._medals = me.medals
+        self.worth = self._worth(me.tokens, me.coins)
+        self.coin = max(1e-3, (self._worth(me.tokens, me.coins + 5) - self.worth) / 5)
+        self.gain = [self._change(asset, 1) for asset in HOLDABLE]
+        self.loss = [
+            -self._change(asset, -1) if me.tokens[asset] else 1e9 for asset in HOLDABLE
+        ]
+
+    def _worth(self, tokens: list[int], coins: int) -> float:
+        return self.outlook.prospect(tokens, coins, self._medals).worth
+
+    def _change(self, asset: Asset, by: int) -> float:
+        tokens = self._tokens
+        tokens[asset] += by
+        changed = self._worth(tokens, self._coins)
+        tokens[asset] -= by
+        return changed - self.worth
+
+    def after(self, give: Bundle, take: Bundle) -> float:
+        """How her worth changes by the deal."""
+        tokens = self._tokens[:]
+        for token in give.tokens:
+            tokens[token] -= 1
+        for token in take.tokens:
+            tokens[token] += 1
+        return self._worth(tokens, self._coins - give.coins + take.coins) - self.worth
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A deal in the making: tokens settled, coins to be found."""
+
+    partner: SeatIndex
+    give: tuple[Asset, ...]
+    take: tuple[Asset, ...]
+    mine: float
+    theirs: float
+
+
+def offers(view: Game, weights: Weights, memory: Memory) -> list[Option]:
+    """The best few deals with anybody, and the choice to end."""
+    state = view.state
+    memory.begin(state.turn)
+    options = [Option(Pass(), 0.0, Sentence("No deal is in sight."))]
+    if len(memory.offers) >= _OFFERS_A_PHASE:
+        return options
+    me = Trader(Outlook(state, state.seat, weights))
+    partners = {
+        seat: Trader(Outlook(state, seat, weights))
+        for seat in state.clockwise_from(state.seat)
+        if seat != state.seat
+    }
+    leader = max(partners, key=lambda seat: partners[seat].worth)
+    drafts = [d for seat, other in partners.items() for d in _drafts(me, seat, other)]
+    drafts.sort(key=lambda draft: -(draft.mine + draft.theirs))
+    for draft in drafts[:_CLOSER_LOOKS]:
+        offer = _balanced(draft, me, partners[draft.partner], weights)
+        if offer is None or offer in memory.offers:
+            continue
+        other = partners[offer.partner]
+        mine, theirs = me.after(offer.give, offer.take), other.after(offer.take, offer.give)
+        price = weights.rival * (2.0 if offer.partner == leader else 1.0)
+        value = mine - price * max(0.0, theirs) - weights.bargain
+        if theirs >= weights.bargain and value > 0:
+            reason = Sentence(
+                "{take} is worth more to me than {give}.",
+                take=bundle_words(offer.take),
+                give=bundle_words(offer.give),
+            )
+            options.append(Option(offer, value, reason))
+    return options
+
+
+def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
+    """Swaps, purchases and sales of single tokens that could leave both better off."""
+    mine = [a for a in HOLDABLE if me.loss[a] < 1e8]
+    theirs = [a for a in HOLDABLE if other.loss[a] < 1e8]
+    drafts = [
+        Draft(seat, (a,), (b,), me.gain[b] - me.loss[a], other.gain[a] - other.loss[b])
+        for a in mine
+        for b in theirs
+        if a != b
+    ]
+    drafts += [Draft(seat, (), (b,), me.gain[b], -other.loss[b]) for b in theirs]
+    drafts += [Draft(seat, (a,), (), -me.loss[a], other.gain[a]) for a in mine]
+    return [draft for draft in drafts if draft.mine + draft.theirs > 0.5]
+
+
+def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offer | None:
+    """The draft with coins that give the partner her share; None if there are too few."""
+    share = max(1.5 * weights.bargain, 0.4 * (draft.mine + draft.theirs))
+    if draft.theirs < share:
+        coins = round((share - draft.theirs) / other.coin + 0.49)
+        give, take = Bundle(draft.give, coins), Bundle(draft.take)
+        possible = coins <= me.outlook.me.coins and take.tokens
+    else:
+        coins = int((draft.theirs - share) / other.coin)
+        coins = min(coins, other.outlook.me.coins)
+        give, take = Bundle(draft.give), Bundle(draft.take, coins)
+        possible = bool(give.tokens and (take.tokens or coins))
+    return Offer(draft.partner, give, take) if possible else None
+
+
+def answers(view: Game, weights: Weights, memory: Memory) -> list[Option]:
+    """Accept what leaves one better off; else ask for more, if that is still fair; else refuse."""
+    state = view.state
+    deal = state.deal
+    assert deal is not None
+    answering = view.decision is not None and view.decision.kind == "answer"
+    them = deal.active if answering else deal.partner
+    give, take = (deal.take, deal.give) if answering else (deal.give, deal.take)
+    me = Trader(Outlook(state, state.seat, weights))
+    other = Trader(Outlook(state, them, weights))
+    mine, theirs = me.after(give, take), other.after(take, give)
+    value = mine - weights.rival * max(0.0, theirs)
+    options = [Option(Refuse(), 0.0, _refusal(me, give))]
+    if view.why_not(Accept()) is None:
+        reason = Sentence("{take} is worth it to me.", take=bundle_words(take))
+        options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
+    if answering and value < 0.4 * weights.bargain:
+        options += _counters(view, me, other, give, take, weights)
+    return options
+
+
+def _refusal(me: Trader, give: Bundle) -> Sentence:
+    if not give.tokens:
+        return Sentence("I would rather keep my coins.")
+    dearest = max(give.tokens, key=lambda token: me.loss[token])
+    if me.loss[dearest] > 1:
+        return Sentence("I need my {asset}.", asset=quantity(dearest, 1))
+    return Sentence("That is too little for {give}.", give=bundle_words(give))
+
+
+def _counters(
+    view: Game, me: Trader, other: Trader, give: Bundle, take: Bundle, weights: Weights
+) -> list[Option]:
+    """The same tokens for more coins, if the other side still gains."""
+    want = weights.bargain - me.after(give, take)
+    extra = int(want / me.coin) + 1
+    if take.coins + extra > other.outlook.me.coins or not give.tokens:
+        return []
+    asked = Bundle(take.tokens, take.coins + extra)
+    if other.after(asked, give) < weights.bargain:
+        return []
+    action: Action = Counter(give, asked)
+    if view.why_not(action) is not None:
+        return []
+    reason = Sentence("{give} is worth more than that.", give=bundle_words(give))
+    return [Option(action, 0.3 * weights.bargain, reason)]

@@ -1,0 +1,299 @@
+"""What holdings are worth: the last event that the best plan with them leads to.
+
+A plan is a programme for the last turn. It needs investments (the programme itself, expansions),
+coins for them, and assets, of which some will still come. Around it count earlier events, season
+tickets, stars, nobles, podiums and medals. Every price an opponent names (of a market, a token, a
+trade, a noble's move) is a difference of two such values.
+"""
+
+import math
+from dataclasses import dataclass
+
+from colosseum.ai.weights import Weights
+from colosseum.rules.colosseum.data import NOBLES, RULES, STANDARD, Asset, Programme
+from colosseum.rules.colosseum.scoring import nobles_inside
+from colosseum.rules.colosseum.state import Impresario, Phase, State
+from colosseum.rules.kernel import SeatIndex
+
+_JOKER = Asset.JOKER
+_ACTION = Asset.ACTION
+_LAST_TURN = RULES.turns
+_NEVER = -1e9
+_BEYOND = 0.25
+"""What a coin counts that there is little left to spend on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A programme for the last event, and all about it that tokens do not change."""
+
+    programme: Programme
+    base: float
+    """Spectators besides those of programme and stars."""
+    cost: float
+    """Coins that it will take, markets included, less those that later events bring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The best plan with certain tokens and coins, and what it comes to."""
+
+    plan: Plan | None
+    worth: float
+
+
+class Outlook:
+    """One seat's future, prepared once so that many holdings can be compared."""
+
+    def __init__(self, state: State, seat: SeatIndex, weights: Weights) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.me: Impresario = state.impresarios[seat]
+        self.is_last_turn = state.turn == _LAST_TURN
+        self.has_performed = _has_performed(state, seat)
+        turns_after = _LAST_TURN - state.turn
+        self.events_left = turns_after + (not self.has_performed)
+        self.investments_left = turns_after + _can_still_invest(state, seat)
+        self.markets_left = turns_after + _can_still_acquire(state, seat)
+        self._coin, self._spendable = self._coin_value()
+        self._rivals_most = [self._most_elsewhere(asset) for asset in STANDARD]
+        self._now = self._programmes_now()
+        self._later_income = self._income()
+        self.plans = self._plans()
+
+    # What there is to come
+
+    def _coin_value(self) -> tuple[float, float]:
+        """A spare coin's value, and how many can be spent well."""
+        weights = self.weights
+        turns = max(self.investments_left, self.markets_left)
+        if not turns:
+            return 0.001, math.inf
+        coin = weights.coin_late if self.is_last_turn else weights.coin
+        return coin, weights.spendable * turns
+
+    def _income(self) -> float:
+        """Coins of the events after this turn's and before the last."""
+        weights = self.weights
+        return sum(
+            weights.income + weights.income_growth * (turn - 1)
+            for turn in range(self.state.turn + 1, _LAST_TURN)
+        )
+
+    def _most_elsewhere(self, asset: Asset) -> float:
+        """The most tokens a rival has, less a half where a tie leaves the star here.
+
+        For an asset without a star, more than anybody can have.
+        """
+        if asset not in RULES.star_assets:
+            return math.inf
+        most = 0
+        for seat, other in enumerate(self.state.impresarios):
+            if seat != self.seat and other.tokens[asset] > most:
+                most = other.tokens[asset]
+        return most - 0.5 if self.state.stars[asset] == self.seat else most
+
+    def _star(self, asset: Asset, held: int) -> float:
+        """What the asset's star will bring to the last event with so many tokens of it."""
+        most = self._rivals_most[asset]
+        least = RULES.star_tokens
+        if held >= least and held > most:
+            sure = 1.0 if self.is_last_turn else self.weights.star_now
+            return sure * RULES.star_spectators
+        if held + 1 >= least and held + 1 > most and self.markets_left:
+            return self.weights.star_near * RULES.star_spectators
+        return 0.0
+
+    def _programmes_now(self) -> list[tuple[Programme, float, int]]:
+        """What could be produced this turn: what it adds to the last event, and coins besides."""
+        if self.has_performed or self.is_last_turn:
+            return []
+        me = self.me
+        produced = set(me.produced)
+        extras = RULES.ticket_spectators * me.tickets + RULES.podium_spectators * me.podiums
+        found = []
+        for number in me.held:
+            programme = RULES.programmes[number - 1]
+            if programme.arena <= me.arena_size:
+                new = number not in produced
+                coins = extras + RULES.earlier_spectators * (len(produced) - (not new))
+                found.append((programme, 0.5 * RULES.earlier_spectators * new, coins))
+        return found
+
+    # Plans
+
+    def _plans(self) -> list[Plan]:
+        me = self.me
+        last = me.produced[-1] if me.produced else 0
+        common = self._common()
+        plans = [self._plan(RULES.programmes[n - 1], True, common) for n in me.held]
+        if self.investments_left:
+            plans += [
+                self._plan(RULES.programmes[number - 1], False, common)
+                for number in self.state.catalogue
+                if number > last
+            ]
+        return [plan for plan in plans if plan is not None]
+
+    def _common(self) -> float:
+        """What counts for every plan."""
+        me, weights = self.me, self.weights
+        return (
+            RULES.ticket_spectators * me.tickets
+            + RULES.podium_spectators * me.podiums
+            + (weights.loge * self.events_left if me.loge else 0.0)
+            + self._nobles()
+        )
+
+    def _plan(self, programme: Programme, owned: bool, common: float) -> Plan | None:
+        weights = self.weights
+        expansions = max(0, programme.arena - self.me.arena_size)
+        spare = self.investments_left - expansions - (not owned)
+        if spare < 0:
+            return None
+        cost = expansions * RULES.expansion_price + (0 if owned else programme.price)
+        return Plan(
+            programme,
+            common
+            + RULES.earlier_spectators * self._earlier_events(programme)
+            + weights.spare_investment * spare,
+            cost + weights.market_price * self.markets_left - self._later_income,
+        )
+
+    def _earlier_events(self, programme: Programme) -> float:
+        """Other programmes that will have been produced before the last turn."""
+        me = self.me
+        produced = set(me.produced)
+        chances = self.events_left - 1
+        likely = 0.0
+        for number in me.held:
+            if number in produced or number == programme.number:
+                continue
+            other = RULES.programmes[number - 1]
+            ready = missing(me.tokens, other) < len(other.spectators)
+            likely += 1.0 if ready and other.arena <= me.arena_size else self.weights.unlikely_event
+        produced.discard(programme.number)
+        return len(produced) + min(float(max(0, chances)), likely)
+
+    def _nobles(self) -> float:
+        if self.is_last_turn and self.state.phase >= Phase.PRODUCING:
+            return float(nobles_inside(self.state, self.seat))
+        inside, near = noble_shares(self.state, self.seat)
+        return self.weights.noble_inside * inside + self.weights.noble_near * near
+
+    # Worth
+
+    def prospect(
+        self, tokens: list[int], coins: int, medals: int, *, acquired: bool = False
+    ) -> Prospect:
+        """The best plan with these holdings, everything else being as it is.
+
+        `acquired` tells that they contain the market that could still be won this turn.
+        """
+        weights = self.weights
+        expected = weights.tokens_a_market * (self.markets_left - acquired)
+        if self.events_left > 1:
+            expected -= weights.fallen_token * (self.events_left - 1)
+        now_worth, now_coins = self._now_worth(tokens)
+        money = coins + now_coins + (weights.market_price if acquired else 0.0)
+        jokers = tokens[_JOKER]
+        best, second, chosen = _NEVER, _NEVER, None
+        for plan in self.plans:
+            programme = plan.programme
+            lacking = programme.assets - jokers
+            stars = 0.0
+            needs = programme.needs
+            for asset in programme.kinds:
+                need = needs[asset]
+                held = tokens[asset]
+                lacking -= held if held < need else need
+                stars += self._star(asset, held)
+            worth = plan.base + drawn(programme, lacking - expected) + stars
+            worth += self._coins_worth(money - plan.cost)
+            if worth > best:
+                best, second, chosen = worth, best, plan
+            elif worth > second:
+                second = worth
+        if second > _NEVER:
+            best += weights.second_plan * (second - best)
+        best += now_worth + weights.medal * medals + weights.action_token * tokens[_ACTION]
+        return Prospect(chosen, best)
+
+    def _coins_worth(self, spare: float) -> float:
+        if spare < 0:
+            return self.weights.short_coin * spare
+        if spare <= self._spendable:
+            return self._coin * spare
+        return self._coin * (self._spendable + _BEYOND * (spare - self._spendable))
+
+    def _now_worth(self, tokens: list[int]) -> tuple[float, int]:
+        """This turn's event: what it adds to the last one, and the coins it brings."""
+        best, adds, brings = 0.0, 0.0, 0
+        for programme, bonus, extras in self._now:
+            lacking = max(0, missing(tokens, programme))
+            if lacking < len(programme.spectators):
+                coins = extras + programme.spectators[lacking]
+                worth = bonus + self.weights.coin * coins
+                if worth > best:
+                    best, adds, brings = worth, bonus, coins
+        return adds, brings
+
+    def worth(self) -> float:
+        """The seat's holdings as they are."""
+        me = self.me
+        if self.is_last_turn and self.has_performed:
+            return me.best + 1e-3 * me.coins
+        return max(float(me.best), self.prospect(me.tokens, me.coins, me.medals).worth)
+
+
+def drawn(programme: Programme, lacking: float) -> float:
+    """Spectators with a number of assets missing that need not be whole."""
+    values = programme.spectators
+    if lacking <= 0:
+        return float(values[0])
+    whole = int(lacking)
+    if whole >= len(values) - 1:
+        return values[-1] - 4.0 * (lacking - (len(values) - 1))
+    return values[whole] + (lacking - whole) * (values[whole + 1] - values[whole])
+
+
+def noble_shares(state: State, seat: SeatIndex) -> tuple[int, int]:
+    """The worth of nobles inside the arena, and of those up to a die's throw before it."""
+    me = state.impresarios[seat]
+    reach = max(map(max, RULES.faces))
+    inside = near = 0
+    for noble in NOBLES:
+        ahead = (me.arena_start + me.arena_size - 1 - state.nobles[noble]) % RULES.squares
+        if ahead < me.arena_size:
+            inside += RULES.noble_spectators[noble]
+        elif ahead < me.arena_size + reach:
+            near += RULES.noble_spectators[noble]
+    return inside, near
+
+
+def missing(tokens: list[int], programme: Programme) -> int:
+    """Assets that the programme lacks, jokers used; negative with jokers to spare."""
+    lacking = programme.assets - tokens[_JOKER]
+    needs = programme.needs
+    for asset in programme.kinds:
+        held, need = tokens[asset], needs[asset]
+        lacking -= held if held < need else need
+    return lacking
+
+
+def _has_performed(state: State, seat: SeatIndex) -> bool:
+    """Whether this turn's event is behind the seat, produced or passed."""
+    if state.phase is Phase.CLOSING:
+        return True
+    return state.phase is Phase.PRODUCING and seat != state.seat and seat not in state.queue
+
+
+def _can_still_invest(state: State, seat: SeatIndex) -> int:
+    return int(state.phase is Phase.INVESTING and (seat == state.seat or seat in state.queue))
+
+
+def _can_still_acquire(state: State, seat: SeatIndex) -> int:
+    if state.phase is Phase.INVESTING:
+        return 1
+    return int(state.phase is Phase.ACQUIRING and seat not in state.shut_out)
