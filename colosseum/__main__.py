@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from colosseum import __version__
 from colosseum.rules.kernel import GameError
@@ -42,6 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
     simulate.add_argument("--seats", default="random,random,random,random", metavar="LEVEL,…")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game")
+    simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
+    simulate.add_argument("--processes", type=_at_least_one, help="as many as cores by default")
     simulate.add_argument("--intense", action="store_true", help="play with intense auctions")
     simulate.add_argument("--json", action="store_true", help="print the results as JSON")
     simulate.set_defaults(run=_simulate)
@@ -54,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _at_least_one(text: str) -> int:
     if (number := int(text)) < 1:
-        raise argparse.ArgumentTypeError("at least one game must be played")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return number
 
 
@@ -70,17 +73,19 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from colosseum.ai.tournament import results, summary
+    from colosseum.ai.tournament import pairings, play_all, summary
     from colosseum.rules.colosseum import Options
 
     levels = options.seats.split(",")
+    rules = Options(options.intense)
+    games = pairings(levels, options.games, options.seed, rules, options.rotate)
     played = []
     started = time.perf_counter()
-    for result in results(levels, options.games, options.seed, Options(options.intense)):
+    for result in play_all(games, options.processes):
         played.append(result)
         _show_progress(len(played), options.games)
-    report = summary(levels, played) | {"seconds": time.perf_counter() - started}
-    print(json.dumps(report, indent=2) if options.json else _as_table(report))
+    report = summary(played) | {"seconds": time.perf_counter() - started}
+    print(json.dumps(report, indent=2) if options.json else _as_text(report))
     return 0
 
 
@@ -95,18 +100,21 @@ def _show_progress(done: int, games: int) -> None:
     print(f"\r{bar} {done}/{games}", end=end, file=sys.stderr, flush=True)
 
 
-def _as_table(report: dict[str, object]) -> str:
-    seats = report.pop("seats")
-    assert isinstance(seats, list)
-    lines = [f"{name}: {_rounded(value)}" for name, value in report.items()]
-    lines += ["", "seat  " + "  ".join(f"{name:>15}" for name in seats[0])]
-    for number, seat in enumerate(seats, 1):
-        lines.append(f"{number:>4}  " + "  ".join(f"{_rounded(v):>15}" for v in seat.values()))
+def _as_text(report: dict[str, Any], indent: str = "") -> str:
+    """Name and value a line; what belongs together stands below its name."""
+    lines = []
+    for name, value in report.items():
+        if isinstance(value, dict):
+            lines += [f"{indent}{name}:", _as_text(value, indent + "  ")]
+        else:
+            lines.append(f"{indent}{name}: {_rounded(value)}")
     return "\n".join(lines)
 
 
 def _rounded(value: object) -> str:
-    return f"{value:.2f}" if isinstance(value, float) else str(value)
+    if isinstance(value, list):
+        return " to ".join(map(_rounded, value))
+    return f"{value:.3f}" if isinstance(value, float) else str(value)
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from colosseum.ai.option import Option
+from colosseum.ai.habits import Habits
+from colosseum.ai.player import Option
 from colosseum.ai.valuation import Outlook
 from colosseum.ai.weights import Weights
 from colosseum.rules.colosseum import Game
@@ -12,7 +13,6 @@ from colosseum.rules.colosseum.telling import bundle_words, quantity
 from colosseum.rules.kernel import Action, SeatIndex, Sentence
 
 _CLOSER_LOOKS = 6
-_OFFERS_A_PHASE = 2
 
 
 @dataclass(slots=True)
@@ -40,9 +40,7 @@ class Trader:
         self.worth = self._worth(me.tokens, me.coins)
         self.coin = max(1e-3, (self._worth(me.tokens, me.coins + 5) - self.worth) / 5)
         self.gain = [self._change(asset, 1) for asset in HOLDABLE]
-        self.loss = [
-            -self._change(asset, -1) if me.tokens[asset] else 1e9 for asset in HOLDABLE
-        ]
+        self.loss = [-self._change(asset, -1) if me.tokens[asset] else 1e9 for asset in HOLDABLE]
 
     def _worth(self, tokens: list[int], coins: int) -> float:
         return self.outlook.prospect(tokens, coins, self._medals).worth
@@ -75,12 +73,12 @@ class Draft:
     theirs: float
 
 
-def offers(view: Game, weights: Weights, memory: Memory) -> list[Option]:
+def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     """The best few deals with anybody, and the choice to end."""
-    state = view.state
+    state, weights = view.state, habits.weights
     memory.begin(state.turn)
     options = [Option(Pass(), 0.0, Sentence("No deal is in sight."))]
-    if len(memory.offers) >= _OFFERS_A_PHASE:
+    if len(memory.offers) >= habits.offers:
         return options
     me = Trader(Outlook(state, state.seat, weights))
     partners = {
@@ -130,7 +128,7 @@ def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offe
     if draft.theirs < share:
         coins = round((share - draft.theirs) / other.coin + 0.49)
         give, take = Bundle(draft.give, coins), Bundle(draft.take)
-        possible = coins <= me.outlook.me.coins and take.tokens
+        possible = coins <= me.outlook.me.coins and bool(take.tokens)
     else:
         coins = int((draft.theirs - share) / other.coin)
         coins = min(coins, other.outlook.me.coins)
@@ -139,9 +137,9 @@ def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offe
     return Offer(draft.partner, give, take) if possible else None
 
 
-def answers(view: Game, weights: Weights, memory: Memory) -> list[Option]:
+def answers(view: Game, habits: Habits) -> list[Option]:
     """Accept what leaves one better off; else ask for more, if that is still fair; else refuse."""
-    state = view.state
+    state, weights = view.state, habits.weights
     deal = state.deal
     assert deal is not None
     answering = view.decision is not None and view.decision.kind == "answer"

@@ -4,15 +4,40 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from colosseum.ai.habits import Habits
 from colosseum.ai.player import Player
 from colosseum.ai.random_player import RandomPlayer
+from colosseum.ai.thinker import Thinker
+from colosseum.ai.weights import Weights
+from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import GameError
 
-LEVELS: Final[Mapping[str, Callable[[int], Player]]] = MappingProxyType({"random": RandomPlayer})
+#: Sees what lies before her, not what rivals will do; hardly trades; often misjudges.
+NOVICE: Final = Habits(Weights(rival=0.0, second_plan=0.0), blur=5.0, offers=0, foresight=False)
+
+#: Plans, bids and trades soundly, without looking over the others' shoulders.
+IMPRESARIO: Final = Habits(Weights(), blur=1.5, offers=1, foresight=False)
+
+#: Misses little.
+GRAND: Final = Habits(Weights(), blur=0.0, offers=2, foresight=True)
+
+LEVELS: Final[Mapping[str, Callable[[int], Player[Game]]]] = MappingProxyType(
+    {
+        "random": RandomPlayer,
+        "novice": lambda seed: Thinker(NOVICE, seed),
+        "impresario": lambda seed: Thinker(IMPRESARIO, seed),
+        "grand": lambda seed: Thinker(GRAND, seed),
+    }
+)
 
 
-def opponent(level: str, seed: int) -> Player:
-    """A new opponent; the same level and seed always choose alike."""
+def check_level(level: str) -> None:
+    """`GameError` if there is no such level."""
     if level not in LEVELS:
         raise GameError(f"There is no level “{level}”; there are {', '.join(LEVELS)}.")
+
+
+def opponent(level: str, seed: int) -> Player[Game]:
+    """A new opponent; the same level and seed always choose alike."""
+    check_level(level)
     return LEVELS[level](seed)

@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 
 from colosseum.ai.weights import Weights
-from colosseum.rules.colosseum.data import NOBLES, RULES, STANDARD, Asset, Programme
+from colosseum.rules.colosseum.data import RULES, STANDARD, Asset, Programme
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import SeatIndex
@@ -18,7 +18,13 @@ from colosseum.rules.kernel import SeatIndex
 _JOKER = Asset.JOKER
 _ACTION = Asset.ACTION
 _LAST_TURN = RULES.turns
+_REACH = max(map(max, RULES.faces))
 _NEVER = -1e9
+_WITHIN_REACH = 14.0
+_HOPELESS = 4.0
+"""Spectators lost for each asset missing beyond those that a programme lists."""
+_USUAL_SHARE = 0.3
+"""The part of all tokens to come that a plan usually has a use for."""
 _BEYOND = 0.25
 """What a coin counts that there is little left to spend on."""
 
@@ -32,6 +38,8 @@ class Plan:
     """Spectators besides those of programme and stars."""
     cost: float
     """Coins that it will take, markets included, less those that later events bring."""
+    ease: float
+    """How readily the tokens it lacks turn up: 1 is usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +68,9 @@ class Outlook:
         self._rivals_most = [self._most_elsewhere(asset) for asset in STANDARD]
         self._now = self._programmes_now()
         self._later_income = self._income()
-        self.plans = self._plans()
+        self._fallen = weights.fallen_token * max(0, self.events_left - 1)
+        self._supply = self._supply_shares()
+        self.plans = self._promising(self._plans())
 
     # What there is to come
 
@@ -105,6 +115,22 @@ class Outlook:
             return self.weights.star_near * RULES.star_spectators
         return 0.0
 
+    def _star_table(self, tokens: list[int]) -> list[float]:
+        table = [0.0] * len(STANDARD)
+        for asset in RULES.star_assets:
+            if tokens[asset] > 1:
+                table[asset] = self._star(asset, tokens[asset])
+        return table
+
+    def _supply_shares(self) -> list[float]:
+        """The share of each asset among the tokens still to come."""
+        stock = [0] * len(RULES.totals)
+        for tokens in (self.state.bag, *self.state.markets):
+            for token in tokens:
+                stock[token] += 1
+        total = max(1, sum(stock))
+        return [count / total for count in stock]
+
     def _programmes_now(self) -> list[tuple[Programme, float, int]]:
         """What could be produced this turn: what it adds to the last event, and coins besides."""
         if self.has_performed or self.is_last_turn:
@@ -143,6 +169,7 @@ class Outlook:
             RULES.ticket_spectators * me.tickets
             + RULES.podium_spectators * me.podiums
             + (weights.loge * self.events_left if me.loge else 0.0)
+            + self._podium_hope()
             + self._nobles()
         )
 
@@ -159,7 +186,18 @@ class Outlook:
             + RULES.earlier_spectators * self._earlier_events(programme)
             + weights.spare_investment * spare,
             cost + weights.market_price * self.markets_left - self._later_income,
+            self._ease(programme),
         )
+
+    def _ease(self, programme: Programme) -> float:
+        tokens = self.me.tokens
+        share = sum(
+            self._supply[asset]
+            for asset in programme.kinds
+            if tokens[asset] < programme.needs[asset]
+        )
+        most = self.weights.most_ease
+        return 1.0 + self.weights.ease * (min(most, share / _USUAL_SHARE) - 1.0)
 
     def _earlier_events(self, programme: Programme) -> float:
         """Other programmes that will have been produced before the last turn."""
@@ -176,10 +214,18 @@ class Outlook:
         produced.discard(programme.number)
         return len(produced) + min(float(max(0, chances)), likely)
 
+    def _podium_hope(self) -> float:
+        """Who is ahead after her event may expect this turn's podium."""
+        if self.is_last_turn or not self.has_performed or self.state.phase is Phase.CLOSING:
+            return 0.0
+        best = self.me.best
+        ahead = all(best >= other.best for other in self.state.impresarios)
+        return self.weights.podium_hope * RULES.podium_spectators * ahead
+
     def _nobles(self) -> float:
         if self.is_last_turn and self.state.phase >= Phase.PRODUCING:
             return float(nobles_inside(self.state, self.seat))
-        inside, near = noble_shares(self.state, self.seat)
+        inside, near = noble_shares(self.me, self.state.nobles)
         return self.weights.noble_inside * inside + self.weights.noble_near * near
 
     # Worth
@@ -192,33 +238,61 @@ class Outlook:
         `acquired` tells that they contain the market that could still be won this turn.
         """
         weights = self.weights
-        expected = weights.tokens_a_market * (self.markets_left - acquired)
-        if self.events_left > 1:
-            expected -= weights.fallen_token * (self.events_left - 1)
         now_worth, now_coins = self._now_worth(tokens)
-        money = coins + now_coins + (weights.market_price if acquired else 0.0)
-        jokers = tokens[_JOKER]
+        money = float(coins + now_coins)
+        markets = self.markets_left
+        if acquired:
+            markets -= 1
+            money += weights.market_price
+        stars = self._star_table(tokens)
         best, second, chosen = _NEVER, _NEVER, None
         for plan in self.plans:
-            programme = plan.programme
-            lacking = programme.assets - jokers
-            stars = 0.0
-            needs = programme.needs
-            for asset in programme.kinds:
-                need = needs[asset]
-                held = tokens[asset]
-                lacking -= held if held < need else need
-                stars += self._star(asset, held)
-            worth = plan.base + drawn(programme, lacking - expected) + stars
-            worth += self._coins_worth(money - plan.cost)
+            worth = self._plan_worth(plan, tokens, stars, markets, money)
             if worth > best:
                 best, second, chosen = worth, best, plan
             elif worth > second:
                 second = worth
-        if second > _NEVER:
-            best += weights.second_plan * (second - best)
+        best += weights.second_plan * max(second - best, -_WITHIN_REACH)
         best += now_worth + weights.medal * medals + weights.action_token * tokens[_ACTION]
         return Prospect(chosen, best)
+
+    def _plan_worth(
+        self,
+        plan: Plan,
+        tokens: list[int],
+        stars: list[float],
+        markets: int,
+        money: float,
+    ) -> float:
+        programme = plan.programme
+        coming = self.weights.tokens_a_market * markets * plan.ease - self._fallen
+        lacking = programme.assets - tokens[_JOKER] - coming
+        drawn_by_stars = 0.0
+        needs = programme.needs
+        for asset in programme.kinds:
+            need = needs[asset]
+            held = tokens[asset]
+            lacking -= held if held < need else need
+            drawn_by_stars += stars[asset]
+        worth = plan.base + drawn_by_stars + self._coins_worth(money - plan.cost)
+        values = programme.spectators
+        if lacking <= 0:
+            return worth + values[0]
+        whole = int(lacking)
+        if whole >= len(values) - 1:
+            return worth + values[-1] - _HOPELESS * (lacking - (len(values) - 1))
+        return worth + values[whole] + (lacking - whole) * (values[whole + 1] - values[whole])
+
+    def _promising(self, plans: list[Plan]) -> list[Plan]:
+        """Without the plans that no single deal or market could make the best."""
+        me = self.me
+        money = float(me.coins + self._now_worth(me.tokens)[1])
+        stars = self._star_table(me.tokens)
+        worths = [
+            self._plan_worth(plan, me.tokens, stars, self.markets_left, money) for plan in plans
+        ]
+        least = max(worths, default=0.0) - _WITHIN_REACH
+        return [plan for plan, worth in zip(plans, worths, strict=True) if worth >= least]
 
     def _coins_worth(self, spare: float) -> float:
         if spare < 0:
@@ -247,28 +321,17 @@ class Outlook:
         return max(float(me.best), self.prospect(me.tokens, me.coins, me.medals).worth)
 
 
-def drawn(programme: Programme, lacking: float) -> float:
-    """Spectators with a number of assets missing that need not be whole."""
-    values = programme.spectators
-    if lacking <= 0:
-        return float(values[0])
-    whole = int(lacking)
-    if whole >= len(values) - 1:
-        return values[-1] - 4.0 * (lacking - (len(values) - 1))
-    return values[whole] + (lacking - whole) * (values[whole + 1] - values[whole])
-
-
-def noble_shares(state: State, seat: SeatIndex) -> tuple[int, int]:
+def noble_shares(impresario: Impresario, squares: list[int]) -> tuple[int, int]:
     """The worth of nobles inside the arena, and of those up to a die's throw before it."""
-    me = state.impresarios[seat]
-    reach = max(map(max, RULES.faces))
+    size = impresario.arena_size
+    last = impresario.arena_start + size - 1
     inside = near = 0
-    for noble in NOBLES:
-        ahead = (me.arena_start + me.arena_size - 1 - state.nobles[noble]) % RULES.squares
-        if ahead < me.arena_size:
-            inside += RULES.noble_spectators[noble]
-        elif ahead < me.arena_size + reach:
-            near += RULES.noble_spectators[noble]
+    for square, spectators in zip(squares, RULES.noble_spectators, strict=True):
+        ahead = (last - square) % RULES.squares
+        if ahead < size:
+            inside += spectators
+        elif ahead < size + _REACH:
+            near += spectators
     return inside, near
 
 

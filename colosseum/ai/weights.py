@@ -23,6 +23,9 @@ class Weights:
     """How many tokens that a plan needs a future market brings."""
     market_price: float = 10.0
     """Coins that a future market costs."""
+    ease: float = 0.5
+    """How much it matters whether a plan's missing tokens are plentiful."""
+    most_ease: float = 1.4
     fallen_token: float = 0.35
     """Tokens of the plan lost to each closing ceremony before the last event."""
     income: float = 10.0
@@ -44,6 +47,10 @@ class Weights:
     """How much of a noble's worth is still there a turn later."""
     noble_near: float = 0.2
     """The same for a noble up to a die's throw before the arena."""
+    podium_hope: float = 0.5
+    """Chance of this turn's podium for who is ahead after her event."""
+    patience: float = 1.0
+    """What the prospect of another market is discounted by."""
     rival: float = 0.3
     """How much a rival's loss is worth to me."""
     second_plan: float = 0.15
