@@ -14,8 +14,19 @@ def test_simulate_reports_the_games_as_json(capsys: pytest.CaptureFixture[str]) 
     assert main(["simulate", "--games", "5", "--seats", "random,random,random", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 5
-    assert [seat["level"] for seat in report["seats"]] == ["random"] * 3
-    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(5)
+    assert report["levels"]["random"]["seats"] == 15
+    assert report["levels"]["random"]["wins"] == pytest.approx(5)
+
+
+def test_simulate_rotates_the_seats_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = "novice,random,random"
+    assert main(["simulate", "--games", "6", "--seats", seats, "--rotate", "--json"]) == 0
+    levels = json.loads(capsys.readouterr().out)["levels"]
+    assert (levels["novice"]["seats"], levels["random"]["seats"]) == (6, 12)
+    assert levels["novice"]["wins"] + levels["random"]["wins"] == pytest.approx(6)
+    low, high = levels["novice"]["95 % interval"]
+    assert 0 <= low < levels["novice"]["share of games won"] <= high <= 1
+    assert levels["novice"]["milliseconds a decision"].keys() == {"p50", "p95", "p99", "max"}
 
 
 def test_simulate_gives_the_same_games_for_the_same_seed(
@@ -26,6 +37,7 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
         assert main(["simulate", "--games", "3", "--seed", seed, "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
         del report["seconds"]
+        del report["levels"]["random"]["milliseconds a decision"]
         reports.append(report)
     assert reports[0] == reports[1] != reports[2]
 
@@ -52,7 +64,10 @@ def test_simulate_shows_its_progress_on_a_terminal(
     ("seats", "complaint"),
     [
         ("random,random", "Colosseum is for 3 to 5 players, not 2."),
-        ("random,random,caesar", "There is no level “caesar”; there are random."),
+        (
+            "random,random,caesar",
+            "There is no level “caesar”; there are random, novice, impresario, grand.",
+        ),
     ],
 )
 def test_simulate_says_what_is_wrong_with_the_seats(
@@ -65,7 +80,7 @@ def test_simulate_says_what_is_wrong_with_the_seats(
 def test_simulate_wants_at_least_one_game(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["simulate", "--games", "0"])
-    assert "at least one game must be played" in capsys.readouterr().err
+    assert "must be at least 1" in capsys.readouterr().err
 
 
 def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

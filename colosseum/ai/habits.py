@@ -15,4 +15,6 @@ class Habits:
     foresight: bool = True
     """Whether it thinks of what rivals will pay, and of markets it could get instead."""
     rounds: int = 0
-    """How often it plays a close choice to the end of the turn before it decides."""
+    """How often it plays close investments to the end of the turn before it decides."""
+    seconds: float = 1.0
+    """How long it may think at most."""

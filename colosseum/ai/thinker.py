@@ -1,15 +1,21 @@
 """An opponent who values what each choice leads to."""
 
+import time
 from collections.abc import Callable
 from random import Random
 
 from colosseum.ai import bidding, dealing, investing, nobles, staging
 from colosseum.ai.habits import Habits
 from colosseum.ai.player import Choice, Option, best_of
+from colosseum.ai.search import play_on
+from colosseum.ai.valuation import Outlook
+from colosseum.ai.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.kernel import SeatIndex, Sentence
 
+_CLOSE = 2.5
+_AT_ONCE = 3
 _ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
 
 
@@ -37,10 +43,37 @@ class Thinker:
     def choose(self, view: Game) -> Choice:
         decision = view.decision
         assert decision is not None
-        choice = best_of(self._blurred(self._deciders[decision.kind](view)))
+        options = self._blurred(self._deciders[decision.kind](view))
+        if decision.kind == "invest" and self._habits.rounds:
+            options = self._looked_into(view, options)
+        choice = best_of(options)
         if isinstance(choice.action, Offer):
             self._memory.offers.append(choice.action)
         return choice
+
+    def _looked_into(self, view: Game, options: list[Option]) -> list[Option]:
+        """Investments that are about as good as the best, played to the end of the turn."""
+        deadline = time.perf_counter() + 0.8 * self._habits.seconds
+        best = max(option.value for option in options)
+        close = sorted(
+            (option for option in options if option.value > best - _CLOSE),
+            key=lambda option: -option.value,
+        )[:_AT_ONCE]
+        if len(close) == 1:
+            return options
+        turn = view.state.turn
+        weights = self._habits.weights
+        quick = Habits(weights, offers=1, foresight=False)
+        seats = len(view.seats)
+        return play_on(
+            view,
+            close,
+            rounds=self._habits.rounds,
+            deadline=deadline,
+            players=lambda number: [Thinker(quick, number) for _ in range(seats)],
+            is_over=lambda game: game.state.turn > turn,
+            value=lambda game, seat: _standing(game, seat, weights),
+        )
 
     def _blurred(self, options: list[Option]) -> list[Option]:
         """The options as this level sees them: some a little better than they are, some worse."""
@@ -51,3 +84,10 @@ class Thinker:
             Option(option.action, option.value + self._rng.gauss(0.0, blur), option.reason)
             for option in options
         ]
+
+
+def _standing(game: Game, seat: SeatIndex, weights: Weights) -> float:
+    """How a seat stands: its own worth, less a part of its strongest rival's."""
+    worths = [Outlook(game.state, other, weights).worth() for other in range(len(game.seats))]
+    mine = worths.pop(seat)
+    return mine - weights.rival * max(worths)

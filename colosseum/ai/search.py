@@ -1,0 +1,62 @@
+"""Looking further: play close choices on, over and over, and see where they lead.
+
+For any game: hidden things are dealt anew each round, the same for every choice, so that luck
+does not decide between them. More rounds make it better, and it can stop after any of them.
+"""
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from colosseum.ai.player import Option, Player
+from colosseum.rules.kernel import Game, SeatIndex
+
+G = TypeVar("G", bound=Game)
+
+
+def play_on(
+    view: G,
+    options: list[Option],
+    *,
+    rounds: int,
+    deadline: float,
+    players: Callable[[int], list[Player[G]]],
+    is_over: Callable[[G], bool],
+    value: Callable[[G, SeatIndex], float],
+) -> list[Option]:
+    """The options with the mean value they lead to, as far as time allows.
+
+    `players` sits down fresh players for each round, `is_over` says where to stop looking, and
+    `value` what has come of it. `deadline` is a moment of `time.perf_counter`.
+    """
+    assert view.decision is not None
+    seat = view.decision.seat
+    totals = [0.0] * len(options)
+    done = 0
+    for number in range(rounds):
+        values = []
+        for option in options:
+            if time.perf_counter() > deadline:
+                break
+            game = view.view(seat, number)
+            game.apply(option.action)
+            _play(game, players(number), is_over, deadline)
+            values.append(value(game, seat))
+        if len(values) < len(options):
+            break
+        totals = [total + new for total, new in zip(totals, values, strict=True)]
+        done += 1
+    if not done:
+        return options
+    return [
+        Option(option.action, total / done, option.reason)
+        for option, total in zip(options, totals, strict=True)
+    ]
+
+
+def _play(game: G, players: list[Player[G]], is_over: Callable[[G], bool], deadline: float) -> None:
+    while (decision := game.decision) and not is_over(game):
+        if time.perf_counter() > deadline:
+            return
+        # The whole game is dealt from the seat's own view: there is nothing more to hide.
+        game.apply(players[decision.seat].choose(game).action)
