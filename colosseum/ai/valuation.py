@@ -8,9 +8,10 @@ trade, a noble's move) is a difference of two such values.
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from colosseum.ai.weights import Weights
-from colosseum.rules.colosseum.data import RULES, STANDARD, Asset, Programme
+from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset, Programme
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import SeatIndex
@@ -68,8 +69,10 @@ class Outlook:
         self._rivals_most = [self._most_elsewhere(asset) for asset in STANDARD]
         self._now = self._programmes_now()
         self._later_income = self._income()
+        self._produced = set(self.me.produced)
+        self._hoped = self._hopes()
         self._fallen = weights.fallen_token * max(0, self.events_left - 1)
-        self._supply = self._supply_shares()
+        self._supply = _supply_shares(state.bag, tuple(state.markets))
         self.plans = self._promising(self._plans())
 
     # What there is to come
@@ -121,15 +124,6 @@ class Outlook:
             if tokens[asset] > 1:
                 table[asset] = self._star(asset, tokens[asset])
         return table
-
-    def _supply_shares(self) -> list[float]:
-        """The share of each asset among the tokens still to come."""
-        stock = [0] * len(RULES.totals)
-        for tokens in (self.state.bag, *self.state.markets):
-            for token in tokens:
-                stock[token] += 1
-        total = max(1, sum(stock))
-        return [count / total for count in stock]
 
     def _programmes_now(self) -> list[tuple[Programme, float, int]]:
         """What could be produced this turn: what it adds to the last event, and coins besides."""
@@ -183,36 +177,38 @@ class Outlook:
         return Plan(
             programme,
             common
-            + RULES.earlier_spectators * self._earlier_events(programme)
+            + RULES.earlier_spectators * self._earlier_events(programme.number)
             + weights.spare_investment * spare,
             cost + weights.market_price * self.markets_left - self._later_income,
             self._ease(programme),
         )
 
     def _ease(self, programme: Programme) -> float:
-        tokens = self.me.tokens
-        share = sum(
-            self._supply[asset]
-            for asset in programme.kinds
-            if tokens[asset] < programme.needs[asset]
-        )
+        tokens, needs, supply = self.me.tokens, programme.needs, self._supply
+        share = 0.0
+        for asset in programme.kinds:
+            if tokens[asset] < needs[asset]:
+                share += supply[asset]
         most = self.weights.most_ease
         return 1.0 + self.weights.ease * (min(most, share / _USUAL_SHARE) - 1.0)
 
-    def _earlier_events(self, programme: Programme) -> float:
-        """Other programmes that will have been produced before the last turn."""
+    def _hopes(self) -> dict[int, float]:
+        """For each programme held and not yet produced, the chance that it is before the end."""
         me = self.me
-        produced = set(me.produced)
-        chances = self.events_left - 1
-        likely = 0.0
+        hopes = {}
         for number in me.held:
-            if number in produced or number == programme.number:
-                continue
-            other = RULES.programmes[number - 1]
-            ready = missing(me.tokens, other) < len(other.spectators)
-            likely += 1.0 if ready and other.arena <= me.arena_size else self.weights.unlikely_event
-        produced.discard(programme.number)
-        return len(produced) + min(float(max(0, chances)), likely)
+            if number not in me.produced:
+                programme = RULES.programmes[number - 1]
+                ready = missing(me.tokens, programme) < len(programme.spectators)
+                sure = ready and programme.arena <= me.arena_size
+                hopes[number] = 1.0 if sure else self.weights.unlikely_event
+        return hopes
+
+    def _earlier_events(self, number: int) -> float:
+        """Other programmes that will have been produced before the last turn."""
+        produced = len(self._produced) - (number in self._produced)
+        likely = sum(self._hoped.values()) - self._hoped.get(number, 0.0)
+        return produced + min(float(max(0, self.events_left - 1)), likely)
 
     def _podium_hope(self) -> float:
         """Who is ahead after her event may expect this turn's podium."""
@@ -333,6 +329,19 @@ def noble_shares(impresario: Impresario, squares: list[int]) -> tuple[int, int]:
         elif ahead < size + _REACH:
             near += spectators
     return inside, near
+
+
+@lru_cache(maxsize=64)
+def _supply_shares(
+    bag: tuple[Asset, ...], markets: tuple[tuple[Asset, ...], ...]
+) -> tuple[float, ...]:
+    """The share of each asset among the tokens still to come."""
+    stock = [bag.count(asset) for asset in ASSETS]
+    for tokens in markets:
+        for token in tokens:
+            stock[token] += 1
+    total = max(1, sum(stock))
+    return tuple(count / total for count in stock)
 
 
 def missing(tokens: list[int], programme: Programme) -> int:

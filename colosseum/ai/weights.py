@@ -11,29 +11,29 @@ from dataclasses import dataclass
 class Weights:
     """All in spectators of the last event, unless it says otherwise."""
 
-    coin: float = 0.30
+    coin: float = 0.295
     """A spare coin, while there is something to spend it on."""
-    coin_late: float = 0.10
+    coin_late: float = 0.1
     """A spare coin in the last turn before its auctions."""
-    spendable: float = 14.0
+    spendable: float = 35.564
     """Spare coins a turn that can be spent well; beyond, coins count for a quarter."""
     short_coin: float = 0.45
     """A coin that a plan will lack."""
-    tokens_a_market: float = 1.55
+    tokens_a_market: float = 1.048
     """How many tokens that a plan needs a future market brings."""
     market_price: float = 10.0
     """Coins that a future market costs."""
     ease: float = 0.5
     """How much it matters whether a plan's missing tokens are plentiful."""
-    most_ease: float = 1.4
-    fallen_token: float = 0.35
+    most_ease: float = 2.742
+    fallen_token: float = 0.545
     """Tokens of the plan lost to each closing ceremony before the last event."""
     income: float = 10.0
     """Coins of a first event; each later turn brings more."""
     income_growth: float = 9.0
     spare_investment: float = 3.2
     """An investment that the plan leaves free."""
-    unlikely_event: float = 0.45
+    unlikely_event: float = 0.547
     """Chance that a programme held, but still short of assets, is produced before the last turn."""
     star_now: float = 0.8
     """Chance to keep a star until the last event."""
@@ -42,8 +42,8 @@ class Weights:
     loge: float = 1.2
     """What two dice add, for each event to come."""
     medal: float = 3.0
-    action_token: float = 3.0
-    noble_inside: float = 0.35
+    action_token: float = 2.657
+    noble_inside: float = 0.159
     """How much of a noble's worth is still there a turn later."""
     noble_near: float = 0.2
     """The same for a noble up to a die's throw before the arena."""
@@ -53,7 +53,7 @@ class Weights:
     """What the prospect of another market is discounted by."""
     rival: float = 0.3
     """How much a rival's loss is worth to me."""
-    second_plan: float = 0.15
+    second_plan: float = 0.128
     """How much the second-best plan counts: holdings that serve two plans are safer."""
     bargain: float = 0.5
     """What a deal must bring at least, to be worth the talk."""
