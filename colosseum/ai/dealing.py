@@ -9,10 +9,14 @@ from colosseum.ai.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
+from colosseum.rules.colosseum.stars import update as update_stars
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.telling import bundle_words, quantity
-from colosseum.rules.kernel import Action, SeatIndex, Sentence
+from colosseum.rules.colosseum.trading import hand_over
+from colosseum.rules.kernel import SeatIndex, Sentence
 
 _CLOSER_LOOKS = 6
+_LEADER = 2.0
 
 
 @dataclass(slots=True)
@@ -52,14 +56,29 @@ class Trader:
         tokens[asset] -= by
         return changed - self.worth
 
-    def after(self, give: Bundle, take: Bundle) -> float:
-        """How her worth changes by the deal."""
-        tokens = self._tokens[:]
-        for token in give.tokens:
-            tokens[token] -= 1
-        for token in take.tokens:
-            tokens[token] += 1
-        return self._worth(tokens, self._coins - give.coins + take.coins) - self.worth
+
+class Terms:
+    """A deal between two seats, and what it changes for both once it is struck."""
+
+    def __init__(
+        self, state: State, seat: SeatIndex, other: SeatIndex, give: Bundle, take: Bundle
+    ) -> None:
+        after = state.copy()
+        hand_over(after.impresarios[seat], after.impresarios[other], give)
+        hand_over(after.impresarios[other], after.impresarios[seat], take)
+        update_stars(after.impresarios, after.stars, give.tokens + take.tokens, [])
+        self._before, self._after = state, after
+        self._seat, self._other = seat, other
+
+    def mine(self, weights: Weights) -> float:
+        return self._change(self._seat, weights)
+
+    def theirs(self, weights: Weights) -> float:
+        return self._change(self._other, weights)
+
+    def _change(self, seat: SeatIndex, weights: Weights) -> float:
+        after = Outlook(self._after, seat, weights).worth()
+        return after - Outlook(self._before, seat, weights).worth()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,17 +105,17 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
         for seat in state.clockwise_from(state.seat)
         if seat != state.seat
     }
-    leader = max(partners, key=lambda seat: partners[seat].worth)
+    leader = _leader(state, weights)
     drafts = [d for seat, other in partners.items() for d in _drafts(me, seat, other)]
     drafts.sort(key=lambda draft: -(draft.mine + draft.theirs))
     for draft in drafts[:_CLOSER_LOOKS]:
         offer = _balanced(draft, me, partners[draft.partner], weights)
         if offer is None or offer in memory.offers:
             continue
-        other = partners[offer.partner]
-        mine, theirs = me.after(offer.give, offer.take), other.after(offer.take, offer.give)
-        price = weights.rival * (2.0 if offer.partner == leader else 1.0)
-        value = mine - price * max(0.0, theirs) - weights.bargain
+        terms = Terms(state, state.seat, offer.partner, offer.give, offer.take)
+        mine, theirs = terms.mine(weights), terms.theirs(weights)
+        fed = _feeding(weights, offer.partner == leader, theirs)
+        value = mine - fed - weights.bargain
         if theirs >= weights.bargain and value > 0:
             reason = Sentence(
                 "{take} is worth more to me than {give}.",
@@ -105,6 +124,18 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
             )
             options.append(Option(offer, value, reason))
     return options
+
+
+def _leader(state: State, weights: Weights) -> SeatIndex | None:
+    """The strongest of the others, if stronger than the one who decides."""
+    worths = [Outlook(state, seat, weights).worth() for seat in range(len(state.impresarios))]
+    leader = worths.index(max(worths))
+    return leader if leader != state.seat else None
+
+
+def _feeding(weights: Weights, is_leader: bool, gain: float) -> float:
+    """What it costs me that a rival gains by the deal; more if she leads."""
+    return weights.rival * (_LEADER if is_leader else 1.0) * max(0.0, gain)
 
 
 def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
@@ -146,21 +177,26 @@ def answers(view: Game, habits: Habits) -> list[Option]:
     them = deal.active if answering else deal.partner
     give, take = (deal.take, deal.give) if answering else (deal.give, deal.take)
     me = Trader(Outlook(state, state.seat, weights))
-    other = Trader(Outlook(state, them, weights))
-    mine, theirs = me.after(give, take), other.after(take, give)
-    value = mine - weights.rival * max(0.0, theirs)
     options = [Option(Refuse(), 0.0, _refusal(me, give))]
-    if view.why_not(Accept()) is None:
-        reason = Sentence("{take} is worth it to me.", take=bundle_words(take))
-        options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
+    if view.why_not(Accept()) is not None:
+        return options
+    terms = Terms(state, state.seat, them, give, take)
+    mine, theirs = terms.mine(weights), terms.theirs(weights)
+    value = mine - _feeding(weights, them == _leader(state, weights), theirs)
+    reason = Sentence("{take} is worth it to me.", take=bundle_words(take))
+    options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
     if answering and value < 0.4 * weights.bargain:
-        options += _counters(view, me, other, give, take, weights)
+        options += _counters(view, me, them, give, take, weights.bargain - mine, weights)
     return options
 
 
 def _refusal(me: Trader, give: Bundle) -> Sentence:
     if not give.tokens:
-        return Sentence("I would rather keep my coins.")
+        return Sentence(
+            "I would rather keep my {count} coin.",
+            "I would rather keep my {count} coins.",
+            count=give.coins,
+        )
     dearest = max(give.tokens, key=lambda token: me.loss[token])
     if me.loss[dearest] > 1:
         return Sentence("I need my {asset}.", asset=quantity(dearest, 1))
@@ -168,18 +204,21 @@ def _refusal(me: Trader, give: Bundle) -> Sentence:
 
 
 def _counters(
-    view: Game, me: Trader, other: Trader, give: Bundle, take: Bundle, weights: Weights
+    view: Game,
+    me: Trader,
+    them: SeatIndex,
+    give: Bundle,
+    take: Bundle,
+    wanted: float,
+    weights: Weights,
 ) -> list[Option]:
     """The same tokens for more coins, if the other side still gains."""
-    want = weights.bargain - me.after(give, take)
-    extra = int(want / me.coin) + 1
-    if take.coins + extra > other.outlook.me.coins or not give.tokens:
+    asked = Bundle(take.tokens, take.coins + int(wanted / me.coin) + 1)
+    counter = Counter(give, asked)
+    if not give.tokens or view.why_not(counter) is not None:
         return []
-    asked = Bundle(take.tokens, take.coins + extra)
-    if other.after(asked, give) < weights.bargain:
-        return []
-    action: Action = Counter(give, asked)
-    if view.why_not(action) is not None:
+    terms = Terms(view.state, view.state.seat, them, give, asked)
+    if terms.theirs(weights) < weights.bargain or terms.mine(weights) <= 0:
         return []
     reason = Sentence("{give} is worth more than that.", give=bundle_words(give))
-    return [Option(action, 0.3 * weights.bargain, reason)]
+    return [Option(counter, 0.3 * weights.bargain, reason)]

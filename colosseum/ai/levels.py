@@ -12,14 +12,16 @@ from colosseum.ai.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import GameError
 
-#: Sees what lies before her, not what rivals will do; hardly trades; often misjudges.
-NOVICE: Final = Habits(Weights(rival=0.0, second_plan=0.0), blur=5.0, offers=0, foresight=False)
+#: Sees what lies before her, not what rivals will do; trades little; often misjudges.
+NOVICE: Final = Habits(
+    Weights(rival=0.0, second_plan=0.0), blur=3.3, offers=1, foresight=False, seconds=0.05
+)
 
 #: Plans, bids and trades soundly, without looking over the others' shoulders.
-IMPRESARIO: Final = Habits(Weights(), blur=1.5, offers=1, foresight=False)
+IMPRESARIO: Final = Habits(blur=1.2, offers=2, foresight=False, seconds=0.2)
 
-#: Misses little.
-GRAND: Final = Habits(Weights(), blur=0.0, offers=2, foresight=True)
+#: Knows what rivals will pay, and plays close investments on before deciding. Misses little.
+GRAND: Final = Habits(offers=2, foresight=True, rounds=6, seconds=1.0)
 
 LEVELS: Final[Mapping[str, Callable[[int], Player[Game]]]] = MappingProxyType(
     {

@@ -40,7 +40,8 @@ def play_on(
                 break
             game = view.view(seat, number)
             game.apply(option.action)
-            _play(game, players(number), is_over, deadline)
+            if not _finished(game, players(number), is_over, deadline):
+                break
             values.append(value(game, seat))
         if len(values) < len(options):
             break
@@ -54,9 +55,13 @@ def play_on(
     ]
 
 
-def _play(game: G, players: list[Player[G]], is_over: Callable[[G], bool], deadline: float) -> None:
+def _finished(
+    game: G, players: list[Player[G]], is_over: Callable[[G], bool], deadline: float
+) -> bool:
+    """Play until it is over; False if time ran out before."""
     while (decision := game.decision) and not is_over(game):
         if time.perf_counter() > deadline:
-            return
+            return False
         # The whole game is dealt from the seat's own view: there is nothing more to hide.
         game.apply(players[decision.seat].choose(game).action)
+    return time.perf_counter() <= deadline

@@ -13,14 +13,17 @@ from colosseum.rules.colosseum.actions import (
     Pass,
     Produce,
 )
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
 from colosseum.rules.kernel import Action, Sentence
 
 
 def stagings(view: Game, habits: Habits) -> list[Option]:
-    """Every event with its fullest cast, moving a noble by a medal first, or no event."""
+    """Every event with its fullest cast, or moving a noble by a medal first.
+
+    An event always brings coins, so none is skipped.
+    """
     state = view.state
     last_turn = state.turn == RULES.turns
     if last_turn and ExchangeAction() in view.choices().actions:
@@ -28,23 +31,17 @@ def stagings(view: Game, habits: Habits) -> list[Option]:
             "A medal draws {n} spectators; the token draws none.", n=RULES.medal_spectators
         )
         return [Option(ExchangeAction(), 0.0, reason)]
-    options = [_event(view, habits, number, last_turn) for number in _numbers(view)]
-    options.append(
-        Option(Pass(), _worth_after(view, Pass(), habits), Sentence("I can produce nothing."))
-    )
+    options = [
+        _event(view, habits, programme, last_turn) for programme in producible(state.me)
+    ] or [Option(Pass(), _worth_after(view, Pass(), habits), Sentence("I can produce nothing."))]
     return options + _medal_moves(view, habits, max(option.value for option in options))
 
 
-def _numbers(view: Game) -> list[int]:
-    return [programme.number for programme in producible(view.state.me)]
-
-
-def _event(view: Game, habits: Habits, number: int, last_turn: bool) -> Option:
+def _event(view: Game, habits: Habits, programme: Programme, last_turn: bool) -> Option:
     state = view.state
-    programme = RULES.programme(number)
     tokens, jokers = best_cast(state.me, programme, usable(state.me, programme)[1])
     medals = state.me.medals if last_turn else 0
-    action = Produce(number, tokens, jokers, medals)
+    action = Produce(programme.number, tokens, jokers, medals)
     total = count(state, state.seat, programme, tokens, len(jokers), medals).total
     reason = Sentence(
         "{programme} draws {total} spectators.", programme=programme.name, total=total

@@ -14,6 +14,8 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
 from colosseum.rules.kernel import SeatIndex, Sentence
 
+# Whoever misjudges deals is bled dry by someone who offers many: no level does.
+_DEALS = ("trade", "answer", "settle")
 _CLOSE = 2.5
 _AT_ONCE = 3
 _ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
@@ -43,7 +45,9 @@ class Thinker:
     def choose(self, view: Game) -> Choice:
         decision = view.decision
         assert decision is not None
-        options = self._blurred(self._deciders[decision.kind](view))
+        options = self._deciders[decision.kind](view)
+        if decision.kind not in _DEALS:
+            options = self._blurred(options)
         if decision.kind == "invest" and self._habits.rounds:
             options = self._looked_into(view, options)
         choice = best_of(options)

@@ -38,7 +38,7 @@ class Plan:
     base: float
     """Spectators besides those of programme and stars."""
     cost: float
-    """Coins that it will take, markets included, less those that later events bring."""
+    """Coins that it will take besides markets, less those that later events bring."""
     ease: float
     """How readily the tokens it lacks turn up: 1 is usual."""
 
@@ -179,7 +179,7 @@ class Outlook:
             common
             + RULES.earlier_spectators * self._earlier_events(programme.number)
             + weights.spare_investment * spare,
-            cost + weights.market_price * self.markets_left - self._later_income,
+            cost - self._later_income,
             self._ease(programme),
         )
 
@@ -236,10 +236,7 @@ class Outlook:
         weights = self.weights
         now_worth, now_coins = self._now_worth(tokens)
         money = float(coins + now_coins)
-        markets = self.markets_left
-        if acquired:
-            markets -= 1
-            money += weights.market_price
+        markets = self.markets_left - acquired
         stars = self._star_table(tokens)
         best, second, chosen = _NEVER, _NEVER, None
         for plan in self.plans:
@@ -261,8 +258,7 @@ class Outlook:
         money: float,
     ) -> float:
         programme = plan.programme
-        coming = self.weights.tokens_a_market * markets * plan.ease - self._fallen
-        lacking = programme.assets - tokens[_JOKER] - coming
+        lacking = programme.assets - tokens[_JOKER] + self._fallen
         drawn_by_stars = 0.0
         needs = programme.needs
         for asset in programme.kinds:
@@ -270,7 +266,11 @@ class Outlook:
             held = tokens[asset]
             lacking -= held if held < need else need
             drawn_by_stars += stars[asset]
-        worth = plan.base + drawn_by_stars + self._coins_worth(money - plan.cost)
+        a_market = self.weights.tokens_a_market * plan.ease
+        bought = min(float(markets), max(0.0, lacking / a_market))
+        lacking -= bought * a_market
+        spare = money - plan.cost - bought * self.weights.market_price
+        worth = plan.base + drawn_by_stars + self._coins_worth(spare)
         values = programme.spectators
         if lacking <= 0:
             return worth + values[0]

@@ -32,6 +32,11 @@ def otherwise_hidden(game: Game, seed: int) -> Game:
     return other
 
 
+def look_alike(game: Game, other: Game) -> bool:
+    """Whether they differ at most in what is hidden."""
+    return game.view(0, seed=0) == other.view(0, seed=0)
+
+
 @pytest.fixture(scope="module")
 def positions() -> dict[str, list[Game]]:
     """For every kind of decision, some positions reached in play."""
@@ -53,7 +58,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(
     assert positions[kind], "the games played here never came to such a decision"
     for number, game in enumerate(positions[kind]):
         other = otherwise_hidden(game, number)
-        assert game.position() == other.position()
+        assert look_alike(game, other)
         if len(game.state.bag) > 10:
             assert game != other
         choices = [
@@ -97,7 +102,7 @@ class Spy:
         return self._player.choose(view)
 
 
-@pytest.fixture()
+@pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
     """Every view that an opponent is given from here on, wherever it is asked."""
     views: list[Game] = []
@@ -118,7 +123,7 @@ def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: b
     game = journal.beginning()
     orders = 0
     for view, record in zip(shown, journal.records, strict=True):
-        assert view.position() == game.position()
+        assert look_alike(view, game)
         assert view.state.chance != game.state.chance
         orders += view.state.bag != game.state.bag
         game.apply(record.action)
@@ -131,7 +136,7 @@ def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> No
     question: dict[str, Any] = {"level": "novice", "seed": 5, "position": game.position()}
     think(asking.json.dumps(question))
     (view,) = shown
-    assert view.position() == game.position()
+    assert look_alike(view, game)
     assert view.state.chance != game.state.chance
 
 

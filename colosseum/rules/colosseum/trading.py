@@ -192,8 +192,8 @@ def _close(state: State, action: Action, events: list[Event]) -> None:
     deal = _on_the_table(state)
     if isinstance(action, Accept):
         active, partner = _parties(state, deal)
-        _hand_over(active, partner, deal.give)
-        _hand_over(partner, active, deal.take)
+        hand_over(active, partner, deal.give)
+        hand_over(partner, active, deal.take)
         events.append(DealStruck(deal.active, deal.partner, deal.give, deal.take))
         moved = deal.give.tokens + deal.take.tokens
         update_stars(state.impresarios, state.stars, moved, events)
@@ -204,7 +204,7 @@ def _close(state: State, action: Action, events: list[Event]) -> None:
     state.step = Trade.kind
 
 
-def _hand_over(giver: Impresario, taker: Impresario, bundle: Bundle) -> None:
+def hand_over(giver: Impresario, taker: Impresario, bundle: Bundle) -> None:
     giver.coins -= bundle.coins
     taker.coins += bundle.coins
     for token in bundle.tokens:

@@ -1,0 +1,208 @@
+"""Playing choices on: what time allows, honestly averaged, and nothing touched."""
+
+import time
+from dataclasses import dataclass, field
+from itertools import count
+
+import pytest
+
+from colosseum.ai.levels import IMPRESARIO
+from colosseum.ai.player import Choice, Option, Player
+from colosseum.ai.search import play_on
+from colosseum.ai.thinker import Thinker
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import BuyTicket, Expand, Pass, Side
+from colosseum.rules.kernel import Action, Decision, SeatIndex, Sentence
+from tests.ai.conftest import TICK
+from tests.rules.scenario import table
+
+WHY = Sentence("So it seemed at first.")
+LEFT, RIGHT, WAIT = Expand(Side.CLOCKWISE), Expand(Side.ANTICLOCKWISE), Pass()
+OPTIONS = [Option(LEFT, 5.0, WHY), Option(RIGHT, 4.0, WHY)]
+
+
+@dataclass
+class Toy:
+    """A game for one: go left or right, then wait so many times."""
+
+    waits: int = 0
+    luck: int = -1
+    """Hidden: what is dealt anew in a view, which is its number."""
+    taken: list[Action] = field(default_factory=list)
+    dealt: list[int] = field(default_factory=list)
+
+    @property
+    def decision(self) -> Decision | None:
+        if len(self.taken) > self.waits:
+            return None
+        return Decision("go", 0, Sentence("Go"), Sentence("Go on."))
+
+    def view(self, seat: SeatIndex, seed: int) -> "Toy":
+        self.dealt.append(seed)
+        return Toy(self.waits, seed, self.taken[:])
+
+    def apply(self, action: Action) -> None:
+        self.taken.append(action)
+
+
+class Waiting:
+    def __init__(self, counted: list[int]) -> None:
+        self._counted = counted
+
+    def choose(self, view: Toy) -> Choice:
+        self._counted.append(view.luck)
+        return Choice(WAIT, WHY)
+
+
+def looked_into(toy: Toy, *, rounds: int, seconds: float, **values: float) -> list[Option]:
+    """The options after looking; going left or right is worth this, and the luck of the deal."""
+
+    def value(game: Toy, seat: SeatIndex) -> float:
+        assert seat == 0
+        if len(game.taken) <= game.waits and "unfinished" in values:
+            return values["unfinished"]
+        return game.luck + values["left" if game.taken[0] == LEFT else "right"]
+
+    return play_on(
+        toy,
+        OPTIONS,
+        rounds=rounds,
+        deadline=time.perf_counter() + seconds,
+        players=lambda number: [Waiting([])],
+        is_over=lambda game: False,
+        value=value,
+    )
+
+
+def test_without_time_the_options_stay_as_they_are() -> None:
+    assert looked_into(Toy(), rounds=100, seconds=-1.0, left=0, right=9) == OPTIONS
+
+
+def test_without_rounds_too() -> None:
+    assert looked_into(Toy(), rounds=0, seconds=100.0, left=0, right=9) == OPTIONS
+
+
+def test_what_is_really_better_gets_the_higher_value() -> None:
+    left, right = looked_into(Toy(waits=3), rounds=1, seconds=100.0, left=2, right=9)
+    assert (left.action, left.value, left.reason) == (LEFT, 2.0, WHY)
+    assert (right.action, right.value, right.reason) == (RIGHT, 9.0, WHY)
+
+
+@pytest.mark.parametrize(("rounds", "mean"), [(1, 0.0), (2, 0.5), (5, 2.0), (9, 4.0)])
+def test_the_value_is_the_mean_of_all_rounds(rounds: int, mean: float) -> None:
+    left, right = looked_into(Toy(), rounds=rounds, seconds=100.0, left=10, right=20)
+    assert (left.value, right.value) == (10 + mean, 20 + mean)
+
+
+def test_every_option_meets_the_same_luck() -> None:
+    toy = Toy()
+    looked_into(toy, rounds=3, seconds=100.0, left=0, right=0)
+    assert toy.dealt == [0, 0, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize("waits", [0, 5, 40])
+def test_it_stops_at_the_deadline(waits: int) -> None:
+    """However many rounds are asked for; at most a few looks at the clock later."""
+    started = time.perf_counter()
+    options = looked_into(Toy(waits), rounds=10**9, seconds=1.0, left=0, right=1)
+    assert 1.0 <= time.perf_counter() - started < 1.0 + 6 * TICK
+    assert options[0].value < options[1].value
+
+
+def test_a_game_without_end_is_left_at_the_deadline() -> None:
+    options = looked_into(Toy(waits=10**9), rounds=5, seconds=0.5, left=0, right=9, unfinished=3)
+    assert [option.action for option in options] == [LEFT, RIGHT]
+
+
+@pytest.mark.parametrize("waits", [10, 50, 90, 130, 200, 10**9])
+def test_a_round_that_time_cut_short_does_not_count(waits: int) -> None:
+    """Half-played games of one option must not be set against whole ones of the other."""
+    seconds = 130 * TICK
+    options = looked_into(
+        Toy(waits), rounds=10**9, seconds=seconds, left=0, right=9, unfinished=1000
+    )
+    assert max(option.value for option in options) < 1000
+
+
+def test_the_players_are_seated_anew_for_each_option() -> None:
+    """So that none remembers what it met with another option."""
+    numbers: list[int] = []
+
+    def players(number: int) -> list[Player[Toy]]:
+        numbers.append(number)
+        return [Waiting([])]
+
+    play_on(
+        Toy(),
+        OPTIONS,
+        rounds=2,
+        deadline=time.perf_counter() + 100,
+        players=players,
+        is_over=lambda game: False,
+        value=lambda game, seat: 0.0,
+    )
+    assert numbers == [0, 0, 1, 1]
+
+
+def test_it_looks_no_further_than_it_is_told() -> None:
+    asked: list[int] = []
+    steps = count()
+    play_on(
+        Toy(waits=100),
+        OPTIONS[:1],
+        rounds=1,
+        deadline=time.perf_counter() + 100,
+        players=lambda number: [Waiting(asked)],
+        is_over=lambda game: next(steps) >= 7,
+        value=lambda game, seat: 0.0,
+    )
+    assert len(asked) == 7
+
+
+# With the game itself
+
+LAST_CHANCE = """
+    turn: 5
+    phase: investing
+    step: invest
+    seat: 1
+    queue: [2, 3]
+    players:
+      - {coins: 10, arena: 8-10, programmes: [1, 23],
+         tokens: 4 gladiator + 3 lion + 2 cage + 2 scenery}
+      - {programmes: [2, 6]}
+      - {programmes: [3, 8]}
+"""
+
+
+def played_out(game: Game, options: list[Option], rounds: int) -> list[Option]:
+    return play_on(
+        game,
+        options,
+        rounds=rounds,
+        deadline=time.perf_counter() + 100,
+        players=lambda number: [Thinker(IMPRESARIO, number + seat) for seat in range(3)],
+        is_over=lambda game: False,
+        value=lambda game, seat: float(game.state.impresarios[seat].best),
+    )
+
+
+def test_playing_on_finds_the_option_that_first_looked_worse() -> None:
+    """Only with a fourth square can the Safari be produced, 36 instead of 5 spectators."""
+    ticket, wider = Option(BuyTicket(), 99.0, WHY), Option(Expand(Side.CLOCKWISE), 1.0, WHY)
+    ticket, wider = played_out(table(LAST_CHANCE), [ticket, wider], rounds=2)
+    assert ticket.action == BuyTicket()
+    assert wider.value > ticket.value + 20
+
+
+def test_playing_on_leaves_the_view_as_it_was() -> None:
+    view = table(LAST_CHANCE).view(0, seed=1)
+    before = view.copy()
+    played_out(view, [Option(BuyTicket(), 0.0, WHY), Option(Pass(), 0.0, WHY)], rounds=2)
+    assert view == before
+
+
+def test_what_a_view_hides_does_not_change_what_is_found() -> None:
+    options = [Option(BuyTicket(), 0.0, WHY), Option(Expand(Side.CLOCKWISE), 0.0, WHY)]
+    found = [played_out(table(LAST_CHANCE).view(0, seed), options, rounds=2) for seed in (1, 2)]
+    assert found[0] == found[1]

@@ -1,0 +1,177 @@
+"""Many games: seats rotated, the same seeds, honest intervals."""
+
+from dataclasses import replace
+
+import pytest
+
+from colosseum.ai.tournament import (
+    Pairing,
+    Result,
+    pairings,
+    play_all,
+    play_game,
+    result,
+    summary,
+    wilson,
+)
+from colosseum.rules.colosseum import Options
+from colosseum.rules.kernel import GameError
+
+STANDARD = Options()
+
+
+# Wilson's interval
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        # As in Newcombe's comparison of such intervals (1998).
+        (1, 29, 0.0061, 0.1718),
+        (15, 148, 0.0624, 0.1605),
+        (81, 263, 0.2553, 0.3662),
+    ],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize("wins", [0, 37, 100, 36.5])
+def test_it_holds_the_share_and_stays_between_none_and_all(wins: float) -> None:
+    low, high = wilson(wins, 100)
+    assert -1e-9 <= low <= wins / 100 + 1e-9
+    assert wins / 100 - 1e-9 <= high <= 1 + 1e-9
+
+
+def test_it_narrows_with_the_square_root_of_the_games() -> None:
+    widths = [high - low for low, high in (wilson(0.4 * games, games) for games in (400, 1600))]
+    assert widths[0] / widths[1] == pytest.approx(2, rel=0.01)
+
+
+# Pairings
+
+
+def test_rotated_seats_play_every_seed_from_every_seat() -> None:
+    levels = ("grand", "novice", "random")
+    found = pairings(levels, 7, seed=5, options=STANDARD, rotate=True)
+    assert [pairing.seed for pairing in found] == [5, 5, 5, 6, 6, 6, 7]
+    assert [pairing.levels for pairing in found[:4]] == [
+        ("grand", "novice", "random"),
+        ("novice", "random", "grand"),
+        ("random", "grand", "novice"),
+        ("grand", "novice", "random"),
+    ]
+    for seat in range(3):
+        assert {pairing.levels[seat] for pairing in found[:3]} == set(levels)
+
+
+def test_without_rotation_every_game_has_a_seed_of_its_own() -> None:
+    found = pairings(("grand", "novice", "random"), 3, seed=5, options=STANDARD, rotate=False)
+    assert [pairing.seed for pairing in found] == [5, 6, 7]
+    assert {pairing.levels for pairing in found} == {("grand", "novice", "random")}
+
+
+def test_the_rules_agreed_on_reach_every_game() -> None:
+    intense = Options(intense_auctions=True)
+    found = pairings(("random",) * 3, 2, seed=1, options=intense, rotate=True)
+    assert all(pairing.options == intense for pairing in found)
+    assert play_game(found[0].levels, 1, found[0].options).game.state.intense
+
+
+# Games
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    """What was played, whatever time it took."""
+    return [replace(one, seconds=()) for one in results]
+
+
+def test_the_same_levels_and_seed_play_the_same_game() -> None:
+    levels = ("novice", "impresario", "grand", "random")
+    first, second = (play_game(levels, 3) for _ in range(2))
+    assert first.records == second.records
+    assert first.game == second.game
+
+
+def test_another_seed_plays_another_game() -> None:
+    levels = ("novice", "novice", "random")
+    assert play_game(levels, 3).records != play_game(levels, 4).records
+
+
+def test_who_sits_elsewhere_meets_the_same_tokens_and_programmes() -> None:
+    """Rotation compares levels, not luck: what is dealt depends on the seed alone."""
+    starts = [play_game(levels, 9).beginning() for levels in (("novice",) * 3, ("random",) * 3)]
+    assert starts[0].state == starts[1].state
+
+
+def test_one_process_and_several_play_the_same_games_in_the_same_order() -> None:
+    games = pairings(("novice", "random", "random"), 6, seed=1, options=STANDARD, rotate=True)
+    alone = list(play_all(games, processes=1))
+    shared = list(play_all(games, processes=2))
+    assert timeless(alone) == timeless(shared)
+    assert [one.levels for one in alone] == [pairing.levels for pairing in games]
+    assert len({one.best for one in alone}) > 1
+
+
+def test_a_level_that_does_not_exist_is_named_before_anything_is_played() -> None:
+    games = pairings(("novice", "caesar", "random"), 2, seed=1, options=STANDARD, rotate=True)
+    with pytest.raises(GameError, match="There is no level “caesar”"):
+        next(play_all(games, processes=1))
+
+
+def test_a_result_tells_what_the_journal_tells() -> None:
+    pairing = Pairing(("novice", "random", "impresario"), 8, STANDARD)
+    found = result(pairing)
+    journal = play_game(pairing.levels, pairing.seed)
+    state = journal.game.state
+    assert journal.game.outcome is not None
+    assert found.winners == journal.game.outcome.winners
+    assert found.best == tuple(impresario.best for impresario in state.impresarios)
+    assert found.programmes == tuple(impresario.produced for impresario in state.impresarios)
+    assert found.events == sum(map(len, found.programmes))
+    assert found.actions == len(found.seconds) == len(journal.records)
+    assert [level for level, _ in found.seconds] == [
+        pairing.levels[record.seat] for record in journal.records
+    ]
+
+
+# Summaries
+
+
+def told(winners: tuple[int, ...], best: tuple[int, ...], deals: int = 0) -> Result:
+    return Result(
+        levels=("grand", "novice", "novice"),
+        winners=winners,
+        best=best,
+        events=10,
+        deals=deals,
+        actions=100,
+        programmes=((1, 23), (2, 22), (2, 21)),
+        seconds=(("grand", 0.02), ("novice", 0.001)),
+    )
+
+
+def test_a_summary_counts_wins_by_level_and_shares_shared_ones() -> None:
+    found = summary(
+        [told((0,), (80, 60, 50), 2), told((1, 2), (40, 60, 60)), told((0, 1), (70, 70, 10))]
+    )
+    levels = found["levels"]
+    assert levels["grand"]["wins"] == pytest.approx(1.5)
+    assert levels["novice"]["wins"] == pytest.approx(1.5)
+    assert levels["grand"]["share of games won"] == pytest.approx(0.5)
+    assert levels["grand"]["95 % interval"] == list(wilson(1.5, 3))
+    assert (levels["grand"]["seats"], levels["novice"]["seats"]) == (3, 6)
+
+
+def test_a_summary_has_means_and_times() -> None:
+    found = summary([told((0,), (80, 60, 50), 2), told((1,), (40, 60, 50))])
+    assert found["winner's mean best event"] == 70
+    assert found["events a game"] == 10
+    assert found["deals a game"] == 1
+    assert found["games with a deal"] == 0.5
+    assert found["levels"]["grand"]["mean best event"] == 60
+    assert found["levels"]["novice"]["programmes above 20 produced"] == 2
+    assert found["levels"]["grand"]["milliseconds a decision"]["max"] == pytest.approx(20)
