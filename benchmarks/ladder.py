@@ -75,12 +75,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="steps of this level only")
+    parser.add_argument("--players", type=int, help="steps with so many players only")
     options = parser.parse_args()
     for step in steps():
-        if options.only in (None, step.level):
+        if options.only in (None, step.level) and options.players in (None, step.players):
             climb(step, options.games, options.seed)
     for level in ("novice", "impresario", "grand"):
-        if options.only in (None, level):
+        if options.only in (None, level) and options.players in (None, 4):
             alike(level, options.games // 4, options.seed)
 
 

@@ -8,7 +8,7 @@ from colosseum.ai.valuation import Outlook
 from colosseum.ai.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
-from colosseum.rules.colosseum.data import HOLDABLE, Asset
+from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.telling import bundle_words, quantity
@@ -16,7 +16,7 @@ from colosseum.rules.colosseum.trading import hand_over
 from colosseum.rules.kernel import SeatIndex, Sentence
 
 _CLOSER_LOOKS = 6
-_LEADER = 2.0
+_LEADER = 1.5
 
 
 @dataclass(slots=True)
@@ -115,7 +115,7 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
         terms = Terms(state, state.seat, offer.partner, offer.give, offer.take)
         mine, theirs = terms.mine(weights), terms.theirs(weights)
         fed = _feeding(weights, offer.partner == leader, theirs)
-        value = mine - fed - weights.bargain
+        value = mine - fed - _spared(state, offer.give, offer.take, weights) - weights.bargain
         if theirs >= weights.bargain and value > 0:
             reason = Sentence(
                 "{take} is worth more to me than {give}.",
@@ -136,6 +136,13 @@ def _leader(state: State, weights: Weights) -> SeatIndex | None:
 def _feeding(weights: Weights, is_leader: bool, gain: float) -> float:
     """What it costs me that a rival gains by the deal; more if she leads."""
     return weights.rival * (_LEADER if is_leader else 1.0) * max(0.0, gain)
+
+
+def _spared(state: State, give: Bundle, take: Bundle, weights: Weights) -> float:
+    """What tokens more given than taken could still have been good for."""
+    if state.turn == RULES.turns:
+        return 0.0
+    return weights.spare_token * max(0, len(give.tokens) - len(take.tokens))
 
 
 def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
@@ -183,6 +190,7 @@ def answers(view: Game, habits: Habits) -> list[Option]:
     terms = Terms(state, state.seat, them, give, take)
     mine, theirs = terms.mine(weights), terms.theirs(weights)
     value = mine - _feeding(weights, them == _leader(state, weights), theirs)
+    value -= _spared(state, give, take, weights)
     reason = Sentence("{take} is worth it to me.", take=bundle_words(take))
     options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
     if answering and value < 0.4 * weights.bargain:

@@ -18,10 +18,10 @@ NOVICE: Final = Habits(
 )
 
 #: Plans, bids and trades soundly, without looking over the others' shoulders.
-IMPRESARIO: Final = Habits(blur=1.2, offers=2, foresight=False, seconds=0.2)
+IMPRESARIO: Final = Habits(blur=1.8, offers=2, foresight=False, seconds=0.2)
 
 #: Knows what rivals will pay, and plays close investments on before deciding. Misses little.
-GRAND: Final = Habits(offers=2, foresight=True, rounds=6, seconds=1.0)
+GRAND: Final = Habits(offers=2, foresight=True, rounds=4, seconds=1.0)
 
 LEVELS: Final[Mapping[str, Callable[[int], Player[Game]]]] = MappingProxyType(
     {

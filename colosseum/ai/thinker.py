@@ -14,8 +14,17 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
 from colosseum.rules.kernel import SeatIndex, Sentence
 
-# Whoever misjudges deals is bled dry by someone who offers many: no level does.
-_DEALS = ("trade", "answer", "settle")
+#: Where levels misjudge: plans and prices are hard, squares and tokens plain to see. Whoever
+#: misjudges deals is bled dry by someone who offers many, so no level does.
+_BLURRED = {
+    "invest": 1.0,
+    "open": 1.0,
+    "bid": 1.0,
+    "move": 0.3,
+    "produce": 0.3,
+    "discard": 0.3,
+    "donation": 0.3,
+}
 _CLOSE = 2.5
 _AT_ONCE = 3
 _ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
@@ -46,8 +55,7 @@ class Thinker:
         decision = view.decision
         assert decision is not None
         options = self._deciders[decision.kind](view)
-        if decision.kind not in _DEALS:
-            options = self._blurred(options)
+        options = self._blurred(options, self._habits.blur * _BLURRED.get(decision.kind, 0.0))
         if decision.kind == "invest" and self._habits.rounds:
             options = self._looked_into(view, options)
         choice = best_of(options)
@@ -79,9 +87,8 @@ class Thinker:
             value=lambda game, seat: _standing(game, seat, weights),
         )
 
-    def _blurred(self, options: list[Option]) -> list[Option]:
+    def _blurred(self, options: list[Option], blur: float) -> list[Option]:
         """The options as this level sees them: some a little better than they are, some worse."""
-        blur = self._habits.blur
         if not blur or len(options) == 1:
             return options
         return [

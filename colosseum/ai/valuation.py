@@ -38,7 +38,7 @@ class Plan:
     base: float
     """Spectators besides those of programme and stars."""
     cost: float
-    """Coins that it will take besides markets, less those that later events bring."""
+    """Coins that it will take, markets included, less those that later events bring."""
     ease: float
     """How readily the tokens it lacks turn up: 1 is usual."""
 
@@ -69,6 +69,8 @@ class Outlook:
         self._rivals_most = [self._most_elsewhere(asset) for asset in STANDARD]
         self._now = self._programmes_now()
         self._later_income = self._income()
+        # The last turn's market need not be bought, so its price is no cost of the plan.
+        self._market_price = 0.0 if self.is_last_turn else weights.market_price
         self._produced = set(self.me.produced)
         self._hoped = self._hopes()
         self._fallen = weights.fallen_token * max(0, self.events_left - 1)
@@ -179,7 +181,7 @@ class Outlook:
             common
             + RULES.earlier_spectators * self._earlier_events(programme.number)
             + weights.spare_investment * spare,
-            cost - self._later_income,
+            cost + self._market_price * self.markets_left - self._later_income,
             self._ease(programme),
         )
 
@@ -236,7 +238,10 @@ class Outlook:
         weights = self.weights
         now_worth, now_coins = self._now_worth(tokens)
         money = float(coins + now_coins)
-        markets = self.markets_left - acquired
+        markets = self.markets_left
+        if acquired:
+            markets -= 1
+            money += self._market_price
         stars = self._star_table(tokens)
         best, second, chosen = _NEVER, _NEVER, None
         for plan in self.plans:
@@ -258,7 +263,8 @@ class Outlook:
         money: float,
     ) -> float:
         programme = plan.programme
-        lacking = programme.assets - tokens[_JOKER] + self._fallen
+        coming = self.weights.tokens_a_market * markets * plan.ease - self._fallen
+        lacking = programme.assets - tokens[_JOKER] - coming
         drawn_by_stars = 0.0
         needs = programme.needs
         for asset in programme.kinds:
@@ -266,11 +272,7 @@ class Outlook:
             held = tokens[asset]
             lacking -= held if held < need else need
             drawn_by_stars += stars[asset]
-        a_market = self.weights.tokens_a_market * plan.ease
-        bought = min(float(markets), max(0.0, lacking / a_market))
-        lacking -= bought * a_market
-        spare = money - plan.cost - bought * self.weights.market_price
-        worth = plan.base + drawn_by_stars + self._coins_worth(spare)
+        worth = plan.base + drawn_by_stars + self._coins_worth(money - plan.cost)
         values = programme.spectators
         if lacking <= 0:
             return worth + values[0]

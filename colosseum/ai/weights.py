@@ -23,6 +23,8 @@ class Weights:
     """How many tokens that a plan needs a future market brings."""
     market_price: float = 10.0
     """Coins that a future market costs."""
+    spare_token: float = 0.9
+    """A token given away for nothing but coins: it might have served a plan not thought of yet."""
     ease: float = 0.5
     """How much it matters whether a plan's missing tokens are plentiful."""
     most_ease: float = 2.742
@@ -55,5 +57,5 @@ class Weights:
     """How much a rival's loss is worth to me."""
     second_plan: float = 0.128
     """How much the second-best plan counts: holdings that serve two plans are safer."""
-    bargain: float = 0.5
+    bargain: float = 0.3
     """What a deal must bring at least, to be worth the talk."""

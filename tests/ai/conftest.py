@@ -11,13 +11,15 @@ TICK = 1 / 128
 
 
 @pytest.fixture(autouse=True, scope="module")
-def clock() -> Iterator[None]:
+def clock(request: pytest.FixtureRequest) -> Iterator[None]:
     """A clock that moves only when it is looked at.
 
     How far an opponent looks ahead then depends on nothing but the position, not on how busy the
     machine is: the same question has the same answer, and a deadline is met or missed for sure.
+    A module with many games of a level that looks ahead may set a coarser `TICK` of its own.
     """
+    tick = getattr(request.module, "TICK", TICK)
     looks = count()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(time, "perf_counter", lambda: TICK * next(looks))
+        patch.setattr(time, "perf_counter", lambda: tick * next(looks))
         yield

@@ -13,6 +13,9 @@ from colosseum.rules.colosseum.data import HOLDABLE, RULES
 from colosseum.rules.kernel import Sentence
 from tests.ai.seated import ALL, THINKING, game_of, seat_down
 
+#: Whole games of a level that looks ahead take long; here it has time for a glance only.
+TICK = 1 / 32
+
 #: Seats, seed, intense auctions: every number of players, with and without the variant.
 TABLES = [(3, 1, False), (4, 2, False), (5, 3, False), (3, 4, True)]
 
@@ -106,7 +109,7 @@ def test_reasons_have_numbers_or_name_an_asset(level: str, kind: str) -> None:
     """Random seats beside it bring offers of every sort."""
     found = {
         reason
-        for levels, seed in (((level,) * 4, 2), ((level, "random", level, "random"), 8))
+        for levels, seed in (((level,) * 4, 2), ((level, "random", "random"), 8))
         for other, choice in at_the_table(levels, seed, False)
         if other == kind and choice.alternatives
         for reason in reasons(choice)
@@ -115,10 +118,8 @@ def test_reasons_have_numbers_or_name_an_asset(level: str, kind: str) -> None:
     assert {str(reason) for reason in found if not is_checkable(reason)} == set()
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_different_levels_sit_at_one_table(players: int) -> None:
-    levels = [ALL[seat % len(ALL)] for seat in range(players)]
-    for moment in game_of(seat_down(levels, 6), 6):
+def test_different_levels_sit_at_one_table() -> None:
+    for moment in game_of(seat_down(ALL, 6), 6):
         assert moment.game.why_not(moment.choice.action) is None
     assert moment.game.outcome is not None
 

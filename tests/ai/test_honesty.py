@@ -46,7 +46,7 @@ def positions() -> dict[str, list[Game]]:
         for moment in game_of(seat_down(levels, seed), seed):
             reached.setdefault(moment.kind, []).append(moment.game.copy())
         for kind, games in reached.items():
-            found[kind] += games[:: max(1, len(games) // 4)]
+            found[kind] += games[:: max(1, len(games) // 3)]
     return found
 
 
@@ -77,16 +77,14 @@ def test_nor_does_it_in_the_course_of_a_game(level: str) -> None:
         assert here[moment.seat].choose(view) == moment.choice
 
 
-@pytest.mark.parametrize("kind", STEPS)
 @pytest.mark.parametrize("level", ALL)
-def test_choosing_leaves_the_view_as_it_was(
-    positions: dict[str, list[Game]], kind: str, level: str
-) -> None:
-    for game in positions[kind]:
-        view = game.view(game.state.seat, seed=3)
-        before = view.copy()
-        opponent(level, seed=5).choose(view)
-        assert view == before
+def test_choosing_leaves_the_view_as_it_was(positions: dict[str, list[Game]], level: str) -> None:
+    for kind, games in positions.items():
+        for game in games[::2]:
+            view = game.view(game.state.seat, seed=3)
+            before = view.copy()
+            opponent(level, seed=5).choose(view)
+            assert view == before, kind
 
 
 class Spy:

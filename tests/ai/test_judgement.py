@@ -42,6 +42,9 @@ from tests.ai.seated import (
 )
 from tests.rules.scenario import play, table
 
+#: Whole games of a level that looks ahead take long; here it has time for a glance only.
+TICK = 1 / 32
+
 good = pytest.mark.parametrize("level", GOOD)
 
 CIRCUS = "3 gladiator + 3 horse + 3 chariot + decoration"
