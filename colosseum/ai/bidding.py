@@ -119,7 +119,11 @@ def _price(tokens: tuple[Asset, ...], rivals: list[Buyer]) -> int:
 
 
 def _alternative(state: State, me: Buyer, habits: Habits) -> float:
-    """Her worth if she lets this market go: another one, at the price it should fetch."""
+    """Her worth if she lets this market go: another one, at the price it should fetch.
+
+    What the present leader would gain by it counts against that. So she presses a rival's price,
+    but never beyond what being left with the market is worth to her.
+    """
     bidding = state.bidding
     assert bidding is not None
     if not habits.foresight:
@@ -131,4 +135,7 @@ def _alternative(state: State, me: Buyer, habits: Habits) -> float:
             price = _price(tokens, rivals)
             if price <= me.coins:
                 worths.append(me.with_market(tokens, price) - habits.weights.patience)
-    return max(worths)
+    leader = Buyer(state, bidding.leader, habits)
+    tokens = state.markets[bidding.market]
+    gain = leader.with_market(tokens, bidding.coins) - leader.worth
+    return max(worths) - habits.weights.denial * max(0.0, gain)

@@ -14,7 +14,7 @@ from colosseum.rules.kernel import GameError
 
 #: Sees what lies before her, not what rivals will do; trades little; often misjudges.
 NOVICE: Final = Habits(
-    Weights(rival=0.0, second_plan=0.0), blur=3.3, offers=1, foresight=False, seconds=0.05
+    Weights(rival=0.0, second_plan=0.0), blur=5.0, offers=1, foresight=False, seconds=0.05
 )
 
 #: Plans, bids and trades soundly, without looking over the others' shoulders.

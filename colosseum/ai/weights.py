@@ -53,6 +53,8 @@ class Weights:
     """Chance of this turn's podium for who is ahead after her event."""
     patience: float = 1.0
     """What the prospect of another market is discounted by."""
+    denial: float = 0.1
+    """How much of a rival's gain by a market is worth preventing."""
     rival: float = 0.3
     """How much a rival's loss is worth to me."""
     second_plan: float = 0.128
