@@ -80,7 +80,8 @@ def play(*args: str) -> int:
 
 def test(*args: str) -> int:
     """run all tests with coverage of the rules, or pytest with the arguments given"""
-    whole = ("--cov=colosseum/rules", "--cov-branch", "--cov-report=term", "--cov-fail-under=98")
+    cover = ("--cov=colosseum/rules", "--cov-branch", "--cov-report=term", "--cov-fail-under=98")
+    whole = ("-n", "auto", *cover)
     return run(environment(extra="test"), "-m", "pytest", *(args or whole), cwd=ROOT)
 
 

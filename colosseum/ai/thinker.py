@@ -12,18 +12,20 @@ from colosseum.ai.valuation import Outlook
 from colosseum.ai.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
+from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.kernel import SeatIndex, Sentence
 
+_PLAIN = 0.3
 #: Where levels misjudge: plans and prices are hard, squares and tokens plain to see. Whoever
 #: misjudges deals is bled dry by someone who offers many, so no level does.
 _BLURRED = {
     "invest": 1.0,
     "open": 1.0,
     "bid": 1.0,
-    "move": 0.3,
-    "produce": 0.3,
-    "discard": 0.3,
-    "donation": 0.3,
+    "move": _PLAIN,
+    "produce": _PLAIN,
+    "discard": _PLAIN,
+    "donation": _PLAIN,
 }
 _CLOSE = 2.5
 _AT_ONCE = 3
@@ -55,7 +57,7 @@ class Thinker:
         decision = view.decision
         assert decision is not None
         options = self._deciders[decision.kind](view)
-        options = self._blurred(options, self._habits.blur * _BLURRED.get(decision.kind, 0.0))
+        options = self._blurred(options, self._blur(view))
         if decision.kind == "invest" and self._habits.rounds:
             options = self._looked_into(view, options)
         choice = best_of(options)
@@ -86,6 +88,13 @@ class Thinker:
             is_over=lambda game: game.state.turn > turn,
             value=lambda game, seat: _standing(game, seat, weights),
         )
+
+    def _blur(self, view: Game) -> float:
+        """How far off this decision is judged; in the last turn all is plain to see."""
+        part = _BLURRED.get(view.state.step, 0.0)
+        if view.state.turn == RULES.turns:
+            part = min(part, _PLAIN)
+        return self._habits.blur * part
 
     def _blurred(self, options: list[Option], blur: float) -> list[Option]:
         """The options as this level sees them: some a little better than they are, some worse."""

@@ -161,4 +161,5 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     spread = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     spread *= z / (1 + z * z / games)
-    return centre - spread, centre + spread
+    low = centre - spread if wins else 0.0
+    return low, centre + spread if wins < games else 1.0
