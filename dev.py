@@ -80,9 +80,14 @@ def play(*args: str) -> int:
 
 def test(*args: str) -> int:
     """run all tests with coverage of the rules, or pytest with the arguments given"""
+    python = environment(extra="test")
+    if args:
+        return run(python, "-m", "pytest", *args, cwd=ROOT)
+    pytest = (python, "-m", "pytest", "-n", "auto")
     cover = ("--cov=colosseum/rules", "--cov-branch", "--cov-report=term", "--cov-fail-under=98")
-    whole = ("-n", "auto", *cover)
-    return run(environment(extra="test"), "-m", "pytest", *(args or whole), cwd=ROOT)
+    # Opponents play whole games, and measuring coverage would only slow them down.
+    opponents = run(*pytest, "tests/ai", cwd=ROOT)
+    return run(*pytest, "--ignore=tests/ai", *cover, cwd=ROOT) or opponents
 
 
 def lint(*args: str) -> int:
