@@ -2,7 +2,7 @@
 
 from colosseum.ai.habits import Habits
 from colosseum.ai.player import Option
-from colosseum.ai.valuation import Outlook
+from colosseum.ai.valuation import worth_after
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.kernel import Action, Sentence
@@ -26,24 +26,17 @@ _HASTE = 0.3
 
 
 def _affordable(view: Game, habits: Habits) -> list[Option]:
-    seat = view.state.seat
     actions = [
         action
         for action in view.choices().actions
         if not isinstance(action, CashMedal | ExchangeAction)
     ]
-    worths = {str(action): _worth_after(view, action, seat, habits) for action in actions}
+    worths = {str(action): worth_after(view, action, habits.weights) for action in actions}
     without = worths[str(Pass())]
     return [
         Option(action, worth, _reason(action, without, worth))
         for action, worth in zip(actions, worths.values(), strict=True)
     ]
-
-
-def _worth_after(view: Game, action: Action, seat: int, habits: Habits) -> float:
-    after = view.copy()
-    after.apply(action)
-    return Outlook(after.state, seat, habits.weights).worth()
 
 
 def _reason(action: Action, without: float, worth: float) -> Sentence:

@@ -3,7 +3,7 @@
 from colosseum.ai import nobles
 from colosseum.ai.habits import Habits
 from colosseum.ai.player import Option
-from colosseum.ai.valuation import Outlook
+from colosseum.ai.valuation import worth_after
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import (
     AskFor,
@@ -16,7 +16,7 @@ from colosseum.rules.colosseum.actions import (
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
-from colosseum.rules.kernel import Action, Sentence
+from colosseum.rules.kernel import Sentence
 
 
 def stagings(view: Game, habits: Habits) -> list[Option]:
@@ -31,9 +31,10 @@ def stagings(view: Game, habits: Habits) -> list[Option]:
             "A medal draws {n} spectators; the token draws none.", n=RULES.medal_spectators
         )
         return [Option(ExchangeAction(), 0.0, reason)]
-    options = [
-        _event(view, habits, programme, last_turn) for programme in producible(state.me)
-    ] or [Option(Pass(), _worth_after(view, Pass(), habits), Sentence("I can produce nothing."))]
+    options = [_event(view, habits, programme, last_turn) for programme in producible(state.me)]
+    if not options:
+        worth = worth_after(view, Pass(), habits.weights)
+        options.append(Option(Pass(), worth, Sentence("I can produce nothing.")))
     return options + _medal_moves(view, habits, max(option.value for option in options))
 
 
@@ -46,7 +47,7 @@ def _event(view: Game, habits: Habits, programme: Programme, last_turn: bool) ->
     reason = Sentence(
         "{programme} draws {total} spectators.", programme=programme.name, total=total
     )
-    return Option(action, _worth_after(view, action, habits), reason)
+    return Option(action, worth_after(view, action, habits.weights), reason)
 
 
 def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:
@@ -73,7 +74,7 @@ def discards(view: Game, habits: Habits) -> list[Option]:
     return [
         Option(
             action,
-            worth := _worth_after(view, action, habits),
+            worth := worth_after(view, action, habits.weights),
             Sentence("I can best do without it: {n} remain in sight.", n=round(worth)),
         )
         for action in view.choices().actions
@@ -85,16 +86,9 @@ def donations(view: Game, habits: Habits) -> list[Option]:
     return [
         Option(
             action,
-            worth := _worth_after(view, action, habits),
+            worth := worth_after(view, action, habits.weights),
             Sentence("With it my last event should draw {n} spectators.", n=round(worth)),
         )
         for action in view.choices().actions
         if isinstance(action, AskFor)
     ]
-
-
-def _worth_after(view: Game, action: Action, habits: Habits) -> float:
-    seat = view.state.seat
-    after = view.copy()
-    after.apply(action)
-    return Outlook(after.state, seat, habits.weights).worth()

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from colosseum.ai.weights import Weights
+from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset, Programme
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Action, SeatIndex
 
 _JOKER = Asset.JOKER
 _ACTION = Asset.ACTION
@@ -371,3 +372,11 @@ def _can_still_acquire(state: State, seat: SeatIndex) -> int:
     if state.phase is Phase.INVESTING:
         return 1
     return int(state.phase is Phase.ACQUIRING and seat not in state.shut_out)
+
+
+def worth_after(view: Game, action: Action, weights: Weights) -> float:
+    """What the one who decides will have once the action is taken."""
+    seat = view.state.seat
+    after = view.copy()
+    after.apply(action)
+    return Outlook(after.state, seat, weights).worth()
