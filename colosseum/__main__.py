@@ -32,11 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="colosseum", description="The board game Colosseum.")
     parser.add_argument("--version", action="version", version=f"Colosseum {__version__}")
-    parser.set_defaults(run=_play, seed=None)
+    parser.set_defaults(run=_play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play (the default)")
-    play.add_argument("--seed", type=int, help="where all chance comes from")
     play.set_defaults(run=_play)
 
     simulate = commands.add_parser("simulate", help="let opponents play games by themselves")
@@ -62,14 +61,10 @@ def _at_least_one(text: str) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    """Until there is a window: a game of random seats, told."""
-    from colosseum.ai.tournament import play_game
-    from colosseum.rules.colosseum.transcript import transcript
+    """The window; whatever keeps it from opening is told there."""
+    from colosseum.starting import play
 
-    seed = time.time_ns() if options.seed is None else options.seed
-    for line in transcript(play_game(["random"] * 4, seed)):
-        print(line)
-    return 0
+    return play()
 
 
 def _simulate(options: argparse.Namespace) -> int:

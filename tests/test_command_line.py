@@ -1,6 +1,9 @@
 """The command line, as people and scripts use it."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,9 +102,19 @@ def test_replay_says_what_is_wrong_with_a_file(
     assert told == "game.jsonl cannot be opened: No such file or directory.\n"
 
 
-def test_play_tells_a_game_until_there_is_a_window(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--seed", "3"]) == 0
-    assert "Turn 1 begins" in capsys.readouterr().out
+def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
+    told = subprocess.run(
+        [sys.executable, "-m", "colosseum", "play"],
+        env=os.environ | home | {"SDL_VIDEODRIVER": "none of them", "SDL_AUDIODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert told.returncode == 1
+    assert "Colosseum cannot open a window" in told.stderr
+    assert "colosseum.log" in told.stderr
+    assert "Traceback" not in told.stderr
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

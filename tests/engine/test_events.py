@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.events import EVENTS
 from colosseum.rules.colosseum.following import Onlooker

@@ -1,0 +1,233 @@
+"""The window, the clock and the stack of scenes: the main loop, and nothing else."""
+
+import logging
+from collections.abc import Iterable
+
+import pygame
+
+from colosseum import settings as settings_file
+from colosseum import text
+from colosseum.scenes.scene import Scene
+from colosseum.settings import Settings
+from colosseum.sound import Effect, Sounds
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.lettering import font
+from colosseum.widgets.screen import Screen
+from colosseum.widgets.theme import CREAM, UMBER_DARK
+
+log = logging.getLogger(__name__)
+
+FRAMES = 60
+_IDLE_MS = 250
+_TOO_SMALL = 0.6
+"""Of the size at which all is drawn."""
+_LONGEST = 0.1
+"""Seconds that a frame counts at most, so that nothing jumps after the window was dragged."""
+SMALLEST = (1024, 576)
+"""Below this, letters could no longer be read."""
+
+
+class App:
+    """The house that scenes live in."""
+
+    def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
+        self.settings = settings
+        text.use(settings.language)
+        pygame.display.init()
+        pygame.font.init()
+        self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
+        self.kit = Kit()
+        self._fullscreen = settings.fullscreen
+        self._surface = self._opened(size or (settings.width, settings.height))
+        self.screen = Screen(self._surface.get_size(), settings.scale)
+        self._stack: list[Scene] = []
+        self._layer: pygame.Surface | None = None
+        self._was_moving = False
+        self._clock = pygame.time.Clock()
+        pygame.key.set_repeat(350, 60)
+
+    def _opened(self, size: tuple[int, int]) -> pygame.Surface:
+        pygame.display.set_caption("Colosseum")
+        if self._fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.Window.from_display_module().minimum_size = SMALLEST
+        return surface
+
+    # The stack
+
+    @property
+    def scene(self) -> Scene | None:
+        return self._stack[-1] if self._stack else None
+
+    def push(self, scene: Scene) -> None:
+        self._stack.append(scene)
+        self._changed()
+
+    def pop(self) -> None:
+        self._stack.pop().left()
+        self._changed()
+
+    def replace(self, scene: Scene) -> None:
+        self._stack.pop().left()
+        self.push(scene)
+
+    def start_over(self, scene: Scene) -> None:
+        while self._stack:
+            self._stack.pop().left()
+        self.push(scene)
+
+    def quit(self) -> None:
+        while self._stack:
+            self._stack.pop().left()
+
+    def _changed(self) -> None:
+        self._layer = None
+        if self.scene is not None:
+            self.scene.entered()
+
+    def settings_changed(self) -> None:
+        settings_file.save(self.settings)
+        text.use(self.settings.language)
+        self.sounds.set_volumes(self.settings.effects, self.settings.music)
+        self.sounds.set_muted(self.settings.muted)
+        if self.settings.fullscreen != self._fullscreen:
+            self._fullscreen = self.settings.fullscreen
+            self._surface = self._opened((self.settings.width, self.settings.height))
+        self._resized(self._surface.get_size())
+
+    def _resized(self, size: tuple[int, int]) -> None:
+        if not self._fullscreen:
+            self.settings.width, self.settings.height = size
+        if Screen(size, self.settings.scale) != self.screen:
+            self.screen = Screen(size, self.settings.scale)
+            self.kit.forget()
+        self._layer = None
+        for scene in self._stack:
+            scene.rebuild()
+
+    # The loop
+
+    def run(self, scene: Scene) -> None:
+        self.push(scene)
+        self._clock.tick()
+        while self._stack:
+            self.wait_and_step()
+        settings_file.save(self.settings)
+        self.sounds.stop()
+        pygame.quit()
+
+    def wait_and_step(self) -> None:
+        """The next frame where something moves; else sleep until somebody does something."""
+        scene = self._stack[-1]
+        if scene.is_lively or scene.page.waiting_for_tip:
+            self._clock.tick(FRAMES)
+            events = pygame.event.get()
+        else:
+            first = pygame.event.wait(_IDLE_MS)
+            events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+            self._clock.tick()
+        self.step(events, min(_LONGEST, self._clock.get_time() / 1000))
+
+    def step(self, events: Iterable[pygame.Event], seconds: float) -> None:
+        """One round: what the player did, what time brought, what can be seen."""
+        for event in events:
+            if not self._stack:
+                return
+            self._handle(event)
+        if self.scene is not None:
+            self.scene.page.pass_time(seconds)
+            self.scene.update(seconds)
+        if self.scene is not None:
+            self._show()
+
+    def _handle(self, event: pygame.Event) -> None:
+        scene = self._stack[-1]
+        page = scene.page
+        match event.type:
+            case pygame.QUIT:
+                self.quit()
+            case pygame.VIDEORESIZE:
+                self._surface = pygame.display.get_surface() or self._surface
+                self._resized(self._surface.get_size())
+            case pygame.WINDOWEXPOSED:
+                self._layer = None
+            case pygame.MOUSEMOTION:
+                page.point_at(self.screen.units(event.pos))
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                point = self.screen.units(event.pos)
+                if not page.press(point):
+                    scene.clicked(point)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                page.release(self.screen.units(event.pos))
+            case pygame.MOUSEWHEEL:
+                page.wheel(event.y)
+            case pygame.KEYDOWN:
+                self._key(event, scene)
+        if page.pressed_sound:
+            self.sounds.play(Effect(page.pressed_sound))
+            page.pressed_sound = ""
+
+    def _key(self, event: pygame.Event, scene: Scene) -> None:
+        if scene.page.key(event) or scene.key(event):
+            return
+        if event.key == pygame.K_F11:
+            self.settings.fullscreen = not self.settings.fullscreen
+            self.settings_changed()
+        elif event.key == pygame.K_m:
+            self.settings.muted = not self.settings.muted
+            self.settings_changed()
+
+    # What can be seen
+
+    def _show(self) -> None:
+        """Draw only if something looks different from the last frame."""
+        if self.screen.scale < _TOO_SMALL:
+            self._ask_for_room()
+            return
+        scene = self._stack[-1]
+        stale = self._layer is None or scene.page.stale
+        if not (stale or scene.is_moving or self._was_moving):
+            return
+        self._was_moving = scene.is_moving
+        if stale:
+            self._layer = self._painted()
+        assert self._layer is not None
+        self._surface.blit(self._layer, (0, 0))
+        brush = Brush(self._surface, self.screen, self.kit)
+        scene.paint_over(brush)
+        scene.page.draw_tip(brush)
+        pygame.display.flip()
+
+    def _ask_for_room(self) -> None:
+        """Some systems make windows smaller than they may be."""
+        self._surface.fill(UMBER_DARK)
+        words = tr(
+            "The window is too small.\nMake it at least {w} by {h}.", w=SMALLEST[0], h=SMALLEST[1]
+        )
+        letters = font("AlegreyaSans-Bold", 16).render(
+            words, True, CREAM, wraplength=max(1, self.screen.size[0] - 20)
+        )
+        self._surface.blit(letters, (10, 10))
+        self._layer = None
+        pygame.display.flip()
+
+    def _painted(self) -> pygame.Surface:
+        """All that does not move, from the lowest scene that shows; only the uppermost moves."""
+        layer = self._layer or pygame.Surface(self.screen.size).convert()
+        brush = Brush(layer, self.screen, self.kit)
+        lowest = len(self._stack) - 1
+        while lowest and self._stack[lowest].over:
+            lowest -= 1
+        for scene in self._stack[lowest:]:
+            scene.paint_under(brush)
+            scene.page.draw(brush)
+            if scene is not self.scene:
+                scene.paint_over(brush)
+        return layer
+
+    def picture(self) -> pygame.Surface:
+        """What the window shows now."""
+        self._show()
+        return self._surface.copy()

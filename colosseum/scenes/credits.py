@@ -1,0 +1,72 @@
+"""Who made it, and what belongs to whom."""
+
+from typing import Final
+
+from colosseum import __version__
+from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, inside
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import BODY
+from colosseum.widgets.widget import Widget
+
+_GAP: Final = 24.0
+
+
+class CreditsScene(HallScene):
+    @property
+    def title(self) -> str:
+        return tr("Credits")
+
+    def contents(self) -> list[Widget]:
+        return []
+
+    def paint_panels(self, brush: Brush) -> None:
+        width = (RIGHT - LEFT - _GAP) / 2
+        height = (BOTTOM - TOP - _GAP) / 2
+        for place, (heading, words) in enumerate(_credits()):
+            down, across = divmod(place, 2)
+            left, top = LEFT + across * (width + _GAP), TOP + down * (height + _GAP)
+            panel = Box(left, top, width, height)
+            draw_panel(brush, panel, heading)
+            style = BODY.but(size=23, valign="top")
+            brush.text(words, inside(panel), style, lines=10, where="credits")
+
+
+def _credits() -> list[tuple[str, str]]:
+    return [
+        (
+            tr("The board game"),
+            tr(
+                "**Wolfgang Kramer** and **Markus Lübke** designed Colosseum.\n\n"
+                "This is an unofficial fan implementation. Neither the designers nor any publisher "
+                "has made or endorsed it; the names of the game and of its makers belong to "
+                "their owners."
+            ),
+        ),
+        (
+            tr("This version"),
+            tr(
+                "Colosseum {version} by the Colosseum contributors, under the MIT licence.\n\n"
+                "Rules in our own words; pictures, sounds and music are our own. "
+                "Nothing is taken from any edition of the board game.",
+                version=__version__,
+            ),
+        ),
+        (
+            tr("Letters"),
+            tr(
+                "**Cinzel**, copyright 2020 The Cinzel Project Authors.\n"
+                "**Alegreya Sans**, copyright 2013 The Alegreya Sans Project Authors.\n\n"
+                "Both are under the SIL Open Font License 1.1; its text lies beside the fonts."
+            ),
+        ),
+        (
+            tr("Built with"),
+            tr(
+                "**Python** under the PSF licence, **pygame-ce** and **SDL** for the window, "
+                "**PyYAML** for the rules file, **platformdirs** for your folders.\n\n"
+                "Each is free software under its own licence."
+            ),
+        ),
+    ]

@@ -1,0 +1,98 @@
+"""The amphitheatre at dusk: the title shows it, and it lies behind the scenes round the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import yaml
+
+from colosseum import paths
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
+
+FRAMES_PER_SECOND: Final = 12
+_FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
+_BANNERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2)
+_GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
+_HORIZON: Final = 620.0
+"""Where the hills begin in the picture."""
+_NEAR: Final = 740.0
+"""Flames from here on are carried by the crowd."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something that moves, and where: a flame's foot, or the top of a banner's mast."""
+
+    x: float
+    y: float
+    size: float
+    colour: str = ""
+
+
+@cache
+def _spots() -> Mapping[str, tuple[Spot, ...]]:
+    file = paths.asset("sprites", "title", "title.yaml")
+    found: dict[str, list[dict[str, Any]]] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return {name: tuple(Spot(**spot) for spot in spots) for name, spots in found.items()}
+
+
+def paint_dusk(brush: Brush, *, still: bool = False) -> None:
+    """Sky and land over the whole window; with what usually moves, if it stands still."""
+    _paint_sky(brush)
+    land = _land(brush.screen)
+    for layer in ("hills", "amphitheatre", "crowd"):
+        brush.picture(f"title/{layer}", land)
+        if layer != "amphitheatre":
+            _paint_beyond(brush, f"title/{layer}", land)
+    if still:
+        paint_moving(brush, 0)
+
+
+def _land(screen: Screen) -> Box:
+    """The picture stands on the window's lower edge, at its right."""
+    whole = screen.everything
+    return Box(whole.right - WIDTH, whole.bottom - HEIGHT, WIDTH, HEIGHT)
+
+
+def _paint_sky(brush: Brush) -> None:
+    whole = brush.screen.everything
+    larger = max(whole.width / WIDTH, whole.height / HEIGHT)
+    sky = Box(0, 0, WIDTH * larger, HEIGHT * larger)
+    # In a wide window the sky is larger than the land: some of its top is given up to bring its
+    # glow down to the horizon, but not the moon.
+    sky.topleft = (whole.left, whole.top - 0.4 * (larger - 1) * _HORIZON)
+    sky.bottom = max(sky.bottom, whole.bottom)
+    brush.picture("title/sky", sky)
+
+
+def _paint_beyond(brush: Brush, name: str, land: Box) -> None:
+    """Left of the picture its mirror image: the edges meet without a seam."""
+    rect = brush.screen.rect(land)
+    if rect.left > 0:
+        image = brush.kit.pictures.get(name, rect.width, rect.height, "mirrored")
+        brush.surface.blit(image, image.get_rect(midright=rect.midleft))
+
+
+def paint_moving(brush: Brush, frame: int) -> None:
+    """Flames and banners, none of them in step with its neighbour."""
+    land = _land(brush.screen)
+    for number, spot in enumerate(_spots()["flames"]):
+        foot = (land.left + spot.x, land.top + spot.y)
+        _paint_flame(brush, foot, spot.size, frame + 3 * number)
+        if spot.y > _NEAR and land.left - spot.x > brush.screen.everything.left:
+            _paint_flame(brush, (land.left - spot.x, foot[1]), spot.size, frame + 3 * number)
+    for number, spot in enumerate(_spots()["banners"]):
+        wave = _BANNERS[(frame + 5 * number) % len(_BANNERS)]
+        banner = Box(land.left + spot.x, land.top + spot.y, spot.size, spot.size * 5 / 6)
+        brush.picture(f"title/banner-{spot.colour}-{wave}", banner)
+
+
+def _paint_flame(brush: Brush, foot: tuple[float, float], size: float, step: int) -> None:
+    glow = Box(0, 0, size * 2.6, size * 2.6)
+    glow.center = (foot[0], foot[1] - size * 0.45)
+    brush.picture("title/glow", glow, opacity=_GLOWS[step % len(_GLOWS)])
+    flame = Box(0, 0, size * 2 / 3, size)
+    flame.midbottom = foot
+    brush.picture(f"title/flame-{_FLAMES[step % len(_FLAMES)]}", flame)

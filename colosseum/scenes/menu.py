@@ -1,0 +1,75 @@
+"""What Esc opens at the table. Nothing is ever lost by leaving: every action is saved."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.controller import Controller
+from colosseum.scenes.hall import draw_panel
+from colosseum.scenes.naming import where_it_stands
+from colosseum.scenes.scene import House, Scene
+from colosseum.scenes.settings import SettingsScene
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import WHOLE, Box
+from colosseum.widgets.theme import SMALL, TITLE
+from colosseum.widgets.widget import Widget
+
+_PITCH: Final = 68.0
+
+
+class MenuScene(Scene):
+    over = True
+
+    def __init__(self, house: House, controller: Controller, on_undo: Callable[[], None]) -> None:
+        """`on_undo` takes the last action back and shows the table as it was before."""
+        super().__init__(house)
+        self.controller = controller
+        self._on_undo = on_undo
+        self._box = Box(0, 0, 460, 556)
+        self._box.center = WHOLE.center
+
+    def widgets(self) -> list[Widget]:
+        no_undo = tr("Only your own last action can be taken back.")
+        entries: list[tuple[str, str, Callable[[], None] | None, str | None]] = [
+            ("resume", tr("Resume"), self.back, None),
+            ("undo", tr("Undo"), self._undo, None if self.controller.can_undo else no_undo),
+            ("settings", tr("Settings"), self._settings, None),
+            ("rules", tr("Rules"), None, tr("The rulebook comes with a later version.")),
+            ("leave", tr("Save and leave"), self._leave, None),
+            ("quit", tr("Quit"), self.house.quit, None),
+        ]
+        top = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 54)
+        return [
+            Button(
+                key,
+                top.move(0, place * _PITCH),
+                words,
+                on_press,
+                kind=Kind.PLAIN if place else Kind.PRIMARY,
+                barred=barred,
+            )
+            for place, (key, words, on_press, barred) in enumerate(entries)
+        ]
+
+    def _undo(self) -> None:
+        self.house.pop()
+        self._on_undo()
+
+    def _settings(self) -> None:
+        self.house.push(SettingsScene(self.house))
+
+    def _leave(self) -> None:
+        from colosseum.scenes.title import TitleScene
+
+        self.house.start_over(TitleScene(self.house))
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.shade(150)
+        box = self._box
+        draw_panel(brush, box)
+        title = Box(box.left + 40, box.top + 26, box.width - 80, 44)
+        brush.text(tr("Pause"), title, TITLE.but(size=32, align="centre"), where="menu")
+        stands = Box(title.left, title.bottom, title.width, 28)
+        words = where_it_stands(self.controller.game)
+        brush.text(words, stands, SMALL.but(size=18, align="centre"), where="menu")

@@ -1,0 +1,48 @@
+"""What players are known by: a colour and an emblem each.
+
+The colours are as far apart as their hues allow for eyes that see no red, no green or no blue;
+a test measures it.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import INK, Colour, colour
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerColour:
+    picture: str
+    colour: Colour
+    usual_name: str
+    """Who sits there unless somebody types another name."""
+    look: str = ""
+    """How the emblem must look to stand out from the colour."""
+
+
+PLAYERS: Final = (
+    PlayerColour("emblem-eagle", colour("#a02112"), "Aquila"),
+    PlayerColour("emblem-wolf", colour("#3d8cca"), "Lupa"),
+    PlayerColour("emblem-sun", colour("#e6a531"), "Sol", "ink"),
+    PlayerColour("emblem-laurel", colour("#738d5a"), "Laurus"),
+    PlayerColour("emblem-dolphin", colour("#3f3060"), "Delphina"),
+)
+
+
+def draw_emblem(
+    brush: Brush,
+    centre: tuple[float, float],
+    radius: float,
+    colour_index: int,
+    symbols: bool = True,
+) -> None:
+    """A disc in the player's colour, with her emblem if symbols are wanted."""
+    player = PLAYERS[colour_index]
+    brush.disc(centre, radius, player.colour, edge=INK, edge_width=min(2.0, radius / 8))
+    if symbols:
+        side = radius * 1.32
+        box = Box(0, 0, side, side)
+        box.center = centre
+        brush.picture(player.picture, box, player.look)

@@ -1,0 +1,275 @@
+"""A saved game again, action by action."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from colosseum.controller import seats_of
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
+from colosseum.rules.colosseum.telling import tell
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Event, Record
+from colosseum.scenes.hall import draw_panel, heading_box
+from colosseum.scenes.naming import where_it_stands
+from colosseum.scenes.scene import House, Scene
+from colosseum.settings import SPEEDS
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.controls import Slider
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import BODY, GOLD, SMALL, STONE, STRONG, UMBER_DARK, UMBER_LIGHT, Style
+from colosseum.widgets.widget import Area, Look, Widget
+
+_PANEL: Final = Box(1178, 70, 408, 292)
+_LOG: Final = Box(1178, 374, 408, 332)
+_BREATH: Final = 0.35
+"""Seconds between two actions, at the usual speed."""
+_LEAST_BREATH: Final = 0.12
+_REMEMBERED: Final = 40
+"""More lines than the log has room for."""
+
+
+class ReplayScene(Scene):
+    def __init__(self, house: House, game: Path | Journal[Game]) -> None:
+        """`JournalError` if a file holds no game."""
+        from colosseum.scenes.table import TableView
+
+        super().__init__(house)
+        self.journal = Journal.load(Game, game) if isinstance(game, Path) else game
+        self.position = 0
+        """How many actions have been shown."""
+        self.playing = False
+        self._rest = 0.0
+        self._game = self.journal.beginning()
+        self._told = list(self._game.opening)
+        self.view = TableView(house, seats_of(self.journal))
+        self.view.changed = self.rebuild
+        self.view.show(self._game)
+
+    @property
+    def length(self) -> int:
+        return len(self.journal.records)
+
+    # Moving through the game
+
+    def go_to(self, position: int) -> None:
+        """Show the game after so many actions, at once."""
+        position = max(0, min(self.length, position))
+        if position < self.position:
+            self._game = self.journal.beginning()
+            self._told = list(self._game.opening)
+            self.position = 0
+        while self.position < position:
+            self._advance()
+        self.view.show(self._game)
+        self._rest = 0.0
+
+    def step(self) -> None:
+        """One action more, as it happened at the table."""
+        self.view.finish()
+        if self.position < self.length:
+            self.view.play(self._advance(), self._game.copy())
+            self.rebuild()
+
+    def _advance(self) -> Record:
+        record = self._game.apply(self.journal.records[self.position].action)
+        self._told += record.events
+        self.position += 1
+        return record
+
+    def _step_back(self) -> None:
+        self.playing = False
+        self.go_to(self.position - 1)
+
+    def _step_on(self) -> None:
+        self.playing = False
+        self.step()
+
+    def _play_or_pause(self) -> None:
+        if self.position == self.length:
+            self.go_to(0)
+        self.playing = not self.playing
+        self._rest = 0.0
+        self.rebuild()
+
+    # Time
+
+    def update(self, seconds: float) -> None:
+        self.view.update(seconds)
+        if not self.playing or self.view.busy:
+            return
+        self._rest += seconds
+        if self._rest >= max(_LEAST_BREATH, _BREATH * self.house.settings.pace()):
+            self._rest = 0.0
+            self.step()
+            self.playing = self.position < self.length
+
+    @property
+    def is_lively(self) -> bool:
+        return self.playing or self.view.busy
+
+    @property
+    def is_moving(self) -> bool:
+        return self.view.busy
+
+    def clicked(self, point: tuple[float, float]) -> None:
+        self.view.finish()
+
+    def key(self, event: pygame.Event) -> bool:
+        acts: dict[int, Callable[[], None]] = {
+            pygame.K_SPACE: self._play_or_pause,
+            pygame.K_PAGEUP: self._step_back,
+            pygame.K_PAGEDOWN: self._step_on,
+            pygame.K_HOME: lambda: self.go_to(0),
+            pygame.K_END: lambda: self.go_to(self.length),
+        }
+        if event.key in acts:
+            acts[event.key]()
+            return True
+        return super().key(event)
+
+    # The page
+
+    def widgets(self) -> list[Widget]:
+        return [
+            *self.view.widgets(),
+            Area("replay", _PANEL, self._paint_panel),
+            *self._steps(),
+            self._slider(),
+            *self._speeds(),
+            Area("log", _LOG, self._paint_log),
+            Button("back", Box(1412, 9, 174, 38), tr("Leave"), self.back, kind=Kind.QUIET),
+        ]
+
+    def _steps(self) -> list[Widget]:
+        start = None if self.position else tr("This is the beginning.")
+        end = None if self.position < self.length else tr("This is the end.")
+        play = tr("Pause") if self.playing else tr("Play")
+        top, height = _PANEL.top + 72, 50.0
+        left = _PANEL.left + 24
+        return [
+            Button(
+                "start",
+                Box(left, top, 56, height),
+                "«",
+                lambda: self.go_to(0),
+                barred=start,
+                tip=tr("To the beginning · Home"),
+                size=26,
+            ),
+            Button(
+                "previous",
+                Box(left + 64, top, 56, height),
+                "\u2039",
+                self._step_back,
+                barred=start,
+                tip=tr("One action back · Page up"),
+                size=26,
+            ),
+            Button(
+                "play",
+                Box(left + 128, top, 104, height),
+                play,
+                self._play_or_pause,
+                kind=Kind.PRIMARY,
+                tip=tr("Space"),
+                size=19,
+            ),
+            Button(
+                "next",
+                Box(left + 240, top, 56, height),
+                "\u203a",
+                self._step_on,
+                barred=end,
+                tip=tr("One action on · Page down"),
+                size=26,
+            ),
+            Button(
+                "end",
+                Box(left + 304, top, 56, height),
+                "»",
+                lambda: self.go_to(self.length),
+                barred=end,
+                tip=tr("To the end · End"),
+                size=26,
+            ),
+        ]
+
+    def _slider(self) -> Slider:
+        length = max(1, self.length)
+        return Slider(
+            "position",
+            Box(_PANEL.left + 16, _PANEL.top + 166, _PANEL.width - 32, 36),
+            self.position / length,
+            lambda part: self.go_to(round(part * length)),
+            step=1 / length,
+            grain=1 / length,
+        )
+
+    def _speeds(self) -> list[Widget]:
+        words = (tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant"))
+        width = (_PANEL.width - 48 - 18) / 4
+        return [
+            Button(
+                f"speed-{speed}",
+                Box(_PANEL.left + 24 + place * (width + 6), _PANEL.bottom - 62, width, 40),
+                word,
+                partial(self._set_speed, speed),
+                kind=Kind.CHIP,
+                chosen=self.house.settings.speed == speed,
+                size=17,
+            )
+            for place, (speed, word) in enumerate(zip(SPEEDS, words, strict=True))
+        ]
+
+    def _set_speed(self, speed: str) -> None:
+        self.house.settings.speed = speed
+        self.house.settings_changed()
+
+    # The picture
+
+    def paint_under(self, brush: Brush) -> None:
+        self.view.paint_under(brush)
+
+    def paint_over(self, brush: Brush) -> None:
+        self.view.paint_over(brush)
+
+    def _paint_panel(self, brush: Brush, look: Look) -> None:
+        draw_panel(brush, _PANEL, tr("Replay"))
+        stands = heading_box(_PANEL)
+        words = where_it_stands(self._game)
+        brush.text(
+            words,
+            stands.move(stands.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),
+            SMALL.but(size=18, align="right"),
+            where="replay",
+        )
+        count = Box(_PANEL.left + 28, _PANEL.top + 134, _PANEL.width - 56, 26)
+        words = tr("Action {number} of {count}", number=self.position, count=self.length)
+        brush.text(words, count, BODY, where="replay")
+
+    def _paint_log(self, brush: Brush, look: Look) -> None:
+        """The latest line at the bottom, and as many above it as there is room for."""
+        brush.slab(_LOG, UMBER_DARK, radius=12, edge=UMBER_LIGHT, opacity=235)
+        room = _LOG.inflate(-36, -28)
+        bottom = room.bottom
+        for event in reversed(self._told[-_REMEMBERED:]):
+            style = _style_of(event)
+            words = say(tell(event, self._game.seats))
+            height = brush.text_height(words, style, room.width)
+            if bottom - height < room.top:
+                break
+            line = Box(room.left, bottom - height, room.width, height + 2)
+            brush.text(words, line, style, lines=12, where="log")
+            bottom -= height + 4
+
+
+def _style_of(event: Event) -> Style:
+    if isinstance(event, TurnBegan | PhaseBegan):
+        return STRONG.but(size=17, colour=GOLD, valign="top")
+    return BODY.but(size=17, colour=STONE, valign="top")

@@ -1,0 +1,167 @@
+"""Everything a player may set; each change holds at once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from colosseum import text
+from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, inside
+from colosseum.settings import SCALES, SPEEDS
+from colosseum.sound import Effect
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.controls import Slider, Switch
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import MEDIUM, SMALL, STONE_DARK
+from colosseum.widgets.widget import Widget
+
+_GAP: Final = 24.0
+_HALF: Final = (RIGHT - LEFT - _GAP) / 2
+_WINDOW: Final = Box(LEFT, TOP, _HALF, (BOTTOM - TOP - _GAP) / 2)
+_SOUND: Final = Box(LEFT, _WINDOW.bottom + _GAP, _HALF, _WINDOW.height)
+_TABLE: Final = Box(LEFT + _HALF + _GAP, TOP, _HALF, BOTTOM - TOP)
+_LABEL: Final = 206.0
+_SWITCH: Final = 64.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One setting: what it is called, what it means, and what it is set with."""
+
+    name: str
+    label: str
+    note: str
+    make: Callable[[str, Box], list[Widget]]
+    is_switch: bool = False
+
+    def words_box(self, box: Box) -> Box:
+        """A switch is small: its words take the rest of the row."""
+        room = box.width - _SWITCH - 20 if self.is_switch else _LABEL - 14
+        return Box(box.left, box.top, room, box.height)
+
+    def control_box(self, box: Box) -> Box:
+        room = _SWITCH if self.is_switch else box.width - _LABEL
+        return Box(box.right - room, box.top, room, box.height)
+
+
+class SettingsScene(HallScene):
+    @property
+    def title(self) -> str:
+        return tr("Settings")
+
+    def _panels(self) -> list[tuple[Box, str, list[_Row]]]:
+        return [
+            (_WINDOW, tr("Window"), self._window_rows()),
+            (_SOUND, tr("Sound"), self._sound_rows()),
+            (_TABLE, tr("At the table"), self._table_rows()),
+        ]
+
+    def _window_rows(self) -> list[_Row]:
+        scales = {scale: f"{round(scale * 100)} %" for scale in SCALES}
+        return [
+            _Row("language", tr("Language"), "", self._chips(text.LANGUAGES)),
+            self._switch("fullscreen", tr("Full screen"), tr("F11 does the same.")),
+            _Row("scale", tr("Size of letters"), tr("Where there is room."), self._chips(scales)),
+        ]
+
+    def _sound_rows(self) -> list[_Row]:
+        settings = self.house.settings
+        return [
+            _Row("effects", tr("Effects"), f"{round(settings.effects * 100)} %", self._slider),
+            _Row("music", tr("Music"), f"{round(settings.music * 100)} %", self._slider),
+            self._switch("muted", tr("Mute all"), tr("M does the same.")),
+        ]
+
+    def _table_rows(self) -> list[_Row]:
+        words = (tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant"))
+        speeds = dict(zip(SPEEDS, words, strict=True))
+        return [
+            _Row("speed", tr("Speed"), tr("How fast things move."), self._chips(speeds)),
+            self._switch(
+                "animations", tr("Animations"), tr("Off: everything is in its place at once.")
+            ),
+            self._switch("hints", tr("Hints"), tr("One sentence about what is on the table.")),
+            self._switch(
+                "confirmations", tr("Confirmations"), tr("Ask before what cannot be taken back.")
+            ),
+            self._switch(
+                "symbols", tr("Colour symbols"), tr("An emblem wherever a player’s colour stands.")
+            ),
+        ]
+
+    # Controls
+
+    def _set(self, name: str, value: Any) -> None:
+        setattr(self.house.settings, name, value)
+        self.house.settings_changed()
+
+    def _chips(self, choices: dict[Any, str]) -> Callable[[str, Box], list[Widget]]:
+        def make(name: str, box: Box) -> list[Widget]:
+            gap, height = 6.0, 40.0
+            width = min(130.0, (box.width - gap * (len(choices) - 1)) / len(choices))
+            left = box.right - len(choices) * (width + gap) + gap
+            return [
+                Button(
+                    f"{name}-{value}",
+                    Box(left + place * (width + gap), box.centery - height / 2, width, height),
+                    words,
+                    partial(self._set, name, value),
+                    kind=Kind.CHIP,
+                    chosen=getattr(self.house.settings, name) == value,
+                )
+                for place, (value, words) in enumerate(choices.items())
+            ]
+
+        return make
+
+    def _slider(self, name: str, box: Box) -> list[Widget]:
+        def change(value: float) -> None:
+            self._set(name, value)
+            if name == "effects":
+                self.house.sounds.play(Effect.COIN)
+
+        rail = Box(box.left, box.centery - 20, box.width, 40)
+        return [Slider(name, rail, getattr(self.house.settings, name), change)]
+
+    def _switch(self, name: str, label: str, note: str) -> _Row:
+        def make(key: str, box: Box) -> list[Widget]:
+            at = Box(box.left, box.centery - 20, box.width, 40)
+            on = getattr(self.house.settings, name)
+            return [Switch(key, at, on, lambda value: self._set(name, value))]
+
+        return _Row(name, label, note, make, is_switch=True)
+
+    # The page
+
+    def contents(self) -> list[Widget]:
+        return [
+            widget
+            for panel, _, rows in self._panels()
+            for row, box in zip(rows, _places(panel, len(rows)), strict=True)
+            for widget in row.make(row.name, row.control_box(box))
+        ]
+
+    def paint_panels(self, brush: Brush) -> None:
+        for panel, heading, rows in self._panels():
+            draw_panel(brush, panel, heading)
+            for row, box in zip(rows, _places(panel, len(rows)), strict=True):
+                if row is not rows[0]:
+                    brush.line(box.topleft, box.topright, STONE_DARK)
+                _draw_words(brush, row, row.words_box(box))
+
+
+def _places(panel: Box, count: int) -> list[Box]:
+    room = inside(panel)
+    height = room.height / count
+    return [Box(room.left, room.top + place * height, room.width, height) for place in range(count)]
+
+
+def _draw_words(brush: Brush, row: _Row, box: Box) -> None:
+    label = MEDIUM.but(size=20)
+    if not row.note:
+        brush.text(row.label, box, label, where=row.name)
+        return
+    brush.text(row.label, Box(box.left, box.centery - 27, box.width, 28), label, where=row.name)
+    brush.text(row.note, Box(box.left, box.centery + 1, box.width, 24), SMALL, where=row.name)

@@ -1,0 +1,92 @@
+"""My programmes, and the door to the catalogue."""
+
+from collections.abc import Callable
+
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.table import pieces
+from colosseum.scenes.table.layout import CARDS, CATALOGUE
+from colosseum.text import ntr, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
+from colosseum.widgets.widget import Area, Look, Widget
+
+_GAP = 9.0
+_WIDEST = 197.0
+
+
+def cards(
+    state: State, seat: int, chosen: int | None, choose: Callable[[int], None]
+) -> list[Widget]:
+    """Every programme she holds; the chosen one is marked in the ledger too."""
+    impresario = state.impresarios[seat]
+    held = impresario.held
+    width = min(_WIDEST, (CARDS.width - _GAP * (len(held) - 1)) / max(1, len(held)))
+    found: list[Widget] = []
+    for place, number in enumerate(held):
+        box = Box(CARDS.left + place * (width + _GAP), CARDS.top, width, CARDS.height)
+        programme = RULES.programme(number)
+
+        def paint(brush: Brush, look: Look, box: Box = box, number: int = number) -> None:
+            pieces.programme_card(
+                brush,
+                RULES.programme(number),
+                impresario,
+                box,
+                lit=look.lit or number == chosen,
+                produced=number in impresario.produced,
+            )
+
+        missing = pieces.lacking(programme, impresario)
+        tip = "\n".join(
+            [
+                programme.name,
+                ntr(
+                    "{n} of {count} asset missing.",
+                    "{n} of {count} assets missing.",
+                    programme.assets,
+                    n=missing,
+                ),
+                tr("It needs {n} arena squares.", n=programme.arena),
+                *(
+                    [tr("Produced before: +{n} in later events.", n=RULES.earlier_spectators)]
+                    if number in impresario.produced
+                    else []
+                ),
+            ]
+        )
+        found.append(
+            Area(
+                f"programme-{number}",
+                box,
+                paint,
+                on_press=lambda number=number: choose(number),  # type: ignore[misc]
+                tip=tip,
+            )
+        )
+    return found
+
+
+def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widget:
+    coins = state.impresarios[seat].coins
+    affordable = sum(RULES.programme(number).price <= coins for number in state.catalogue)
+
+    def paint(brush: Brush, look: Look) -> None:
+        edge = GOLD if look.lit else UMBER_LIGHT
+        brush.slab(CATALOGUE, UMBER, radius=11, edge=edge, edge_width=2, shadow=8)
+        title = Box(CATALOGUE.left + 12, CATALOGUE.top + 34, CATALOGUE.width - 24, 58)
+        style = TITLE.but(size=20, colour=GOLD_LIGHT, align="centre")
+        brush.text(tr("Programme catalogue"), title, style, lines=2, where="catalogue")
+        words = tr("{left} left · {n} affordable", left=len(state.catalogue), n=affordable)
+        rest = Box(CATALOGUE.left + 10, title.bottom + 8, CATALOGUE.width - 20, 42)
+        small = SMALL.but(colour=STONE_DARK, align="centre")
+        brush.text(words, rest, small, lines=2, where="catalogue")
+
+    return Area(
+        "catalogue",
+        CATALOGUE,
+        paint,
+        on_press=open_it,
+        tip=tr("All programmes still for sale."),
+    )

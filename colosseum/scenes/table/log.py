@@ -1,0 +1,109 @@
+"""The log: what happened in words, and why opponents did it."""
+
+from collections.abc import Sequence
+
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.telling import tell
+from colosseum.rules.kernel import Event, Record
+from colosseum.scenes.scene import House, Scene
+from colosseum.scenes.table.layout import LOG
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    BODY,
+    GOLD,
+    STONE,
+    STONE_DARK,
+    TITLE,
+    UMBER_DARK,
+    UMBER_LIGHT,
+)
+from colosseum.widgets.widget import Widget
+
+_SILENT = (ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised)
+_SHOWN = 4
+_LINE = 21.0
+
+
+def told(record: Record, names: Sequence[str]) -> list[str]:
+    """A record in sentences, names in bold; what others say already is left out."""
+    return [_bold(event, names) for event in record.events if not isinstance(event, _SILENT)]
+
+
+def _bold(event: Event, names: Sequence[str]) -> str:
+    return say(tell(event, [f"**{name}**" for name in names]))
+
+
+def paint(brush: Brush, lines: Sequence[str], box: Box = LOG) -> None:
+    """The latest lines, as many as fit."""
+    brush.slab(box, UMBER_DARK, radius=10, edge=UMBER_LIGHT, edge_width=1.5, opacity=235)
+    inside = box.inflate(-28, -12)
+    style = BODY.but(size=16, colour=STONE)
+    for number, line in enumerate(lines[-int(inside.height // _LINE) :]):
+        row = Box(inside.left, inside.top + number * _LINE, inside.width, _LINE)
+        brush.text(_shortened(brush, line, row.width), row, style, where="log")
+
+
+def _shortened(brush: Brush, line: str, room: float) -> str:
+    """A line cut where it would not fit; the whole of it stands in the log."""
+    style = BODY.but(size=16)
+    if brush.text_width(line, style) <= room:
+        return line
+    while line and brush.text_width(line + "…", style) > room:
+        line = line[:-1]
+    return line.rstrip("* ") + "…" + ("**" if line.count("**") % 2 else "")
+
+
+class LogScene(Scene):
+    """The whole log, a page at a time."""
+
+    over = True
+    _BOX = Box(330, 74, 836, 800)
+
+    def __init__(self, house: House, lines: Sequence[str]) -> None:
+        super().__init__(house)
+        self._lines = lines
+        self._pages = max(1, -(-len(lines) // self._per_page))
+        self._page = self._pages - 1
+
+    @property
+    def _per_page(self) -> int:
+        return int((self._BOX.height - 150) // 26)
+
+    def widgets(self) -> list[Widget]:
+        box = self._BOX
+        foot = box.bottom - 64
+        return [
+            Button(
+                "earlier",
+                Box(box.left + 24, foot, 180, 46),
+                tr("Earlier"),
+                lambda: self._turn(-1),
+                barred=None if self._page else tr("This is the first page."),
+            ),
+            Button(
+                "later",
+                Box(box.left + 214, foot, 180, 46),
+                tr("Later"),
+                lambda: self._turn(1),
+                barred=None if self._page < self._pages - 1 else tr("This is the last page."),
+            ),
+            Button("close", Box(box.right - 204, foot, 180, 46), tr("Close"), self.back),
+        ]
+
+    def _turn(self, by: int) -> None:
+        self._page += by
+        self.rebuild()
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.shade(150)
+        box = self._BOX
+        brush.slab(box, (STONE, STONE_DARK), radius=14, edge=GOLD, edge_width=3, shadow=20)
+        title = Box(box.left + 28, box.top + 14, box.width - 56, 44)
+        brush.text(tr("What has happened"), title, TITLE.but(size=28), where="log")
+        first = self._page * self._per_page
+        for number, line in enumerate(self._lines[first : first + self._per_page]):
+            row = Box(box.left + 28, box.top + 68 + number * 26, box.width - 56, 26)
+            brush.text(_shortened(brush, line, row.width), row, BODY.but(size=16), where="log")

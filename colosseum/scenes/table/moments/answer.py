@@ -1,0 +1,178 @@
+"""Phase 3 for the others: an offer to accept, refuse or counter; and the answer to a counter."""
+
+from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.players import draw_emblem
+from colosseum.scenes.table.layout import PANEL, TALL_PANEL
+from colosseum.scenes.table.moments.any_time import Deciding
+from colosseum.scenes.table.moments.effects import (
+    after_deal,
+    changes,
+    stars_gained,
+    stars_lost,
+)
+from colosseum.scenes.table.moments.moment import HEAD, Table, chooser
+from colosseum.scenes.table.moments.parts import row, split
+from colosseum.scenes.table.moments.shown import paint_bundle
+from colosseum.scenes.table.moments.trays import SIDE, Trays, deal_words, paint_deal
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+_BUNDLE = 82.0
+
+
+class _Answering(Deciding):
+    """A deal lies on the table, and I say yes or no."""
+
+    head_room = 44
+
+    @property
+    def other(self) -> SeatIndex:
+        deal = self.state.deal
+        assert deal is not None
+        return deal.partner if self.seat == deal.active else deal.active
+
+    @property
+    def gives(self) -> Bundle:
+        """What I would give."""
+        deal = self.state.deal
+        assert deal is not None
+        return deal.give if self.seat == deal.active else deal.take
+
+    @property
+    def gets(self) -> Bundle:
+        deal = self.state.deal
+        assert deal is not None
+        return deal.take if self.seat == deal.active else deal.give
+
+    def _is_welcome(self) -> bool:
+        """Whether the deal raises something of mine and lowers nothing."""
+        later = after_deal(self.state, self.seat, self.other, self.gives, self.gets)
+        gains = [change.gain for change in changes(self.state, later, self.seat)]
+        gained = len(stars_gained(self.state, later, self.seat))
+        lost = len(stars_lost(self.state, later, self.seat))
+        if lost > gained or min(gains, default=0) < 0:
+            return False
+        return gained > lost or max(gains, default=0) > 0 or self.gets.coins > self.gives.coins
+
+    def answers(self) -> list[Widget]:
+        yes, no = split(self.buttons_box, 0.5)
+        kind = Kind.PRIMARY if self._is_welcome() else Kind.PLAIN
+        barred = self.why_not(Accept())
+        return [
+            Button("accept", yes, tr("Accept"), self.acting(Accept()), kind=kind, barred=barred),
+            Button("refuse", no, tr("Refuse"), self.acting(Refuse())),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        name = self.name(self.other)
+        centre = (self.panel.right - 34, self.panel.top + 2 + HEAD / 2)
+        colour = self.table.seats[self.other].colour
+        draw_emblem(brush, centre, 17, colour, self.table.house.settings.symbols)
+        top = Box(inside.left, inside.top - 6, inside.width, _BUNDLE)
+        paint_bundle(brush, top, tr("{name} gives you", name=name), self.gets)
+        below = top.move(0, _BUNDLE + 4)
+        paint_bundle(brush, below, tr("{name} wants", name=name), self.gives)
+        words = deal_words(self.state, self.seat, self.other, self.gives, self.gets, name)
+        paint_deal(brush, Box(inside.left, below.bottom + 8, inside.width, 74), words)
+
+
+class Settle(_Answering):
+    """The partner made a counter-offer."""
+
+    @property
+    def title(self) -> str:
+        return tr("{name} counters", name=self.name(self.other))
+
+    def widgets(self) -> list[Widget]:
+        return [*self.answers(), *self.any_time()]
+
+
+class Answer(_Answering):
+    """Somebody offers a deal."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.trays: Trays | None = None
+        """The counter-offer, while one is being put together."""
+
+    @property
+    def title(self) -> str:
+        name = self.name(self.other)
+        if self.trays is not None:
+            return tr("Your terms for {name}", name=name)
+        return tr("{name} offers a deal", name=name)
+
+    def _counter(self) -> None:
+        names = tr("You give"), tr("{name} gives", name=self.name(self.other))
+        seats = self.seat, self.other
+        self.trays = Trays(self.state, seats, names, self.table.rebuild, self.gives, self.gets)
+        self.panel = TALL_PANEL
+
+    def _back(self) -> None:
+        self.trays = None
+        self.panel = PANEL
+
+    def _decline_all(self) -> None:
+        self.table.declining = not self.table.declining
+        if self.table.declining:
+            self.table.act(Refuse())
+
+    def widgets(self) -> list[Widget]:
+        if self.trays is not None:
+            return self._counter_widgets(self.trays)
+        line = Box(self.inside.left, self.buttons_box.top - 46, self.inside.width, 36)
+        counter, decline = row(line, 2)
+        return [
+            Button(
+                "counter",
+                counter,
+                tr("Counter-offer"),
+                chooser(self._counter, self.table),
+                kind=Kind.CHIP,
+                tip=tr("Change the terms. The other side accepts or refuses them."),
+            ),
+            Button(
+                "decline all",
+                decline,
+                tr("Decline all"),
+                self._decline_all,
+                kind=Kind.CHIP,
+                chosen=self.table.declining,
+                tip=tr("Refuse this offer and all others of this phase."),
+            ),
+            *self.answers(),
+            *self.any_time(),
+        ]
+
+    def _counter_widgets(self, trays: Trays) -> list[Widget]:
+        inside = self.inside
+        action = Counter(trays.give, trays.take)
+        same = trays.give == self.gives and trays.take == self.gets
+        barred = tr("These are the terms you were offered.") if same else None
+        back = self.passing(tr("Back"))
+        back.on_press = chooser(self._back, self.table)
+        return [
+            *trays.widgets(inside.left, inside.top - 8, inside.width),
+            self.primary(tr("Counter-offer"), action, barred),
+            back,
+            *self.any_time(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        trays = self.trays
+        if trays is None:
+            super().paint(brush)
+            return
+        inside = self.inside
+        top = inside.top - 8
+        trays.paint(brush, inside.left, top, inside.width)
+        below = top + 2 * SIDE - 2
+        box = Box(inside.left, below, inside.width, self.buttons_box.top - below - 10)
+        name = self.name(self.other)
+        words = deal_words(self.state, self.seat, self.other, trays.give, trays.take, name)
+        paint_deal(brush, box, words)

@@ -1,0 +1,33 @@
+"""Who is in, out, has won."""
+
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.players import draw_emblem
+from colosseum.scenes.table.moments.moment import Table
+from colosseum.scenes.table.moments.parts import row
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import FADED, GREEN, SMALL, TERRACOTTA, Colour
+
+
+def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:
+    """How a seat stands in the auctions, in a word or two."""
+    bidding = state.bidding
+    if seat in state.shut_out:
+        return tr("has won"), FADED
+    if bidding is None:
+        return tr("may bid"), GREEN
+    if seat == bidding.leader:
+        return tr("leads"), TERRACOTTA
+    return (tr("in"), GREEN) if seat in bidding.still_in else (tr("out"), FADED)
+
+
+def paint_bidders(brush: Brush, table: Table, box: Box) -> None:
+    state = table.game.state
+    for seat, place in enumerate(row(box, len(table.seats), 4)):
+        words, ink = standing(state, seat)
+        centre = (place.left + 14, place.centery)
+        draw_emblem(brush, centre, 13, table.seats[seat].colour, table.house.settings.symbols)
+        rest = Box(place.left + 31, place.top, place.width - 31, place.height)
+        brush.text(words, rest, SMALL.but(colour=ink), where="bidders")

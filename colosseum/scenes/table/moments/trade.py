@@ -1,0 +1,132 @@
+"""Phase 3 for the active player: deals, one after another."""
+
+from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
+from colosseum.rules.colosseum.events import PhaseBegan
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.table.layout import TALL_PANEL
+from colosseum.scenes.table.moments.any_time import Deciding
+from colosseum.scenes.table.moments.moment import HEAD, Table, chooser
+from colosseum.scenes.table.moments.parts import EmblemTab
+from colosseum.scenes.table.moments.trays import SIDE, Trays, deal_words, paint_deal
+from colosseum.scenes.table.words import bundle_words
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import ITALIC, TERRACOTTA
+from colosseum.widgets.widget import Widget
+
+
+class Trade(Deciding):
+    panel = TALL_PANEL
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        last = self._last_offer()
+        self.partner = last[0].partner if last else self._partners[0]
+        was_refused = last is not None and last[1]
+        self.trays = self._laid_out(*((last[0].give, last[0].take) if last and was_refused else ()))
+
+    @property
+    def _partners(self) -> list[SeatIndex]:
+        return [seat for seat in self.state.clockwise_from(self.seat) if seat != self.seat]
+
+    def _laid_out(self, give: Bundle = Bundle(), take: Bundle = Bundle()) -> Trays:  # noqa: B008
+        names = tr("You give"), tr("{name} gives", name=self.name(self.partner))
+        seats = self.seat, self.partner
+        return Trays(self.state, seats, names, self.table.rebuild, give, take)
+
+    # What was offered before in this phase
+
+    def _last_offer(self) -> tuple[Offer, bool] | None:
+        """My latest offer of this phase, and whether it came to nothing."""
+        found = self._my_offers()
+        return found[-1] if found else None
+
+    def _my_offers(self) -> list[tuple[Offer, bool]]:
+        found: list[tuple[Offer, bool]] = []
+        for record in self.table.records:
+            if any(isinstance(event, PhaseBegan) for event in record.events):
+                found.clear()
+            elif isinstance(record.action, Offer):
+                found.append((record.action, True))
+            elif isinstance(record.action, Accept) and found:
+                found[-1] = found[-1][0], False
+        return found
+
+    def _refused(self) -> list[Offer]:
+        return [
+            offer
+            for offer, refused in self._my_offers()
+            if refused and offer.partner == self.partner
+        ]
+
+    # What can be pressed
+
+    @property
+    def title(self) -> str:
+        return tr("A deal with {name}", name=self.name(self.partner))
+
+    @property
+    def head_room(self) -> float:  # type: ignore[override]
+        return 42.0 * len(self._partners)
+
+    def _choose(self, partner: SeatIndex) -> None:
+        if partner != self.partner:
+            self.partner = partner
+            self.trays = self._laid_out(self.trays.give)
+
+    def widgets(self) -> list[Widget]:
+        inside = self.inside
+        offer = Offer(self.partner, self.trays.give, self.trays.take)
+        name = self.name(self.partner)
+        return [
+            *self._tabs(),
+            *self.trays.widgets(inside.left, inside.top - 8, inside.width),
+            self.primary(tr("Offer to {name}", name=name), offer),
+            self.passing(tr("Done"), Pass(), tip=tr("You end your trading for this turn.")),
+            *self.any_time(),
+        ]
+
+    def _tabs(self) -> list[Widget]:
+        partners = self._partners
+        made: list[Widget] = []
+        for place, seat in enumerate(partners):
+            x = self.panel.right - 32 - 42 * (len(partners) - 1 - place)
+            made.append(
+                EmblemTab(
+                    f"partner {seat + 1}",
+                    (x, self.panel.top + 2 + HEAD / 2),
+                    self.table.seats[seat].colour,
+                    chooser(lambda seat=seat: self._choose(seat), self.table),  # type: ignore[misc]
+                    chosen=seat == self.partner,
+                    symbols=self.table.house.settings.symbols,
+                    tip=tr("Trade with {name}", name=self.name(seat)),
+                )
+            )
+        return made
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        top = inside.top - 8
+        self.trays.paint(brush, inside.left, top, inside.width)
+        refused = self._refused()
+        below = top + 2 * SIDE - 2
+        box = Box(inside.left, below, inside.width, self.buttons_box.top - below - 10)
+        if refused:
+            line = Box(box.left, box.bottom - 22, box.width, 22)
+            box.height -= 24
+            words = tr(
+                "Refused: {give} for {take}",
+                give=bundle_words(refused[-1].give),
+                take=bundle_words(refused[-1].take),
+            )
+            brush.text(words, line, ITALIC.but(size=15, colour=TERRACOTTA), where="refused")
+        give, take = self.trays.give, self.trays.take
+        if give.tokens or take.tokens:
+            name = self.name(self.partner)
+            paint_deal(
+                brush, box, deal_words(self.state, self.seat, self.partner, give, take, name)
+            )
+        else:
+            words = tr("Put together what both sides give; at least one token changes hands.")
+            paint_deal(brush, box, words)

@@ -1,0 +1,102 @@
+"""What the player has chosen, kept as JSON in the player's config folder."""
+
+import json
+import logging
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from colosseum import paths
+
+log = logging.getLogger(__name__)
+
+SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
+"""How long things take at the table, compared with the usual."""
+SCALES: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
+
+
+@dataclass(slots=True)
+class Settings:
+    language: str = "en"
+    fullscreen: bool = False
+    scale: float = 1.0
+    """Of letters and what is made to hold them, as far as there is room."""
+    speed: str = "normal"
+    animations: bool = True
+    effects: float = 0.7
+    music: float = 0.3
+    muted: bool = False
+    hints: bool = True
+    confirmations: bool = True
+    symbols: bool = True
+    """Whether a player's emblem stands wherever her colour does."""
+    width: int = 1280
+    height: int = 720
+
+    def pace(self) -> float:
+        return SPEEDS[self.speed] if self.animations else 0.0
+
+
+_LIMITS: Final[dict[str, tuple[float, float]]] = {
+    "scale": (SCALES[0], SCALES[-1]),
+    "effects": (0.0, 1.0),
+    "music": (0.0, 1.0),
+    "width": (640, 16384),
+    "height": (360, 16384),
+}
+
+
+def _file() -> Path:
+    return paths.config_folder() / "settings.json"
+
+
+def load() -> Settings:
+    """The player's settings; where they cannot be read, the usual ones, and the file set aside."""
+    file = _file()
+    if not file.exists():
+        return Settings()
+    try:
+        return _read(json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        aside = file.with_name(file.name + ".broken")
+        log.warning("The settings cannot be read (%s); the file is kept as %s.", error, aside.name)
+        try:
+            file.replace(aside)
+        except OSError as failure:
+            log.warning("It could not be set aside either: %s.", failure)
+        return Settings()
+
+
+def save(settings: Settings) -> None:
+    """Write them whole or not at all; a folder that cannot be written is no reason to stop."""
+    file = _file()
+    unfinished = file.with_name(file.name + ".unfinished")
+    try:
+        unfinished.write_text(json.dumps(asdict(settings), indent=2) + "\n", encoding="utf-8")
+        unfinished.replace(file)
+    except OSError as error:
+        log.warning("The settings could not be saved: %s.", error)
+
+
+def _read(data: Any) -> Settings:
+    """Settings with every known field of the right kind; `ValueError` otherwise."""
+    if not isinstance(data, dict):
+        raise ValueError("not a list of settings")
+    settings = Settings()
+    for field in fields(Settings):
+        if field.name in data:
+            setattr(settings, field.name, _value(field.name, data[field.name], settings))
+    return settings
+
+
+def _value(name: str, value: Any, usual: Settings) -> Any:
+    kind = type(getattr(usual, name))
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        value = float(value)
+    if type(value) is not kind or (name == "speed" and value not in SPEEDS):
+        raise ValueError(f"{name} cannot be {value!r}")
+    if name in _LIMITS:
+        low, high = _LIMITS[name]
+        if not low <= value <= high:
+            raise ValueError(f"{name} must be from {low} to {high}, not {value}")
+    return value

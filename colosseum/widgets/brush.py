@@ -1,0 +1,219 @@
+"""Drawing in design units: whatever a widget shows, it shows with a brush."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+
+import pygame
+
+from colosseum.widgets import lettering, shapes
+from colosseum.widgets.lettering import Lettering
+from colosseum.widgets.pictures import Pictures
+from colosseum.widgets.screen import Box, Screen
+from colosseum.widgets.shapes import Fill
+from colosseum.widgets.theme import BODY, SMALLEST, Colour, Style
+
+_STEP = 0.94
+
+
+@dataclass
+class Kit:
+    """What all brushes share and keep."""
+
+    pictures: Pictures = field(default_factory=Pictures)
+    lettering: Lettering = field(default_factory=Lettering)
+    overflows: list[str] = field(default_factory=list)
+    """Words that did not fit where they were written, even in the smallest letters."""
+
+    layers: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
+    """Whole pictures of what seldom changes, each with what it depends on."""
+
+    def forget(self) -> None:
+        """The window has another size: nothing kept fits it."""
+        self.layers.clear()
+        self.pictures.forget()
+        shapes.forget()
+
+
+class Brush:
+    def __init__(self, surface: pygame.Surface, screen: Screen, kit: Kit) -> None:
+        self.surface = surface
+        self.screen = screen
+        self.kit = kit
+
+    def kept(self, name: str, depends_on: Hashable, paint: "Callable[[Brush], None]") -> None:
+        """Lay down a whole picture, painted anew only if what it depends on has changed."""
+        layer = self.kit.layers.get(name)
+        if layer is None or layer[0] != depends_on:
+            surface = pygame.Surface(self.screen.size)
+            if pygame.display.get_surface():
+                surface = surface.convert()
+            paint(Brush(surface, self.screen, self.kit))
+            layer = self.kit.layers[name] = (depends_on, surface)
+        self.surface.blit(layer[1], (0, 0))
+
+    # Shapes
+
+    def slab(
+        self,
+        box: Box,
+        fill: Fill | None,
+        *,
+        radius: float = 10,
+        edge: Colour | None = None,
+        edge_width: float = 2,
+        shadow: float = 0,
+        opacity: int = 255,
+    ) -> None:
+        """A rounded rectangle, with its edge inside and its shadow below."""
+        rect = self.screen.rect(box)
+        if min(rect.size) <= 0:
+            return
+        px = self.screen.px
+        if shadow:
+            blur = px(shadow)
+            soft = shapes.shadow(rect.size, px(radius), blur, 120)
+            self.surface.blit(soft, (rect.x - blur, rect.y - blur + blur // 2))
+        width = px(edge_width) if edge is not None else 0
+        shape = shapes.slab(rect.size, px(radius), fill, edge, width, opacity)
+        self.surface.blit(shape, rect)
+
+    def disc(
+        self,
+        centre: tuple[float, float],
+        radius: float,
+        fill: Colour,
+        *,
+        edge: Colour | None = None,
+        edge_width: float = 2,
+    ) -> None:
+        width = self.screen.px(edge_width) if edge is not None else 0
+        shape = shapes.disc(self.screen.px(radius), fill, edge, width)
+        x, y = self.screen.point(centre)
+        self.surface.blit(shape, (x - shape.get_width() // 2, y - shape.get_height() // 2))
+
+    def polygon(
+        self,
+        points: list[tuple[float, float]],
+        fill: Colour | None,
+        *,
+        edge: Colour | None = None,
+        edge_width: float = 2,
+        opacity: int = 255,
+    ) -> None:
+        left, top = self.screen.origin
+        scale = self.screen.scale
+        pixels = [(left + x * scale, top + y * scale) for x, y in points]
+        shapes.polygon(self.surface, pixels, fill, edge, edge_width * scale, opacity)
+
+    def line(
+        self, start: tuple[float, float], end: tuple[float, float], colour: Colour, width: float = 1
+    ) -> None:
+        point = self.screen.point
+        pygame.draw.line(self.surface, colour, point(start), point(end), self.screen.px(width))
+
+    def shade(self, opacity: int, colour: Colour = (0, 0, 0)) -> None:
+        """Everything so far steps back."""
+        veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+        veil.fill((*colour, opacity))
+        self.surface.blit(veil, (0, 0))
+
+    # Pictures
+
+    def picture(self, name: str, box: Box, look: str = "", opacity: int = 255) -> None:
+        """A picture as large as fits the box, in its middle."""
+        rect = self.screen.rect(box)
+        if min(rect.size) <= 0:
+            return
+        image = self.kit.pictures.get(name, rect.width, rect.height, look)
+        place = image.get_rect(center=rect.center)
+        if opacity < 255:
+            image = image.copy()
+            image.set_alpha(opacity)
+        self.surface.blit(image, place)
+
+    # Words
+
+    def text(
+        self,
+        words: str,
+        box: Box,
+        style: Style = BODY,
+        *,
+        lines: int = 1,
+        where: str = "",
+    ) -> float:
+        """Words within the box, wrapped to so many lines; smaller where they would not fit.
+
+        What does not fit in the smallest letters either is cut, and noted among the overflows.
+        Returns how high the words stand, in units.
+        """
+        if not words:
+            return 0.0
+        rect = self.screen.rect(box)
+        set_lines, pixels = self._fitted(words, rect, style, lines, where)
+        height = round(pixels * style.leading)
+        block = height * len(set_lines)
+        top = (
+            rect.top
+            + {
+                "top": 0,
+                "middle": (rect.height - block) // 2,
+                "bottom": rect.height - block,
+            }[style.valign]
+        )
+        for number, line in enumerate(set_lines):
+            self._line(line, pixels, style, rect, top + number * height, height)
+        return block / self.screen.scale
+
+    def _fitted(
+        self, words: str, rect: pygame.Rect, style: Style, lines: int, where: str
+    ) -> tuple[list[lettering.Line], int]:
+        scale = self.screen.scale
+        least = min(SMALLEST, style.size)
+        size = style.size * self.screen.letters
+        while True:
+            pixels = max(1, round(size * scale))
+            if lines == 1:
+                found = [tuple(lettering.runs(words.replace("\n", " "), style.face))]
+            else:
+                found = lettering.wrapped(words, style.face, pixels, rect.width)
+            high = round(pixels * style.leading) * len(found) - round(pixels * 0.25)
+            fits = (
+                len(found) <= lines
+                and high <= rect.height + 1
+                and all(lettering.width(line, pixels) <= rect.width + 1 for line in found)
+            )
+            if fits:
+                return found, pixels
+            if size <= least:
+                break
+            size = max(least, size * _STEP)
+        self.kit.overflows.append(f"{where}: {words}" if where else words)
+        return found[:lines], pixels
+
+    def _line(
+        self,
+        line: lettering.Line,
+        pixels: int,
+        style: Style,
+        rect: pygame.Rect,
+        top: int,
+        height: int,
+    ) -> None:
+        spare = rect.width - lettering.width(line, pixels)
+        x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
+        for run in line:
+            letters = self.kit.lettering.render(run.words, run.face, pixels, style.colour)
+            self.surface.blit(letters, (x, top + (height - letters.get_height()) // 2))
+            x += letters.get_width()
+
+    def text_width(self, words: str, style: Style) -> float:
+        """In units, at the style's own size."""
+        pixels = round(style.size * self.screen.letters * self.screen.scale)
+        return lettering.width(tuple(lettering.runs(words, style.face)), pixels) / self.screen.scale
+
+    def text_height(self, words: str, style: Style, room: float) -> float:
+        """How high the words stand when wrapped to so many units."""
+        pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
+        count = len(lettering.wrapped(words, style.face, pixels, self.screen.px(room)))
+        return round(pixels * style.leading) * count / self.screen.scale

@@ -1,0 +1,141 @@
+"""Buttons: the one thing to do, other things to do, and small icons."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.shapes import Fill
+from colosseum.widgets.theme import (
+    CREAM,
+    FADED,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    MEDIUM,
+    PURPLE,
+    SMALL,
+    STONE,
+    STONE_DARK,
+    TERRACOTTA,
+    TERRACOTTA_DARK,
+    TITLE,
+    UMBER,
+    UMBER_LIGHT,
+    Colour,
+    Style,
+    mixed,
+)
+from colosseum.widgets.widget import Look, Widget
+
+
+class Kind(Enum):
+    PRIMARY = "primary"
+    """The one thing to do next: at most one on a page."""
+    PLAIN = "plain"
+    QUIET = "quiet"
+    """On the dark table."""
+    CHIP = "chip"
+    """One of several, of which some are chosen."""
+
+
+_FACES: dict[Kind, tuple[Fill, Colour, Colour, Style]] = {
+    Kind.PRIMARY: ((mixed(TERRACOTTA, (255, 255, 255), 0.1), TERRACOTTA), INK, CREAM, TITLE),
+    Kind.PLAIN: ((STONE, STONE_DARK), UMBER_LIGHT, INK, TITLE.but(size=20)),
+    Kind.QUIET: ((UMBER, UMBER), UMBER_LIGHT, STONE, MEDIUM),
+    Kind.CHIP: ((STONE, STONE_DARK), UMBER_LIGHT, INK, MEDIUM),
+}
+_BARRED = ((225, 211, 184), (205, 188, 158))
+
+
+class Button(Widget):
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        words: str = "",
+        on_press: Callable[[], None] | None = None,
+        *,
+        kind: Kind = Kind.PLAIN,
+        picture: str = "",
+        chosen: bool = False,
+        note: str = "",
+        barred: str | None = None,
+        tip: str = "",
+        size: float | None = None,
+        align: str = "centre",
+        inset: float = 14,
+    ) -> None:
+        super().__init__(key, box, on_press=on_press, barred=barred, tip=tip)
+        self.words = words
+        self.kind = kind
+        self.picture = picture
+        self.chosen = chosen
+        self.note = note
+        self.size = size
+        self.align = align
+        self.inset = inset
+        """Between the edge and the words, on either side."""
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        fill, edge, ink, style = self._face(look)
+        box = self.box.move(0, 1.5) if look.pressed and self.enabled else self.box
+        radius = box.height / 2 if self.kind is Kind.CHIP else min(10.0, box.height / 4)
+        shadow = 6 if self.kind in (Kind.PRIMARY, Kind.PLAIN) and self.enabled else 0
+        brush.slab(box, fill, radius=radius, edge=edge, edge_width=2, shadow=shadow)
+        inside = box.inflate(-min(2 * self.inset, box.width * 0.16), -6)
+        if self.picture:
+            inside = self._draw_picture(brush, box, inside)
+        if self.words:
+            style = style.but(size=self.size or style.size, colour=ink, align=self.align)
+            brush.text(self.words, inside, style, where=self.key)
+        if self.note:
+            self._draw_note(brush, inside, ink)
+
+    def _draw_note(self, brush: Brush, inside: Box, ink: Colour) -> None:
+        colour = mixed(ink, STONE_DARK, 0.25)
+        if self.align == "left":
+            style = SMALL.but(colour=colour, align="right")
+            room = Box(inside.centerx - 30, inside.top, inside.width / 2 + 30, inside.height)
+            brush.text(self.note, room, style, where=self.key)
+        else:
+            style = SMALL.but(size=15, colour=colour, align="right", valign="bottom")
+            brush.text(self.note, inside, style, where=self.key)
+
+    def _draw_picture(self, brush: Brush, box: Box, inside: Box) -> Box:
+        side = min(box.height - 10, 34 if self.words else box.height * 0.62)
+        opacity = 255 if self.enabled else 110
+        if not self.words:
+            at = Box(0, 0, side, side)
+            at.center = box.center
+            brush.picture(self.picture, at, opacity=opacity)
+            return inside
+        at = Box(box.left + 10, 0, side, side)
+        at.centery = box.centery
+        brush.picture(self.picture, at, opacity=opacity)
+        return Box(at.right + 6, inside.top, inside.right - at.right - 6, inside.height)
+
+    def _face(self, look: Look) -> tuple[Fill, Colour, Colour, Style]:
+        fill, edge, ink, style = _FACES[self.kind]
+        if not self.enabled and self.kind is not Kind.QUIET:
+            return (
+                _BARRED,
+                mixed(UMBER_LIGHT, STONE_DARK, 0.5),
+                mixed(FADED, STONE_DARK, 0.2),
+                style,
+            )
+        if not self.enabled:
+            return fill, edge, FADED, style
+        if self.chosen:
+            fill, ink = (PURPLE, PURPLE), CREAM
+        if look.lit:
+            edge = GOLD if self.kind is not Kind.PRIMARY else GOLD_LIGHT
+            if self.kind is Kind.PRIMARY:
+                fill = (mixed(TERRACOTTA, (255, 255, 255), 0.2), TERRACOTTA)
+            elif self.kind is Kind.QUIET:
+                fill = (UMBER_LIGHT, UMBER)
+            elif not self.chosen:
+                fill = (mixed(STONE, (255, 255, 255), 0.6), STONE)
+        if look.pressed and self.kind is Kind.PRIMARY:
+            fill = (TERRACOTTA_DARK, TERRACOTTA)
+        return fill, edge, ink, style

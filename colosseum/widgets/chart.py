@@ -1,0 +1,206 @@
+"""Charts: bars side by side, and lines over steps."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import FADED, INK, SMALL, STONE_DARK, STRONG, Colour, mixed
+from colosseum.widgets.widget import Look, Widget
+
+_LABELS: Final = 30.0
+_PICTURES: Final = 42.0
+_SCALE: Final = 40.0
+_HEADROOM: Final = 26.0
+_GRID: Final = mixed(STONE_DARK, FADED, 0.25)
+
+Marker = Callable[[Brush, tuple[float, float], float], None]
+"""Draws a mark about a point, of a radius."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    label: str
+    value: float
+    colour: Colour
+    words: str = ""
+    """What stands above it; its value if nothing does."""
+    picture: str = ""
+    """Shown instead of the label."""
+    whole: float | None = None
+    """What the value is a part of: drawn behind it."""
+
+
+class BarChart(Widget):
+    def __init__(self, key: str, box: Box, bars: Sequence[Bar], *, tip: str = "") -> None:
+        super().__init__(key, box, tip=tip)
+        self.bars = bars
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if not self.bars:
+            return
+        foot_room = _PICTURES if any(bar.picture for bar in self.bars) else _LABELS
+        plot = Box(
+            self.box.left,
+            self.box.top + _HEADROOM,
+            self.box.width,
+            self.box.height - _HEADROOM - foot_room,
+        )
+        most = max(max(bar.value, bar.whole or 0) for bar in self.bars) or 1
+        pitch = plot.width / len(self.bars)
+        for place, bar in enumerate(self.bars):
+            lane = Box(plot.left + place * pitch, plot.top, pitch, plot.height)
+            self._draw_bar(brush, bar, lane, most)
+        brush.line(plot.bottomleft, plot.bottomright, FADED, 2)
+
+    def _draw_bar(self, brush: Brush, bar: Bar, lane: Box, most: float) -> None:
+        width = min(64.0, lane.width * 0.62)
+        column = Box(lane.centerx - width / 2, lane.top, width, lane.height)
+        top = column.bottom
+        if bar.whole is not None:
+            top = _fill(brush, column, bar.whole / most, _GRID)
+        top = min(top, _fill(brush, column, bar.value / most, bar.colour))
+        words = bar.words or f"{bar.value:g}"
+        above = Box(lane.left, top - _HEADROOM, lane.width, _HEADROOM)
+        brush.text(words, above, STRONG.but(size=17, align="centre"), where=self.key)
+        if bar.picture:
+            side = _PICTURES - 10
+            brush.picture(bar.picture, Box(lane.centerx - side / 2, lane.bottom + 8, side, side))
+        else:
+            label = Box(lane.left, lane.bottom + 4, lane.width, _LABELS - 4)
+            brush.text(bar.label, label, SMALL.but(align="centre"), where=self.key)
+
+
+def _fill(brush: Brush, column: Box, part: float, colour: Colour) -> float:
+    """Fill the column from below; returns where the filling ends above."""
+    height = column.height * part
+    if height >= 1:
+        filled = Box(column.left, column.bottom - height, column.width, height)
+        brush.slab(filled, (mixed(colour, (255, 255, 255), 0.18), colour), radius=3)
+    return column.bottom - height
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    name: str
+    colour: Colour
+    values: Sequence[float]
+    marker: Marker | None = None
+
+
+class LineChart(Widget):
+    """Values over steps, all from zero; lines are named where they end."""
+
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        steps: Sequence[str],
+        series: Sequence[Series],
+        *,
+        names: float = 0,
+        tip: str = "",
+    ) -> None:
+        """`names` is the room at the right for the names of the lines."""
+        super().__init__(key, box, tip=tip)
+        self.steps = steps
+        self.series = series
+        self._plot = Box(
+            box.left + _SCALE,
+            box.top + 12,
+            box.width - _SCALE - 16 - names,
+            box.height - 12 - _LABELS,
+        )
+        self._names = names
+        self._most, self._tick = _scale(
+            max((value for line in series for value in line.values), default=0)
+        )
+
+    def _point(self, step: int, value: float) -> tuple[float, float]:
+        plot = self._plot
+        across = (step + 0.5) / len(self.steps)
+        return plot.left + plot.width * across, plot.bottom - plot.height * value / self._most
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        self._draw_grid(brush)
+        for line in self.series:
+            points = [self._point(step, value) for step, value in enumerate(line.values)]
+            for start, end in pairwise(points):
+                draw_stroke(brush, start, end, 4.5, line.colour)
+        for line in self.series:
+            for step, value in enumerate(line.values):
+                mark = line.marker or _dot(line.colour)
+                mark(brush, self._point(step, value), 10)
+        if self._names:
+            self._draw_names(brush)
+
+    def _draw_grid(self, brush: Brush) -> None:
+        plot = self._plot
+        for count in range(round(self._most / self._tick) + 1):
+            value = count * self._tick
+            y = plot.bottom - plot.height * value / self._most
+            brush.line((plot.left, y), (plot.right, y), FADED if not count else _GRID)
+            label = Box(self.box.left, y - 12, _SCALE - 8, 24)
+            brush.text(f"{value:g}", label, SMALL.but(align="right"), where=self.key)
+        for step, words in enumerate(self.steps):
+            wide = plot.width / len(self.steps)
+            label = Box(plot.left + step * wide, plot.bottom + 6, wide, _LABELS - 6)
+            brush.text(words, label, SMALL.but(align="centre"), where=self.key)
+
+    def _draw_names(self, brush: Brush) -> None:
+        """In the order of the lines' ends, and far enough apart to be read."""
+        ends = sorted(
+            (self._point(len(line.values) - 1, line.values[-1])[1], line.name)
+            for line in self.series
+            if line.values
+        )
+        pitch, low = 24.0, self._plot.top - 12
+        tops = []
+        for y, _ in ends:
+            low = max(y - 12, low)
+            tops.append(low)
+            low += pitch
+        lift = max(0.0, low - self._plot.bottom - 12)
+        left = self._plot.right + 8
+        for top, (_, name) in zip(tops, ends, strict=True):
+            room = Box(left, top - lift, self._names, pitch)
+            brush.text(name, room, STRONG.but(size=17, colour=INK), where=self.key)
+
+
+def _scale(most: float) -> tuple[float, float]:
+    """A round number no smaller than all values, and the distance of the lines below it."""
+    if most <= 0:
+        return 1.0, 1.0
+    rough = most / 4
+    power = 10.0 ** math.floor(math.log10(rough))
+    tick = next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= rough)
+    return tick * math.ceil(most / tick), tick
+
+
+def _dot(colour: Colour) -> Marker:
+    return lambda brush, at, radius: brush.disc(at, radius * 0.6, colour, edge=INK, edge_width=1.5)
+
+
+def draw_stroke(
+    brush: Brush,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    width: float,
+    colour: Colour,
+) -> None:
+    """A smooth straight line of any slope."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(across, down)
+    if not length:
+        return
+    x, y = -down / length * width / 2, across / length * width / 2
+    corners = [
+        (start[0] + x, start[1] + y),
+        (end[0] + x, end[1] + y),
+        (end[0] - x, end[1] - y),
+        (start[0] - x, start[1] - y),
+    ]
+    brush.polygon(corners, colour)

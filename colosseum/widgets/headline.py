@@ -1,0 +1,86 @@
+"""Large letters of gold, spaced widely, with a shadow below them."""
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.lettering import font
+from colosseum.widgets.theme import colour, mixed
+
+_FACE: Final = "Cinzel-Bold"
+_TOP: Final = colour("#fdebb8")
+_BOTTOM: Final = colour("#c9952f")
+_SHADOW: Final = 170
+
+
+def draw_headline(
+    brush: Brush,
+    words: str,
+    at: tuple[float, float],
+    size: float,
+    *,
+    tracking: float = 0.04,
+    room: float | None = None,
+    align: str = "left",
+) -> float:
+    """Words from this point to the right, or about it; it lies at half their height.
+
+    They shrink to the room; what is smaller than half its size then is noted as an overflow.
+    Returns their width in units.
+    """
+    pixels = brush.screen.px(size)
+    letters, shadow = _gilded(words, pixels, tracking)
+    if room is not None and letters.get_width() > brush.screen.px(room):
+        fitting = pixels * brush.screen.px(room) // letters.get_width()
+        if fitting < pixels // 2:
+            brush.kit.overflows.append(f"headline: {words}")
+        letters, shadow = _gilded(words, fitting, tracking)
+    x, y = brush.screen.point(at)
+    place = letters.get_rect(midleft=(x, y))
+    if align == "centre":
+        place.centerx = x
+    margin = (shadow.get_width() - letters.get_width()) // 2
+    brush.surface.blit(shadow, (place.x - margin, place.y - margin + margin // 2))
+    brush.surface.blit(letters, place)
+    return letters.get_width() / brush.screen.scale
+
+
+@lru_cache(maxsize=24)
+def _gilded(words: str, pixels: int, tracking: float) -> tuple[pygame.Surface, pygame.Surface]:
+    """The letters in gold, and their shadow, which is larger by the same margin on every side."""
+    letters = _spaced(words, pixels, round(pixels * tracking))
+    margin = max(2, pixels // 9)
+    room = (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin)
+    shadow = pygame.Surface(room, pygame.SRCALPHA)
+    shadow.blit(letters, (margin, margin))
+    shadow.fill((0, 0, 0, _SHADOW), special_flags=pygame.BLEND_RGBA_MULT)
+    shadow = pygame.transform.gaussian_blur(shadow, max(1, margin // 3))
+    letters.blit(
+        _gradient(letters.get_size(), pixels), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+    )
+    return letters, shadow
+
+
+def _spaced(words: str, pixels: int, gap: int) -> pygame.Surface:
+    """White letters side by side; pairs keep the distance that the font gives them."""
+    face = font(_FACE, pixels)
+    starts = [face.size(words[:index])[0] + index * gap for index in range(len(words))]
+    width = face.size(words)[0] + max(0, len(words) - 1) * gap
+    line = pygame.Surface((max(1, width), face.get_height()), pygame.SRCALPHA)
+    for letter, start in zip(words, starts, strict=True):
+        line.blit(face.render(letter, True, "white"), (start, 0))
+    return line
+
+
+def _gradient(size: tuple[int, int], pixels: int) -> pygame.Surface:
+    """From light to dark gold between the capitals' head and foot."""
+    face = font(_FACE, pixels)
+    foot = face.get_ascent()
+    head = foot - round(pixels * 0.7)
+    paint = pygame.Surface(size, pygame.SRCALPHA)
+    for y in range(size[1]):
+        part = min(1.0, max(0.0, (y - head) / (foot - head)))
+        paint.fill((*mixed(_TOP, _BOTTOM, part), 255), (0, y, size[0], 1))
+    return paint

@@ -1,0 +1,87 @@
+"""Words as pictures: fonts, wrapping, and bold within a sentence."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from colosseum import paths
+from colosseum.widgets.theme import BOLD_OF, Colour
+
+_KEPT = 3000
+_BOLD = "**"
+
+
+@lru_cache(maxsize=200)
+def font(face: str, pixels: int) -> pygame.font.Font:
+    return pygame.font.Font(paths.asset("fonts", f"{face}.ttf"), pixels)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Letters of one face within a line."""
+
+    words: str
+    face: str
+
+
+Line = tuple[Run, ...]
+
+
+class Lettering:
+    """Renders words once, and keeps the latest."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
+
+    def render(self, words: str, face: str, pixels: int, colour: Colour) -> pygame.Surface:
+        key = (words, face, pixels, colour)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        surface = font(face, pixels).render(words, True, colour)
+        if pygame.display.get_surface():
+            surface = surface.convert_alpha()
+        self._kept[key] = surface
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return surface
+
+
+def width(line: Line, pixels: int) -> int:
+    return sum(font(run.face, pixels).size(run.words)[0] for run in line)
+
+
+def runs(words: str, face: str) -> list[Run]:
+    """The words cut at `**`, every second piece bold."""
+    pieces = words.split(_BOLD)
+    bold = BOLD_OF.get(face, face)
+    return [Run(piece, bold if index % 2 else face) for index, piece in enumerate(pieces) if piece]
+
+
+def wrapped(words: str, face: str, pixels: int, room: int) -> list[Line]:
+    """The words in lines no wider than the room, unless a single word is."""
+    return [line for part in words.split("\n") for line in _wrapped_part(part, face, pixels, room)]
+
+
+def _wrapped_part(words: str, face: str, pixels: int, room: int) -> list[Line]:
+    lines: list[Line] = []
+    current: list[Run] = []
+    used = 0
+    for run in runs(words, face):
+        letters = font(run.face, pixels)
+        for index, word in enumerate(run.words.split(" ")):
+            piece = (" " if index else "") + word
+            wide = letters.size(piece)[0]
+            if current and word and index and used + wide > room:
+                lines.append(tuple(current))
+                current, used, piece = [], 0, word
+                wide = letters.size(piece)[0]
+            if current and current[-1].face == run.face:
+                current[-1] = Run(current[-1].words + piece, run.face)
+            elif piece:
+                current.append(Run(piece, run.face))
+            used += wide
+    lines.append(tuple(current))
+    return lines

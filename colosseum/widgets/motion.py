@@ -1,0 +1,144 @@
+"""Things that move: each motion takes its time, and may be cut short at any moment."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+
+Point = tuple[float, float]
+
+
+def eased(part: float) -> float:
+    """Slow, quick, slow."""
+    return part * part * (3 - 2 * part)
+
+
+class Motion:
+    """Something that happens within so many seconds."""
+
+    def __init__(
+        self,
+        seconds: float,
+        *,
+        on_start: Callable[[], None] | None = None,
+        on_end: Callable[[], None] | None = None,
+    ) -> None:
+        self.seconds = seconds
+        self._on_start = on_start
+        self._on_end = on_end
+
+    def start(self) -> None:
+        if self._on_start is not None:
+            self._on_start()
+
+    def end(self) -> None:
+        if self._on_end is not None:
+            self._on_end()
+
+    def draw(self, brush: Brush, part: float) -> None:
+        """As it looks when so much of its time has passed, from 0 to 1."""
+
+
+class Flight(Motion):
+    """A picture that flies from one place to another, one wingbeat later than the one before."""
+
+    def __init__(
+        self,
+        seconds: float,
+        picture: str,
+        start: Point,
+        end: Point,
+        size: float,
+        *,
+        delay: float = 0.0,
+        arc: float = 40.0,
+        on_start: Callable[[], None] | None = None,
+        on_end: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(seconds, on_start=on_start, on_end=on_end)
+        self.picture = picture
+        self.from_to = start, end
+        self.size = size
+        self.delay = delay
+        """The part of its time that it waits before it takes off."""
+        self.arc = arc
+
+    def draw(self, brush: Brush, part: float) -> None:
+        along = eased(max(0.0, part - self.delay) / (1 - self.delay))
+        (x, y), (to_x, to_y) = self.from_to
+        box = Box(0, 0, self.size, self.size)
+        lift = self.arc * 4 * along * (1 - along)
+        box.center = (x + (to_x - x) * along, y + (to_y - y) * along - lift)
+        brush.picture(self.picture, box)
+
+
+class Together(Motion):
+    """Several at once; as long as the longest."""
+
+    def __init__(self, motions: Sequence[Motion]) -> None:
+        super().__init__(max((motion.seconds for motion in motions), default=0.0))
+        self.motions = motions
+
+    def start(self) -> None:
+        for motion in self.motions:
+            motion.start()
+
+    def end(self) -> None:
+        for motion in self.motions:
+            motion.end()
+
+    def draw(self, brush: Brush, part: float) -> None:
+        for motion in self.motions:
+            own = part * self.seconds / motion.seconds if motion.seconds else 1.0
+            motion.draw(brush, min(1.0, own))
+
+
+class Timeline:
+    """Motions one after another."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Motion] = deque()
+        self._now: Motion | None = None
+        self._passed = 0.0
+
+    @property
+    def busy(self) -> bool:
+        return self._now is not None or bool(self._waiting)
+
+    @property
+    def now(self) -> Motion | None:
+        """What moves at the moment."""
+        return self._now
+
+    def add(self, *motions: Motion) -> None:
+        self._waiting.extend(motions)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass; what is over ends, and the next begins in the same moment."""
+        self._passed += seconds
+        while self.busy:
+            if self._now is None:
+                self._now = self._waiting.popleft()
+                self._now.start()
+            if self._passed < self._now.seconds:
+                return
+            self._passed -= self._now.seconds
+            over, self._now = self._now, None
+            over.end()
+        self._passed = 0.0
+
+    def finish(self) -> None:
+        """Everything at once: each motion still begins and ends, in order."""
+        while self.busy:
+            if self._now is None:
+                self._now = self._waiting.popleft()
+                self._now.start()
+            over, self._now = self._now, None
+            over.end()
+        self._passed = 0.0
+
+    def draw(self, brush: Brush) -> None:
+        if self._now is not None:
+            part = self._passed / self._now.seconds if self._now.seconds else 1.0
+            self._now.draw(brush, min(1.0, part))

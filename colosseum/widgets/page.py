@@ -1,0 +1,223 @@
+"""A page of widgets: pointing, focus, keys, tooltips."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import WHOLE, Box
+from colosseum.widgets.theme import BODY, GOLD, PAPER, UMBER_DARK
+from colosseum.widgets.widget import Look, Widget
+
+TIP_AFTER = 0.45
+_TIP_WIDTH = 380.0
+_DIRECTIONS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+_ACT = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class Page:
+    """The widgets of a scene, back to front, in the order in which Tab walks through them."""
+
+    def __init__(self) -> None:
+        self.widgets: list[Widget] = []
+        self.stale = True
+        """Whether something looks other than it was drawn."""
+        self.pressed_sound = ""
+        """What the last press should sound like; whoever plays it clears it."""
+        self._focus: str | None = None
+        self._hover: str | None = None
+        self._held: str | None = None
+        self._by_keys = False
+        self._still = 0.0
+        self._point: tuple[float, float] = (-1, -1)
+
+    def put(self, widgets: Sequence[Widget]) -> None:
+        """Lay the page out anew; focus stays on the widget of the same name."""
+        self.widgets = list(widgets)
+        if self._find(self._focus) is None:
+            self._focus = None
+        self._hover = self._key_at(self._point)
+        self.stale = True
+
+    def _find(self, key: str | None) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.key == key), None)
+
+    def _at(self, point: tuple[float, float]) -> Widget | None:
+        for widget in reversed(self.widgets):
+            if (widget.focusable or widget.tip) and widget.contains(point):
+                return widget
+        return None
+
+    def _key_at(self, point: tuple[float, float]) -> str | None:
+        widget = self._at(point)
+        return widget.key if widget else None
+
+    # What the player does
+
+    def point_at(self, point: tuple[float, float]) -> None:
+        self._point = point
+        held = self._find(self._held)
+        if held is not None and held.drag(point):
+            self.stale = True
+            return
+        key = self._key_at(point)
+        if key != self._hover:
+            self._hover, self._still, self.stale = key, 0.0, True
+
+    def press(self, point: tuple[float, float]) -> bool:
+        self.point_at(point)
+        widget = self._at(point)
+        self._by_keys = False
+        self._held = widget.key if widget else None
+        if widget is not None and widget.focusable:
+            self._focus = widget.key
+        self.stale = True
+        return widget is not None
+
+    def release(self, point: tuple[float, float]) -> bool:
+        held, self._held = self._find(self._held), None
+        self.stale = True
+        if held is None or not held.contains(point):
+            return False
+        return self._act(held, point)
+
+    def _act(self, widget: Widget, point: tuple[float, float]) -> bool:
+        done = widget.press(point)
+        if done:
+            self.pressed_sound = widget.sound
+        elif not widget.enabled:
+            self.pressed_sound = "refuse"
+        self.stale = True
+        return done
+
+    def wheel(self, steps: int) -> bool:
+        widget = self._find(self._hover)
+        used = widget is not None and widget.wheel(steps)
+        self.stale |= used
+        return used
+
+    def key(self, event: pygame.Event) -> bool:
+        """A key; True if the page had a use for it."""
+        focused = self._find(self._focus)
+        if focused is not None and focused.key_pressed(event):
+            self._by_keys = self.stale = True
+            return True
+        if event.key == pygame.K_TAB:
+            self._walk(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if event.key in _DIRECTIONS:
+            self._look(_DIRECTIONS[event.key])
+            return True
+        if event.key in _ACT:
+            widget = focused if focused is not None else self.primary
+            if widget is not None:
+                self._act(widget, widget.box.center)
+            return widget is not None
+        return False
+
+    @property
+    def primary(self) -> Widget | None:
+        """What Enter does when nothing is focused."""
+        for widget in self.widgets:
+            if isinstance(widget, Button) and widget.kind is Kind.PRIMARY and widget.enabled:
+                return widget
+        return None
+
+    @property
+    def focus(self) -> Widget | None:
+        return self._find(self._focus)
+
+    @property
+    def hovered(self) -> Widget | None:
+        return self._find(self._hover)
+
+    def focus_on(self, key: str | None) -> None:
+        self._focus = key
+        self._by_keys = True
+        self.stale = True
+
+    def _walk(self, by: int) -> None:
+        keys = [widget.key for widget in self.widgets if widget.focusable]
+        if keys:
+            at = keys.index(self._focus) + by if self._focus in keys else min(0, by)
+            self.focus_on(keys[at % len(keys)])
+
+    def _look(self, direction: tuple[int, int]) -> None:
+        """To the nearest widget that way."""
+        here = self._find(self._focus)
+        if here is None:
+            self._walk(1)
+            return
+        best, nearest = None, float("inf")
+        for widget in self.widgets:
+            if widget is here or not widget.focusable:
+                continue
+            across = widget.box.centerx - here.box.centerx
+            down = widget.box.centery - here.box.centery
+            ahead = across * direction[0] + down * direction[1]
+            aside = abs(across * direction[1]) + abs(down * direction[0])
+            if ahead > 4 and ahead + 2.5 * aside < nearest:
+                best, nearest = widget.key, ahead + 2.5 * aside
+        if best is not None:
+            self.focus_on(best)
+
+    def pass_time(self, seconds: float) -> None:
+        """A tooltip comes when the mouse has rested for a moment."""
+        before = self._still
+        self._still += seconds
+        if self._hover is not None and before < TIP_AFTER <= self._still:
+            self.stale = True
+
+    @property
+    def waiting_for_tip(self) -> bool:
+        widget = self._find(self._hover)
+        return widget is not None and bool(widget.explanation) and self._still < TIP_AFTER
+
+    # What the player sees
+
+    def draw(self, brush: Brush) -> None:
+        for widget in self.widgets:
+            widget.draw(brush, self._look_of(widget))
+        focused = self._find(self._focus)
+        if focused is not None and self._by_keys:
+            focused.draw_ring(brush)
+        self.stale = False
+
+    def _look_of(self, widget: Widget) -> Look:
+        key = widget.key
+        return Look(
+            hovered=key == self._hover,
+            focused=key == self._focus and self._by_keys,
+            pressed=key == self._held and key == self._hover,
+        )
+
+    def draw_tip(self, brush: Brush) -> None:
+        widget = self._find(self._focus) if self._by_keys else self._find(self._hover)
+        if widget is None or not widget.explanation:
+            return
+        if self._by_keys or self._still >= TIP_AFTER:
+            draw_tip(brush, widget.explanation, widget.box)
+
+
+def draw_tip(brush: Brush, words: str, about: Box) -> None:
+    """A few words beside what they are about, wherever there is room."""
+    style = BODY.but(size=17, colour=PAPER, valign="top")
+    longest = max(brush.text_width(line, style) for line in words.split("\n"))
+    width = min(_TIP_WIDTH, longest + 2)
+    height = brush.text_height(words, style, width)
+    box = Box(0, 0, width + 28, height + 18)
+    box.midbottom = (about.centerx, about.top - 8)
+    if box.top < WHOLE.top + 4:
+        box.midtop = (about.centerx, about.bottom + 8)
+    if box.bottom > WHOLE.bottom - 4:
+        box.midright = (about.left - 8, about.centery)
+    box.clamp_ip(WHOLE.inflate(-8, -8))
+    brush.slab(box, UMBER_DARK, radius=8, edge=GOLD, edge_width=1.5, shadow=8)
+    inside = Box(box.left + 14, box.top + 9, width + 2, height + 4)
+    brush.text(words, inside, style, lines=12, where="tooltip")

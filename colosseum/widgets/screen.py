@@ -1,0 +1,56 @@
+"""The window's size, and the way between its pixels and design units.
+
+Everything is laid out on 1600 by 900 units, which are scaled to the window and centred in it.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import pygame
+
+Box = pygame.FRect
+
+WIDTH: Final = 1600.0
+HEIGHT: Final = 900.0
+WHOLE: Final = Box(0, 0, WIDTH, HEIGHT)
+
+
+@dataclass(frozen=True)
+class Screen:
+    size: tuple[int, int]
+    letters: float = 1.0
+    """How much larger than drawn letters should be, where there is room."""
+
+    @cached_property
+    def scale(self) -> float:
+        return min(self.size[0] / WIDTH, self.size[1] / HEIGHT)
+
+    @cached_property
+    def origin(self) -> tuple[float, float]:
+        """The pixel of design unit 0, 0."""
+        width, height = self.size
+        return (width - WIDTH * self.scale) / 2, (height - HEIGHT * self.scale) / 2
+
+    @cached_property
+    def everything(self) -> Box:
+        """The whole window in units: more than 1600 by 900 where its shape is another."""
+        left, top = self.units((0, 0))
+        return Box(left, top, self.size[0] / self.scale, self.size[1] / self.scale)
+
+    def px(self, units: float) -> int:
+        return max(1, round(units * self.scale)) if units else 0
+
+    def point(self, at: tuple[float, float]) -> tuple[int, int]:
+        left, top = self.origin
+        return round(left + at[0] * self.scale), round(top + at[1] * self.scale)
+
+    def rect(self, box: Box) -> pygame.Rect:
+        """Edges are rounded, not sizes: boxes that touch still do."""
+        left, top = self.point(box.topleft)
+        right, bottom = self.point(box.bottomright)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def units(self, pixel: tuple[int, int]) -> tuple[float, float]:
+        left, top = self.origin
+        return (pixel[0] - left) / self.scale, (pixel[1] - top) / self.scale

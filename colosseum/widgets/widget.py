@@ -1,0 +1,108 @@
+"""What can be seen, pointed at, focused and pressed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import GOLD_LIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a widget stands at the moment."""
+
+    hovered: bool = False
+    focused: bool = False
+    pressed: bool = False
+
+    @property
+    def lit(self) -> bool:
+        return self.hovered or self.focused
+
+
+class Widget:
+    """Something on a page. The key names it, so that focus stays when a page is laid out anew."""
+
+    sound = "click"
+
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        *,
+        on_press: Callable[[], None] | None = None,
+        barred: str | None = None,
+        tip: str = "",
+        focusable: bool | None = None,
+    ) -> None:
+        self.key = key
+        self.box = box
+        self.on_press = on_press
+        self.barred = barred
+        """Why it cannot be pressed, in words; None if it can."""
+        self.tip = tip
+        self.focusable = (
+            on_press is not None or barred is not None if focusable is None else focusable
+        )
+
+    @property
+    def enabled(self) -> bool:
+        return self.barred is None
+
+    @property
+    def explanation(self) -> str:
+        """What a tooltip says: what it is, and why it is barred."""
+        return "\n".join(part for part in (self.tip, self.barred or "") if part)
+
+    def contains(self, point: tuple[float, float]) -> bool:
+        return self.box.collidepoint(point)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Overridden by whatever can be seen."""
+
+    def press(self, point: tuple[float, float]) -> bool:
+        """Act, by mouse at this point or by key in the middle; False if that did nothing."""
+        if self.on_press is None or not self.enabled:
+            return False
+        self.on_press()
+        return True
+
+    def drag(self, point: tuple[float, float]) -> bool:
+        """The mouse moves with its button down; True if that means something."""
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        return False
+
+    def key_pressed(self, event: pygame.Event) -> bool:
+        """A key while focused, before the page looks at it; True if it is used up."""
+        return False
+
+    def draw_ring(self, brush: Brush) -> None:
+        """The focus ring."""
+        brush.slab(self.box.inflate(8, 8), None, radius=13, edge=GOLD_LIGHT, edge_width=3)
+
+
+class Area(Widget):
+    """A place that only explains itself, or draws what a function draws."""
+
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        paint: Callable[[Brush, Look], None] | None = None,
+        *,
+        on_press: Callable[[], None] | None = None,
+        barred: str | None = None,
+        tip: str = "",
+        focusable: bool | None = None,
+    ) -> None:
+        super().__init__(key, box, on_press=on_press, barred=barred, tip=tip, focusable=focusable)
+        self._paint = paint
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if self._paint is not None:
+            self._paint(brush, look)
