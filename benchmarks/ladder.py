@@ -65,7 +65,8 @@ def alike(level: str, games: int, seed: int) -> None:
         f"{mine['programmes above 20 produced']} programmes from 21 to 30, "
         f"{report['events a game']:.1f} events and {report['deals a game']:.1f} deals a game, "
         f"deals in {report['games with a deal']:.0%} of {games} games; "
-        f"p50 {took['p50']:.1f} p95 {took['p95']:.1f} p99 {took['p99']:.1f} ms",
+        f"p50 {took['p50']:.1f} p95 {took['p95']:.1f} p99 {took['p99']:.1f} ms, "
+        f"{report['seconds of thought a game']:.2f} s a game",
         flush=True,
     )
 

@@ -2,15 +2,18 @@
 
     python3 dev.py bench tune [--minutes 15] [--seed 1]
 
-A neighbour of the present weights, a few of them changed at random, takes one seat against three
-players with the present ones, on the same seeds from every seat. If its events draw more than
-theirs beyond what luck explains, it takes their place. The weights found are printed, to be
-copied into colosseum/ai/weights.py.
+In every game each of four seats plays with weights of its own: the present ones, all of them
+shaken a little at random. Since all are shaken at once and independently, each game says
+something about every weight: a weight matters as far as seats that had more of it drew more
+spectators than the others. What is printed is how many spectators the last event gains when a
+weight grows by a tenth, with its standard error, and the weights a cautious step further. A step
+is kept in colosseum/ai/weights.py if `--check` shows that it wins against the present ones.
 """
 
 import argparse
 import math
 import statistics
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
@@ -24,97 +27,122 @@ from colosseum.ai.weights import Weights
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 
-PLAYERS = 4
-FIRST_LOOK = 40
-CLOSER_LOOK = 120
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
+PLAYERS = len(NAMES)
+SHAKE = 0.25
+"""How far weights are shaken: the spread of their logarithms."""
+SURE = 1.5
+"""Standard errors beyond which a weight is moved."""
+LONGEST_STEP = 0.25
+A_TENTH = math.log(1.1)
+WEIGHTS = [field.name for field in fields(Weights)]
+PRESENT = replace(GRAND, rounds=0)
 
 
 @dataclass(frozen=True)
-class Duel:
-    """One game: the challenger in one seat, the champion in all others."""
+class Table:
+    """One game: a seed and what each seat plays with."""
 
-    challenger: Habits
-    champion: Habits
     seed: int
-    seat: int
+    habits: tuple[Habits, ...]
 
 
-def play(duel: Duel) -> tuple[float, float]:
-    """The challenger's share of the victory, and by how much its best event drew more."""
-    game = Game.new(NAMES, duel.seed)
-    chance = Chance(~duel.seed)
-    players = [
-        Thinker(duel.challenger if seat == duel.seat else duel.champion, seat)
-        for seat in range(PLAYERS)
-    ]
+@dataclass(frozen=True)
+class Sample:
+    """How a seat's weights were shaken, and by how much its best event drew more than others'."""
+
+    shaken: dict[str, float]
+    margin: float
+
+
+def play(table: Table) -> list[int]:
+    """The best event of every seat."""
+    game = Game.new(NAMES, table.seed)
+    chance = Chance(~table.seed)
+    players = [Thinker(habits, seat) for seat, habits in enumerate(table.habits)]
     while decision := game.decision:
         view = game.view(decision.seat, chance.below(1 << 32))
         game.apply(players[decision.seat].choose(view).action)
-    assert game.outcome is not None
-    winners = game.outcome.winners
-    best = [impresario.best for impresario in game.state.impresarios]
-    mine = best.pop(duel.seat)
-    return (duel.seat in winners) / len(winners), mine - statistics.mean(best)
+    return [impresario.best for impresario in game.state.impresarios]
 
 
-@dataclass(frozen=True)
-class Verdict:
-    games: int
-    wins: float
-    margin: float
-    error: float
-    """Standard error of the margin."""
-
-    def __str__(self) -> str:
-        return f"{self.games} games: {self.margin:+.2f} ± {self.error:.2f}, {self.wins:.1%} won"
+def margin(best: list[int], seat: int) -> float:
+    others = best[:seat] + best[seat + 1 :]
+    return best[seat] - statistics.mean(others)
 
 
-def compare(
-    workers: pool.Pool, challenger: Habits, champion: Habits, games: int, seeds: Iterator[int]
-) -> Verdict:
-    duels = [
-        Duel(challenger, champion, seed, seat)
-        for seed in (next(seeds) for _ in range(games // PLAYERS))
-        for seat in range(PLAYERS)
+def shifted(weights: Weights, logs: dict[str, float]) -> Weights:
+    changes = {name: round(getattr(weights, name) * math.exp(by), 4) for name, by in logs.items()}
+    return replace(weights, **changes)
+
+
+def shaken_games(workers: pool.Pool, seed: int, minutes: float) -> list[Sample]:
+    """Games until the time is over; they come in batches, so that both cores stay busy."""
+    rng = Random(seed)
+    samples: list[Sample] = []
+    end = time.monotonic() + 60 * minutes
+    while time.monotonic() < end:
+        logs = [
+            [{name: rng.gauss(0.0, SHAKE) for name in WEIGHTS} for _ in NAMES] for _ in range(64)
+        ]
+        tables = [
+            Table(
+                rng.randrange(10**9),
+                tuple(replace(PRESENT, weights=shifted(PRESENT.weights, log)) for log in seats),
+            )
+            for seats in logs
+        ]
+        for seats, best in zip(logs, workers.map(play, tables, chunksize=4), strict=True):
+            samples += [Sample(log, margin(best, seat)) for seat, log in enumerate(seats)]
+    return samples
+
+
+def slope(samples: list[Sample], name: str) -> tuple[float, float]:
+    """Spectators for each unit of the weight's logarithm, and the standard error."""
+    square = sum(sample.shaken[name] ** 2 for sample in samples)
+    product = sum(sample.shaken[name] * sample.margin for sample in samples)
+    spread = statistics.pstdev(sample.margin for sample in samples)
+    return product / square, spread / math.sqrt(square)
+
+
+def step(samples: list[Sample]) -> dict[str, float]:
+    """Which weights to move, and how far: the surer, the further."""
+    moves = {}
+    for name in WEIGHTS:
+        rise, error = slope(samples, name)
+        print(f"{name:18} {rise * A_TENTH:+.3f} ± {error * A_TENTH:.3f}")
+        if abs(rise) > SURE * error:
+            moves[name] = math.copysign(min(LONGEST_STEP, LONGEST_STEP * abs(rise) / 3), rise)
+    return moves
+
+
+def duel(workers: pool.Pool, challenger: Habits, games: int, seeds: Iterator[int]) -> str:
+    """The challenger in one seat against the present weights in the others, from every seat."""
+    chosen = [next(seeds) for _ in range(games // PLAYERS)]
+    places = [(seed, seat) for seed in chosen for seat in range(PLAYERS)]
+    tables = [
+        Table(seed, tuple(challenger if other == seat else PRESENT for other in range(PLAYERS)))
+        for seed, seat in places
     ]
-    results = workers.map(play, duels, chunksize=4)
-    margins = [margin for _, margin in results]
+    results = workers.map(play, tables, chunksize=4)
+    margins = [margin(best, seat) for best, (_, seat) in zip(results, places, strict=True)]
     error = statistics.stdev(margins) / math.sqrt(len(margins))
-    wins = statistics.mean(share for share, _ in results)
-    return Verdict(len(duels), wins, statistics.mean(margins), error)
-
-
-def neighbour(weights: Weights, rng: Random) -> tuple[Weights, dict[str, float]]:
-    names = [field.name for field in fields(Weights)]
-    changes = {
-        name: round(getattr(weights, name) * math.exp(rng.gauss(0.0, 0.3)), 4)
-        for name in rng.sample(names, rng.randint(1, 4))
-    }
-    return replace(weights, **changes), changes
+    return f"{games} games: {statistics.mean(margins):+.2f} ± {error:.2f}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--check", type=int, default=200, metavar="GAMES")
     options = parser.parse_args()
-    rng = Random(options.seed)
-    seeds = iter(range(rng.randrange(10**6, 10**9), 10**12))
-    champion = replace(GRAND, rounds=0)
-    end = time.monotonic() + 60 * options.minutes
     with Pool() as workers:
-        while time.monotonic() < end:
-            weights, changes = neighbour(champion.weights, rng)
-            challenger = replace(champion, weights=weights)
-            glance = compare(workers, challenger, champion, FIRST_LOOK, seeds)
-            if glance.margin < 0.5 * glance.error:
-                continue
-            verdict = compare(workers, challenger, champion, CLOSER_LOOK, seeds)
-            if verdict.margin > 1.2 * verdict.error and verdict.wins > 1 / PLAYERS:
-                champion = challenger
-                print(verdict, changes, flush=True)
-    print(champion.weights)
+        samples = shaken_games(workers, options.seed, options.minutes)
+        print(f"{len(samples) // PLAYERS} games")
+        weights = shifted(PRESENT.weights, step(samples))
+        print(weights)
+        seeds = iter(range(options.seed * 10**6, sys.maxsize))
+        print(duel(workers, replace(PRESENT, weights=weights), options.check, seeds))
 
 
 if __name__ == "__main__":

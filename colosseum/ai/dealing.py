@@ -1,6 +1,7 @@
 """Trading: deals from which both sides gain, and answers with a reason."""
 
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from colosseum.ai.habits import Habits
 from colosseum.ai.player import Option
@@ -16,6 +17,9 @@ from colosseum.rules.colosseum.trading import hand_over
 from colosseum.rules.kernel import SeatIndex, Sentence
 
 _CLOSER_LOOKS = 6
+_PAIRED = 6
+_USUALLY_LEFT = 2
+"""Turns left in the middle of a game."""
 _LEADER = 1.5
 
 
@@ -139,10 +143,9 @@ def _feeding(weights: Weights, is_leader: bool, gain: float) -> float:
 
 
 def _spared(state: State, give: Bundle, take: Bundle, weights: Weights) -> float:
-    """What tokens more given than taken could still have been good for."""
-    if state.turn == RULES.turns:
-        return 0.0
-    return weights.spare_token * max(0, len(give.tokens) - len(take.tokens))
+    """What tokens more given than taken could still have been good for: ever less to the end."""
+    turns = (RULES.turns - state.turn) / _USUALLY_LEFT
+    return weights.spare_token * turns * max(0, len(give.tokens) - len(take.tokens))
 
 
 def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
@@ -157,7 +160,21 @@ def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
     ]
     drafts += [Draft(seat, (), (b,), me.gain[b], -other.loss[b]) for b in theirs]
     drafts += [Draft(seat, (a,), (), -me.loss[a], other.gain[a]) for a in mine]
-    return [draft for draft in drafts if draft.mine + draft.theirs > 0.5]
+    drafts = [draft for draft in drafts if draft.mine + draft.theirs > 0.5]
+    return drafts + _pairs(drafts)
+
+
+def _pairs(drafts: list[Draft]) -> list[Draft]:
+    """Two of the best drafts with one partner in a single offer, since few offers may be made."""
+    best = sorted(drafts, key=lambda draft: -(draft.mine + draft.theirs))[:_PAIRED]
+    pairs: dict[tuple[tuple[Asset, ...], tuple[Asset, ...]], Draft] = {}
+    for one, two in combinations(best, 2):
+        give, take = tuple(sorted(one.give + two.give)), tuple(sorted(one.take + two.take))
+        # A sale and a purchase are a swap, which is a draft already.
+        if len({*give, *take}) == len(give) + len(take) > 2:
+            mine, theirs = one.mine + two.mine, one.theirs + two.theirs
+            pairs.setdefault((give, take), Draft(one.partner, give, take, mine, theirs))
+    return list(pairs.values())
 
 
 def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offer | None:

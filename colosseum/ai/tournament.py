@@ -122,6 +122,7 @@ def summary(played: Sequence[Result]) -> dict[str, Any]:
         "deals a game": sum(r.deals for r in played) / games,
         "games with a deal": sum(r.deals > 0 for r in played) / games,
         "actions a game": sum(r.actions for r in played) / games,
+        "seconds of thought a game": sum(took for r in played for _, took in r.seconds) / games,
         "levels": {
             level: _level_summary(level, played)
             for level in sorted({level for r in played for level in r.levels})

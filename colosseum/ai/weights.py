@@ -11,29 +11,29 @@ from dataclasses import dataclass
 class Weights:
     """All in spectators of the last event, unless it says otherwise."""
 
-    coin: float = 0.295
+    coin: float = 0.238
     """A spare coin, while there is something to spend it on."""
-    coin_late: float = 0.1
+    coin_late: float = 0.077
     """A spare coin in the last turn before its auctions."""
-    spendable: float = 35.564
+    spendable: float = 27.439
     """Spare coins a turn that can be spent well; beyond, coins count for a quarter."""
     short_coin: float = 0.45
     """A coin that a plan will lack."""
-    tokens_a_market: float = 1.048
+    tokens_a_market: float = 0.735
     """How many tokens that a plan needs a future market brings."""
-    market_price: float = 10.0
+    market_price: float = 9.192
     """Coins that a future market costs."""
-    spare_token: float = 0.9
+    spare_token: float = 0.83
     """A token given away for nothing but coins: it might have served a plan not thought of yet."""
     ease: float = 0.5
     """How much it matters whether a plan's missing tokens are plentiful."""
     most_ease: float = 2.742
-    fallen_token: float = 0.545
+    fallen_token: float = 0.597
     """Tokens of the plan lost to each closing ceremony before the last event."""
-    income: float = 10.0
+    income: float = 9.227
     """Coins of a first event; each later turn brings more."""
-    income_growth: float = 9.0
-    spare_investment: float = 3.2
+    income_growth: float = 7.773
+    spare_investment: float = 2.468
     """An investment that the plan leaves free."""
     unlikely_event: float = 0.547
     """Chance that a programme held, but still short of assets, is produced before the last turn."""
@@ -43,19 +43,19 @@ class Weights:
     """Chance to gain a star one token away."""
     loge: float = 1.2
     """What two dice add, for each event to come."""
-    medal: float = 3.0
-    action_token: float = 2.657
-    noble_inside: float = 0.159
+    medal: float = 4.58
+    action_token: float = 2.999
+    noble_inside: float = 0.139
     """How much of a noble's worth is still there a turn later."""
     noble_near: float = 0.2
     """The same for a noble up to a die's throw before the arena."""
-    podium_hope: float = 0.5
+    podium_hope: float = 0.462
     """Chance of this turn's podium for who is ahead after her event."""
     patience: float = 1.0
     """What the prospect of another market is discounted by."""
-    denial: float = 0.1
+    denial: float = 0.111
     """How much of a rival's gain by a market is worth preventing."""
-    rival: float = 0.3
+    rival: float = 0.253
     """How much a rival's loss is worth to me."""
     second_plan: float = 0.128
     """How much the second-best plan counts: holdings that serve two plans are safer."""

@@ -1,0 +1,159 @@
+"""How smooth the window is.
+
+    python3 dev.py bench frames
+
+Everything is measured in one run and told as a ratio to the simplest thing the same machine can
+do: copying a full frame and showing it, or opening an empty window. With a display it measures
+there; without one, SDL's dummy driver stands in.
+"""
+
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+SIZE = (1920, 1080)
+FRAME = 1 / 60
+STARTS = 5
+IDLE_SECONDS = 5.0
+
+_EMPTY = """
+import time; start = time.perf_counter()
+import pygame
+pygame.display.init()
+pygame.display.set_mode({size}, pygame.RESIZABLE)
+pygame.display.flip()
+print(time.perf_counter() - start)
+"""
+_TITLE = """
+import time; start = time.perf_counter()
+from colosseum.app import App
+from colosseum.scenes.title import TitleScene
+from colosseum.settings import Settings
+app = App(Settings(muted=True), {size})
+app.push(TitleScene(app))
+app.step([], 0.0)
+print(time.perf_counter() - start)
+"""
+
+
+def start_ratio() -> float:
+    """How long the title takes to appear, in times of an empty window."""
+
+    def seconds(program: str) -> float:
+        text = program.format(size=SIZE)
+        run = subprocess.run(
+            [sys.executable, "-c", text], capture_output=True, text=True, check=True
+        )
+        return float(run.stdout.split()[-1])
+
+    pairs = [(seconds(_TITLE), seconds(_EMPTY)) for _ in range(STARTS)]
+    return statistics.median(title for title, _ in pairs) / statistics.median(
+        empty for _, empty in pairs
+    )
+
+
+def main() -> None:
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+            os.environ[name] = folder
+        print(f"title: {start_ratio():.2f} times an empty window's start (wanted: at most 3)")
+        measure_table()
+
+
+def measure_table() -> None:
+    import pygame
+
+    from colosseum.app import App
+    from colosseum.settings import Settings
+
+    app = App(Settings(muted=True), SIZE)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    picture = surface.copy()
+    bare = []
+    for _ in range(300):
+        start = time.perf_counter()
+        surface.blit(picture, (0, 0))
+        pygame.display.flip()
+        bare.append(time.perf_counter() - start)
+    blit = statistics.median(bare)
+    print(f"driver {pygame.display.get_driver()}; bare frame {1000 * blit:.2f} ms")
+    frames = animated(app)
+    mean = statistics.mean(frames)
+    worst = statistics.quantiles(frames, n=100)[98]
+    print(f"{len(frames)} animated frames: mean {mean / blit:.1f} bare frames (wanted: at most 10)")
+    print(f"99 % of frames within {1000 * worst:.1f} ms (wanted: below 16)")
+    print(f"idle: {100 * idle(app):.2f} % of a core (wanted: at most 2)")
+    three_games(app)
+    print(f"memory after three games: {memory():.0f} MB (wanted: at most 200)")
+
+
+def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
+    """A game with the strongest opponents, shown at the usual speed while they think."""
+    from colosseum.controller import Controller, Seat
+    from colosseum.scenes.table import TableScene
+
+    seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
+    scene = TableScene(app, Controller.new(seats, 5))
+    app.start_over(scene)
+    frames = []
+    while len(frames) < 3000:
+        start = time.perf_counter()
+        moving = scene.is_moving
+        app.step([], FRAME)
+        taken = time.perf_counter() - start
+        if moving:
+            frames.append(taken)
+        time.sleep(max(0.0, FRAME - taken))
+    return frames
+
+
+def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
+    """The part of a core that the loop takes while a person thinks."""
+    import pygame
+
+    from colosseum.gallery import at_table
+
+    at_table("bid", 2)(app)
+    app.step([], 1.0)
+    end = time.monotonic() + IDLE_SECONDS
+    before = time.process_time()
+    while time.monotonic() < end:
+        app.wait_and_step()
+    pygame.event.clear()
+    return (time.process_time() - before) / IDLE_SECONDS
+
+
+def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
+    from colosseum.controller import Controller, Seat
+    from colosseum.scenes.table import TableScene
+
+    app.settings.speed = "instant"
+    for seed in range(3):
+        seats = [Seat(name, "novice", place) for place, name in enumerate(("A", "B", "C", "D"))]
+        controller = Controller.new(seats, seed)
+        app.start_over(TableScene(app, controller))
+        while controller.decision is not None:
+            app.step([], FRAME)
+        app.step([], FRAME)
+
+
+def memory() -> float:
+    """Resident megabytes now, or at most so far where the system does not say."""
+    status = Path("/proc/self/statm")
+    if status.exists():
+        return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**10
+
+
+if __name__ == "__main__":
+    main()
