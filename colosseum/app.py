@@ -51,9 +51,7 @@ class App:
         pygame.display.set_caption("Colosseum")
         if self._fullscreen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.Window.from_display_module().minimum_size = SMALLEST
-        return surface
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
 
     # The stack
 
@@ -201,7 +199,7 @@ class App:
         pygame.display.flip()
 
     def _ask_for_room(self) -> None:
-        """Some systems make windows smaller than they may be."""
+        """Rather nothing than letters nobody can read."""
         self._surface.fill(UMBER_DARK)
         words = tr(
             "The window is too small.\nMake it at least {w} by {h}.", w=SMALLEST[0], h=SMALLEST[1]

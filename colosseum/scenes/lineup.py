@@ -57,6 +57,11 @@ class Lineup:
     def remove(self, place: int) -> None:
         del self.seats[place]
 
+    def tidy(self) -> None:
+        """Take the spaces round every name away."""
+        for place, seat in enumerate(self.seats):
+            self.rename(place, seat.name.strip())
+
     @property
     def can_grow(self) -> bool:
         return len(self.seats) < RULES.most_players

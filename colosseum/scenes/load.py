@@ -194,7 +194,7 @@ class LoadScene(HallScene):
     def _paint_players(self, brush: Brush, journal: Journal[Game], row: Box) -> None:
         left, y = row.left + 204, row.top + 30
         for seat in controller.seats_of(journal):
-            draw_emblem(brush, (left + 14, y), 14, seat.colour)
+            draw_emblem(brush, (left + 14, y), 14, seat.colour, self.house.settings.symbols)
             wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14

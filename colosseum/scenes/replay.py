@@ -136,8 +136,10 @@ class ReplayScene(Scene):
     # The page
 
     def widgets(self) -> list[Widget]:
+        # Nothing is bought in a replay, so the door to the catalogue is left out.
+        table = [widget for widget in self.view.widgets() if widget.key != "catalogue"]
         return [
-            *self.view.widgets(),
+            *table,
             Area("replay", _PANEL, self._paint_panel),
             *self._steps(),
             self._slider(),

@@ -185,7 +185,8 @@ class ResultsScene(HallScene):
     def _paint_player(self, brush: Brush, seat: int, y: float, height: float) -> float:
         player = self.controller.seats[seat]
         middle = y + height / 2
-        draw_emblem(brush, (_NAME + 11, middle), 11, player.colour)
+        symbols = self.house.settings.symbols
+        draw_emblem(brush, (_NAME + 11, middle), 11, player.colour, symbols)
         name = Box(_NAME + 30, y, _TURN - _NAME - 38, height)
         brush.text(player.name, name, STRONG.but(size=17), where="events")
         events = self._of(seat)

@@ -75,7 +75,6 @@ class SeatsScene(HallScene):
                 lambda words: self._rename(place, words),
                 most=LONGEST_NAME,
                 empty=tr("Name"),
-                tip=tr("Name"),
             ),
             *self._levels(place, row),
             self._remove_button(place, row),
@@ -159,7 +158,6 @@ class SeatsScene(HallScene):
                 most=9,
                 allowed=str.isdecimal,
                 empty=tr("any"),
-                tip=tr("The same number deals the same game again."),
             ),
         ]
 
@@ -185,6 +183,7 @@ class SeatsScene(HallScene):
     def _start(self) -> None:
         from colosseum.scenes.table import TableScene
 
+        self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
         controller = Controller.new(self.lineup.seats, seed, Options(self.lineup.intense))
@@ -246,11 +245,11 @@ def _seed_box() -> Box:
 def _level_words(level: str) -> str:
     match level:
         case "novice":
-            return tr("Sees what lies in front of her, and often misjudges it.")
+            return tr("Sees what lies before her, and often misjudges.")
         case "impresario":
-            return tr("Plans, bids and trades soundly, and minds her own arena.")
+            return tr("Plans, bids and trades soundly for her arena.")
         case "grand":
-            return tr("Knows what rivals will pay, looks ahead, and misses little.")
+            return tr("Knows what rivals will pay, and looks ahead.")
     return tr("Somebody at this computer.")
 
 

@@ -88,9 +88,15 @@ class Button(Widget):
             inside = self._draw_picture(brush, box, inside)
         if self.words:
             style = style.but(size=self.size or style.size, colour=ink, align=self.align)
-            brush.text(self.words, inside, style, where=self.key)
+            brush.text(self.words, self._words_room(inside), style, where=self.key)
         if self.note:
             self._draw_note(brush, inside, ink)
+
+    def _words_room(self, inside: Box) -> Box:
+        """A note beside the words leaves them the left part."""
+        if self.note and self.align == "left":
+            return Box(inside.left, inside.top, inside.width / 2 - 36, inside.height)
+        return inside
 
     def _draw_note(self, brush: Brush, inside: Box, ink: Colour) -> None:
         colour = mixed(ink, STONE_DARK, 0.25)

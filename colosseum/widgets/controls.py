@@ -99,6 +99,8 @@ class Switch(Widget):
 class Field(Widget):
     """A few words that can be typed."""
 
+    takes_words = True
+
     def __init__(
         self,
         key: str,
@@ -160,14 +162,20 @@ class Counter(Widget):
         self.least = least
         self.most = most
         self.on_change = on_change
+        self._typed = ""
+        """The beginning of a number, while it is still less than the least."""
 
     def draw(self, brush: Brush, look: Look) -> None:
         edge = GOLD if look.lit else UMBER_LIGHT
         brush.slab(self.box, PAPER, radius=8, edge=edge, edge_width=2)
         style = STRONG.but(size=min(28, self.box.height * 0.6), align="centre")
-        brush.text(str(self.value), self.box.inflate(-8, -4), style, where=self.key)
+        if self._typed:
+            style = style.but(colour=FADED)
+        words = self._typed or str(self.value)
+        brush.text(words, self.box.inflate(-8, -4), style, where=self.key)
 
     def _set(self, value: int) -> bool:
+        self._typed = ""
         value = max(self.least, min(self.most, value))
         if value != self.value:
             self.value = value
@@ -181,9 +189,15 @@ class Counter(Widget):
         steps = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 5, pygame.K_PAGEDOWN: -5}
         if event.key in steps:
             return self._set(self.value + steps[event.key])
-        if event.unicode.isdigit():
-            typed = self.value * 10 + int(event.unicode)
-            return self._set(typed if typed <= self.most else int(event.unicode))
+        if event.unicode.isdecimal():
+            typed = (self._typed or str(self.value)) + event.unicode
+            return self._type(typed if int(typed) <= self.most else event.unicode)
         if event.key == pygame.K_BACKSPACE:
-            return self._set(self.value // 10)
+            return self._type((self._typed or str(self.value))[:-1])
         return False
+
+    def _type(self, typed: str) -> bool:
+        if typed and int(typed) >= self.least:
+            return self._set(int(typed))
+        self._typed = typed
+        return True

@@ -64,10 +64,15 @@ def _gilded(words: str, pixels: int, tracking: float) -> tuple[pygame.Surface, p
 
 
 def _spaced(words: str, pixels: int, gap: int) -> pygame.Surface:
-    """White letters side by side; pairs keep the distance that the font gives them."""
+    """White letters side by side.
+
+    Each begins where the one before ends its advance: its picture may reach further, as the
+    tail of a Q does.
+    """
     face = font(_FACE, pixels)
-    starts = [face.size(words[:index])[0] + index * gap for index in range(len(words))]
-    width = face.size(words)[0] + max(0, len(words) - 1) * gap
+    advances = [metrics[4] if metrics else 0 for metrics in face.metrics(words)]
+    starts = [sum(advances[:index]) + index * gap for index in range(len(words))]
+    width = sum(advances) + max(0, len(words) - 1) * gap
     line = pygame.Surface((max(1, width), face.get_height()), pygame.SRCALPHA)
     for letter, start in zip(words, starts, strict=True):
         line.blit(face.render(letter, True, "white"), (start, 0))

@@ -67,21 +67,40 @@ def wrapped(words: str, face: str, pixels: int, room: int) -> list[Line]:
 
 def _wrapped_part(words: str, face: str, pixels: int, room: int) -> list[Line]:
     lines: list[Line] = []
-    current: list[Run] = []
-    used = 0
-    for run in runs(words, face):
-        letters = font(run.face, pixels)
-        for index, word in enumerate(run.words.split(" ")):
-            piece = (" " if index else "") + word
-            wide = letters.size(piece)[0]
-            if current and word and index and used + wide > room:
-                lines.append(tuple(current))
-                current, used, piece = [], 0, word
-                wide = letters.size(piece)[0]
-            if current and current[-1].face == run.face:
-                current[-1] = Run(current[-1].words + piece, run.face)
-            elif piece:
-                current.append(Run(piece, run.face))
-            used += wide
-    lines.append(tuple(current))
+    current: Line = ()
+    for word in _words(words, face):
+        # The line is measured as a whole: a word alone is not as wide as within a line.
+        longer = _joined(current, word)
+        if current and (first := _without_space(word)) and width(longer, pixels) > room:
+            lines.append(current)
+            longer = first
+        current = longer
+    lines.append(current)
     return lines
+
+
+def _words(words: str, face: str) -> list[Line]:
+    """Words with the space before them; each may change from one face to another."""
+    found: list[Line] = []
+    current: Line = ()
+    for run in runs(words, face):
+        start, *others = run.words.split(" ")
+        current = _joined(current, (Run(start, run.face),))
+        for other in others:
+            found.append(current)
+            current = (Run(f" {other}", run.face),)
+    return [*found, current]
+
+
+def _joined(line: Line, more: Line) -> Line:
+    for run in more:
+        if line and line[-1].face == run.face:
+            line = (*line[:-1], Run(line[-1].words + run.words, run.face))
+        elif run.words:
+            line = (*line, run)
+    return line
+
+
+def _without_space(word: Line) -> Line:
+    first = Run(word[0].words.removeprefix(" "), word[0].face) if word else None
+    return (first, *word[1:]) if first and first.words else word[1:]

@@ -73,7 +73,7 @@ class Page:
     def press(self, point: tuple[float, float]) -> bool:
         self.point_at(point)
         widget = self._at(point)
-        self._by_keys = False
+        self._by_keys = widget is not None and widget.takes_words
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:
             self._focus = widget.key

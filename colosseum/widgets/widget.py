@@ -27,6 +27,8 @@ class Widget:
     """Something on a page. The key names it, so that focus stays when a page is laid out anew."""
 
     sound = "click"
+    takes_words = False
+    """Whether a click on it is followed by typing, so that it shows its focus."""
 
     def __init__(
         self,

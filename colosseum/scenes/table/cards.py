@@ -13,7 +13,24 @@ from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, 
 from colosseum.widgets.widget import Area, Look, Widget
 
 _GAP = 9.0
-_WIDEST = 197.0
+_IN_A_ROW = 3
+
+
+def _places(count: int) -> list[Box]:
+    """One row of cards; two rows of lower ones where they are many."""
+    rows = 1 if count <= _IN_A_ROW else 2
+    across = max(_IN_A_ROW, -(-count // rows))
+    width = (CARDS.width - _GAP * (across - 1)) / across
+    height = (CARDS.height - _GAP * (rows - 1)) / rows
+    return [
+        Box(
+            CARDS.left + (place % across) * (width + _GAP),
+            CARDS.top + (place // across) * (height + _GAP),
+            width,
+            height,
+        )
+        for place in range(count)
+    ]
 
 
 def cards(
@@ -22,10 +39,8 @@ def cards(
     """Every programme she holds; the chosen one is marked in the ledger too."""
     impresario = state.impresarios[seat]
     held = impresario.held
-    width = min(_WIDEST, (CARDS.width - _GAP * (len(held) - 1)) / max(1, len(held)))
     found: list[Widget] = []
-    for place, number in enumerate(held):
-        box = Box(CARDS.left + place * (width + _GAP), CARDS.top, width, CARDS.height)
+    for number, box in zip(held, _places(len(held)), strict=True):
         programme = RULES.programme(number)
 
         def paint(brush: Brush, look: Look, box: Box = box, number: int = number) -> None:

@@ -33,7 +33,13 @@ def told(record: Record, names: Sequence[str]) -> list[str]:
 
 
 def _bold(event: Event, names: Sequence[str]) -> str:
-    return say(tell(event, [f"**{name}**" for name in names]))
+    words = say(tell(event, [f"**{name}**" for name in names]))
+    return f"— {words} —" if isinstance(event, ev.PhaseBegan) else words
+
+
+def thought(name: str, reason: str) -> str:
+    """Why an opponent does what comes next."""
+    return tr("**{name}** thinks: “{reason}”", name=name, reason=say(reason))
 
 
 def paint(brush: Brush, lines: Sequence[str], box: Box = LOG) -> None:

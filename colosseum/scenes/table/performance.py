@@ -28,6 +28,8 @@ from colosseum.widgets.theme import (
 SECONDS = 4.0
 _MARCH = 0.28
 _LINES = 0.85
+_FULL_HOUSE = 90
+"""Spectators that fill the rows."""
 
 
 def part_names() -> tuple[str, ...]:
@@ -112,15 +114,18 @@ class Performance(Motion):
             brush.text(tr("Spectators"), room, TITLE, where="performance")
 
     def _draw_crowd(self, brush: Brush, box: Box, part: float) -> None:
-        """The crowd fills the rows as the count goes on."""
+        """The crowd comes in from both sides as the count goes on."""
         if part < _MARCH:
             return
-        most = 100
-        full = min(1.0, self._event.score.total / most)
+        full = min(1.0, self._event.score.total / _FULL_HOUSE)
         now = full * min(1.0, (part - _MARCH) / (_LINES - _MARCH))
+        clip = brush.surface.get_clip()
         wide = box.height * 4
-        count = max(1, round(now * box.width / wide * 4))
-        for number in range(min(count, int(box.width / (wide / 4)))):
-            hop = 4 * abs(((part * 9 + number * 0.37) % 1) - 0.5)
-            place = Box(box.left + number * wide / 4, box.top + 12 - hop, wide / 4, box.height - 8)
-            brush.picture("crowd", place)
+        for side, left in ((0, box.left), (1, box.right - box.width * now / 2)):
+            seen = brush.screen.rect(Box(left, box.top - 8, box.width * now / 2, box.height + 8))
+            brush.surface.set_clip(seen)
+            for number in range(int(box.width // wide) + 1):
+                hop = 7 * abs(((part * 11 + number * 0.37 + side * 0.5) % 1) - 0.5)
+                place = Box(box.left + number * wide, box.top - hop, wide, box.height)
+                brush.picture("crowd", place)
+        brush.surface.set_clip(clip)

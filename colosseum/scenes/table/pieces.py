@@ -13,6 +13,7 @@ from colosseum.widgets.theme import (
     GOLD,
     GOLD_LIGHT,
     INK,
+    MEDIUM,
     NUMBER,
     PAPER,
     PURPLE,
@@ -29,6 +30,9 @@ from colosseum.widgets.theme import (
 
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 _HEAD = 38.0
+_FOOT = 40.0
+_LOW = 100.0
+_SQUARE = (140, 106, 62)
 
 
 def roman(number: int) -> str:
@@ -132,44 +136,60 @@ def programme_card(
     edge = GOLD if lit else UMBER_LIGHT
     fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
     brush.slab(box, fill, radius=10, edge=edge, edge_width=3 if lit else 1.5, shadow=8)
-    _card_head(brush, programme, box, price, produced or barred)
-    missing = lacking(programme, impresario)
-    foot = 40.0
-    middle = Box(box.left + 12, box.top + _HEAD + 9, box.width - 24, box.height - _HEAD - foot - 14)
+    if box.height < _LOW:
+        _low_card(brush, programme, impresario, box, produced)
+        return
+    _card_head(brush, programme, box, _HEAD, price, produced or barred)
+    middle = Box(
+        box.left + 12, box.top + _HEAD + 9, box.width - 24, box.height - _HEAD - _FOOT - 14
+    )
     tokens_row(brush, needs(programme, impresario), middle, size=30 if box.width > 210 else 27)
-    base = Box(box.left + 12, box.bottom - foot - 4, box.width - 24, foot)
-    now = draws(programme, missing)
-    number = str(now) if now else "–"
-    style = NUMBER.but(size=28, colour=TERRACOTTA)
-    brush.text(number, Box(base.left, base.top, 48, base.height), style, where="card")
+    base = Box(box.left + 12, box.bottom - _FOOT - 4, box.width - 24, _FOOT)
+    missing = lacking(programme, impresario)
+    _card_worth(brush, programme, missing, Box(base.left, base.top, 48, base.height), 28)
     room = base.width - 48 - 82
     rest = Box(base.left + 48, base.top + 8, room, base.height - 8)
     words = tr("of {most}", most=programme.spectators[0])
     if room > 150:
         words = tr("of {most} · {n} missing", most=programme.spectators[0], n=missing)
     brush.text(words, rest, SMALL, where="card")
-    arena_squares(
-        brush,
-        Box(base.left, base.top + 8, base.width, base.height - 8),
-        impresario.arena_size,
-        programme.arena,
-        (140, 106, 62),
-    )
+    squares = Box(base.left, base.top + 8, base.width, base.height - 8)
+    arena_squares(brush, squares, impresario.arena_size, programme.arena, _SQUARE)
+
+
+def _low_card(
+    brush: Brush, programme: Programme, impresario: Impresario, box: Box, produced: bool
+) -> None:
+    """Half as high: name, tokens and worth, without the arena."""
+    head = 27.0
+    _card_head(brush, programme, box, head, None, produced)
+    middle = Box(box.left + 10, box.top + head + 6, box.width - 62, box.height - head - 10)
+    tokens_row(brush, needs(programme, impresario), middle, size=22, gap=2)
+    worth = Box(box.right - 50, box.top + head + 2, 42, box.height - head - 4)
+    _card_worth(brush, programme, lacking(programme, impresario), worth, 24)
+
+
+def _card_worth(brush: Brush, programme: Programme, missing: int, box: Box, size: float) -> None:
+    now = draws(programme, missing)
+    style = NUMBER.but(size=size, colour=TERRACOTTA)
+    brush.text(str(now) if now else "–", box, style, where="card")
 
 
 def _card_head(
-    brush: Brush, programme: Programme, box: Box, price: int | None, faded: bool
+    brush: Brush, programme: Programme, box: Box, height: float, price: int | None, faded: bool
 ) -> None:
-    head = Box(box.left + 1.5, box.top + 1.5, box.width - 3, _HEAD)
-    brush.slab(head, FADED if faded else PURPLE, radius=9)
-    brush.slab(
-        Box(head.left, head.bottom - 10, head.width, 10), FADED if faded else PURPLE, radius=0
-    )
-    number = TITLE.but(size=21, colour=GOLD_LIGHT, align="centre")
-    brush.text(str(programme.number), Box(head.left + 6, head.top, 32, _HEAD), number, where="card")
-    right = 46 if price is not None else 10
-    name = Box(head.left + 42, head.top, head.width - 42 - right, _HEAD)
-    brush.text(programme.name, name, TITLE.but(size=17, colour=CREAM), lines=2, where="card")
+    head = Box(box.left + 1.5, box.top + 1.5, box.width - 3, height)
+    fill = FADED if faded else PURPLE
+    brush.slab(head, fill, radius=9)
+    brush.slab(Box(head.left, head.bottom - 10, head.width, 10), fill, radius=0)
+    low = height < _HEAD
+    number = TITLE.but(size=17 if low else 21, colour=GOLD_LIGHT, align="centre")
+    place = Box(head.left + 5, head.top, 32, height)
+    brush.text(str(programme.number), place, number, where="card")
+    right = 46 if price is not None else 8
+    name = Box(head.left + 41, head.top, head.width - 41 - right, height)
+    style = MEDIUM.but(size=17, colour=CREAM) if low else TITLE.but(size=17, colour=CREAM)
+    brush.text(programme.name, name, style, lines=1 if low else 2, where="card")
     if price is not None:
         coin(brush, (head.right - 24, head.centery), 16, price)
 

@@ -134,9 +134,10 @@ class Plaque:
                     brush.text(f"×{count}", times, MEDIUM.but(size=16), where="plaque")
                     left += 22
                 left += 32
-        if self.doing:
-            words = Box(left + 6, row.top, row.right - left - 6, row.height)
-            style = STRONG.but(size=16, colour=TERRACOTTA, align="right")
+        words = Box(left + 6, row.top, row.right - left - 6, row.height)
+        style = STRONG.but(size=16, colour=TERRACOTTA, align="right")
+        # Beside many honours there may be no room; the tooltip says it too.
+        if brush.text_width(self.doing, style) <= words.width:
             brush.text(self.doing, words, style, where="plaque doing")
 
     def widget(self) -> Widget:
@@ -146,7 +147,7 @@ class Plaque:
         impresario = self.state.impresarios[self.index]
         produced = len(set(impresario.produced))
         parts = [
-            self.name,
+            f"{self.name}: {self.doing}" if self.doing else self.name,
             tr("Coins: {n}", n=impresario.coins),
             tr("Emperor medals: {n}", n=impresario.medals),
             tr("Arena squares: {n}", n=impresario.arena_size),

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from colosseum import settings as settings_file
+from colosseum import statistics
 from colosseum.controller import Controller, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Refuse
@@ -15,6 +16,7 @@ from colosseum.scenes.table.layout import HINT, PANEL
 from colosseum.scenes.table.moments.catalogue import CatalogueScene
 from colosseum.scenes.table.moments.making import moment_for
 from colosseum.scenes.table.moments.moment import Moment
+from colosseum.scenes.table.moments.watching import Watching
 from colosseum.scenes.table.view import TableView
 from colosseum.sound import Effect
 from colosseum.text import say, tr
@@ -46,7 +48,11 @@ class TableScene(Scene):
         self._notice = ""
         self._notice_left = 0.0
         self._entered = False
-        self._moment: Moment | None = None
+        self._moment: Moment = Watching(self)
+        self._asking = False
+        """Whether the moment waits for a person's decision."""
+        self._hurrying = False
+        """Whether nothing is animated until then."""
         self._asked: SeatIndex | None = None
         self.view.show(self.game)
 
@@ -80,14 +86,17 @@ class TableScene(Scene):
         return self.controller.journal.records
 
     def skip(self) -> None:
+        self._hurrying = not self._asking
         self.view.finish()
 
     # What happens
 
     def _play(self, record: Record) -> None:
         self.lines += log.told(record, self.view.names)
-        self._moment = None
+        self._moment, self._asking = Watching(self), False
         self.view.play(record, self.game)
+        if self._hurrying:
+            self.view.finish()
         self.rebuild()
 
     def _look_again(self) -> None:
@@ -120,14 +129,11 @@ class TableScene(Scene):
             forced = self._forced(decision.kind)
             if forced is not None:
                 self.act(forced)
-            elif self._moment is None:
+            elif not self._asking:
                 self._ask(decision.seat)
         elif (move := self.controller.poll()) is not None:
+            self.lines.append(log.thought(self.view.names[move.record.seat], move.reason))
             self._play(move.record)
-            self.lines.append(tr("   “{reason}”", reason=say(move.reason)))
-        elif self._moment is None:
-            self._moment = moment_for(self)
-            self.rebuild()
 
     def _forced(self, kind: str) -> Action | None:
         """What is done without asking: the only thing to do, or what was decided before."""
@@ -141,12 +147,14 @@ class TableScene(Scene):
         if self._asked != seat:
             self.house.sounds.play(Effect.TURN)
         self._asked = seat
-        self._moment = moment_for(self)
+        self._hurrying = False
+        self._moment, self._asking = moment_for(self), True
         self.rebuild()
 
     def _finish(self) -> None:
         from colosseum.scenes.results import ResultsScene
 
+        statistics.record(self.controller.journal, self.seats)
         self.house.replace(ResultsScene(self.house, self.controller))
 
     @property
@@ -162,10 +170,7 @@ class TableScene(Scene):
     def widgets(self) -> list[Widget]:
         found = self.view.widgets()
         found += self._doors()
-        if self._moment is not None:
-            found += self._moment.on_board()
-            found += self._moment.widgets()
-        return found
+        return found + self._moment.on_board() + self._moment.widgets()
 
     def _doors(self) -> list[Widget]:
         settings = self.house.settings
@@ -241,7 +246,7 @@ class TableScene(Scene):
         self.lines = []
         for _, record in self.controller.journal.replay():
             self.lines += log.told(record, self.view.names)
-        self._moment = None
+        self._moment, self._asking = Watching(self), False
         self.view.show(self.game)
         self._go_on()
 
@@ -270,19 +275,14 @@ class TableScene(Scene):
 
     def paint_under(self, brush: Brush) -> None:
         self.view.paint_under(brush)
-        panel = self._moment
-        if panel is not None:
-            panel.paint_panel(brush)
-            tall = panel.panel.bottom > PANEL.bottom
-        else:
-            tall = False
-        if not tall:
+        self._moment.paint_panel(brush)
+        if self._notice or self._moment.panel.bottom <= PANEL.bottom:
             self._paint_hint(brush)
         log.paint(brush, self.lines)
 
     def _paint_hint(self, brush: Brush) -> None:
         decision = self.controller.decision
-        words = self._notice or (say(decision.help) if decision and self._moment else "")
+        words = self._notice or (say(decision.help) if decision and self._asking else "")
         if not words:
             return
         brush.slab(HINT, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=8)

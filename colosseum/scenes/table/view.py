@@ -122,7 +122,7 @@ class TableView:
                 seat,
                 self.names[index],
                 index == self.acting,
-                self.doing[index],
+                self._word(index),
                 symbols,
                 alone,
                 state.impresarios[index].coins,
@@ -135,6 +135,12 @@ class TableView:
         found += cards.cards(state, self.mine, self.chosen, self._choose)
         found.append(cards.catalogue_door(state, self.mine, lambda: self.open_catalogue()))
         return found
+
+    def _word(self, index: int) -> str:
+        """What she is doing; who has the floor and has not spoken yet, thinks."""
+        if index != self.acting:
+            return self.doing[index]
+        return tr("your turn") if self.seats[index].is_human else tr("thinking…")
 
     def _choose(self, number: int) -> None:
         self.chosen = None if number == self.chosen else number

@@ -3,7 +3,7 @@
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.players import draw_emblem
-from colosseum.scenes.table.layout import PANEL, TALL_PANEL
+from colosseum.scenes.table.layout import TALL_PANEL
 from colosseum.scenes.table.moments.any_time import Deciding
 from colosseum.scenes.table.moments.effects import (
     after_deal,
@@ -14,20 +14,21 @@ from colosseum.scenes.table.moments.effects import (
 from colosseum.scenes.table.moments.moment import HEAD, Table, chooser
 from colosseum.scenes.table.moments.parts import row, split
 from colosseum.scenes.table.moments.shown import paint_bundle
-from colosseum.scenes.table.moments.trays import SIDE, Trays, deal_words, paint_deal
+from colosseum.scenes.table.moments.trays import SIDE, Trays, deal_box
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
-_BUNDLE = 82.0
+_BUNDLE = 90.0
 
 
 class _Answering(Deciding):
     """A deal lies on the table, and I say yes or no."""
 
     head_room = 44
+    panel = TALL_PANEL
 
     @property
     def other(self) -> SeatIndex:
@@ -67,6 +68,16 @@ class _Answering(Deciding):
             Button("refuse", no, tr("Refuse"), self.acting(Refuse())),
         ]
 
+    def _deal(self, give: Bundle, take: Bundle, top: float, height: float) -> Widget:
+        """What these terms would do for both."""
+        box = Box(self.inside.left, top, self.inside.width, height)
+        seats = self.seat, self.other
+        return deal_box(self.state, seats, give, take, self.name(self.other), box)
+
+    def offered(self) -> Widget:
+        top = self.inside.top - 6 + 2 * _BUNDLE + 14
+        return self._deal(self.gives, self.gets, top, 100)
+
     def paint(self, brush: Brush) -> None:
         inside = self.inside
         name = self.name(self.other)
@@ -77,8 +88,6 @@ class _Answering(Deciding):
         paint_bundle(brush, top, tr("{name} gives you", name=name), self.gets)
         below = top.move(0, _BUNDLE + 4)
         paint_bundle(brush, below, tr("{name} wants", name=name), self.gives)
-        words = deal_words(self.state, self.seat, self.other, self.gives, self.gets, name)
-        paint_deal(brush, Box(inside.left, below.bottom + 8, inside.width, 74), words)
 
 
 class Settle(_Answering):
@@ -89,7 +98,7 @@ class Settle(_Answering):
         return tr("{name} counters", name=self.name(self.other))
 
     def widgets(self) -> list[Widget]:
-        return [*self.answers(), *self.any_time()]
+        return [self.offered(), *self.answers(), *self.any_time()]
 
 
 class Answer(_Answering):
@@ -111,23 +120,21 @@ class Answer(_Answering):
         names = tr("You give"), tr("{name} gives", name=self.name(self.other))
         seats = self.seat, self.other
         self.trays = Trays(self.state, seats, names, self.table.rebuild, self.gives, self.gets)
-        self.panel = TALL_PANEL
 
     def _back(self) -> None:
         self.trays = None
-        self.panel = PANEL
 
     def _decline_all(self) -> None:
-        self.table.declining = not self.table.declining
-        if self.table.declining:
-            self.table.act(Refuse())
+        self.table.declining = True
+        self.table.act(Refuse())
 
     def widgets(self) -> list[Widget]:
         if self.trays is not None:
             return self._counter_widgets(self.trays)
-        line = Box(self.inside.left, self.buttons_box.top - 46, self.inside.width, 36)
+        line = Box(self.inside.left, self.buttons_box.top - 48, self.inside.width, 38)
         counter, decline = row(line, 2)
         return [
+            self.offered(),
             Button(
                 "counter",
                 counter,
@@ -142,7 +149,6 @@ class Answer(_Answering):
                 tr("Decline all"),
                 self._decline_all,
                 kind=Kind.CHIP,
-                chosen=self.table.declining,
                 tip=tr("Refuse this offer and all others of this phase."),
             ),
             *self.answers(),
@@ -156,8 +162,10 @@ class Answer(_Answering):
         barred = tr("These are the terms you were offered.") if same else None
         back = self.passing(tr("Back"))
         back.on_press = chooser(self._back, self.table)
+        below = inside.top - 8 + 2 * SIDE - 2
         return [
             *trays.widgets(inside.left, inside.top - 8, inside.width),
+            self._deal(trays.give, trays.take, below, self.buttons_box.top - below - 10),
             self.primary(tr("Counter-offer"), action, barred),
             back,
             *self.any_time(),
@@ -169,10 +177,4 @@ class Answer(_Answering):
             super().paint(brush)
             return
         inside = self.inside
-        top = inside.top - 8
-        trays.paint(brush, inside.left, top, inside.width)
-        below = top + 2 * SIDE - 2
-        box = Box(inside.left, below, inside.width, self.buttons_box.top - below - 10)
-        name = self.name(self.other)
-        words = deal_words(self.state, self.seat, self.other, trays.give, trays.take, name)
-        paint_deal(brush, box, words)
+        trays.paint(brush, inside.left, inside.top - 8, inside.width)

@@ -4,9 +4,10 @@ from colosseum.rules.colosseum.actions import Bid as BidAction
 from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.state import Bidding
+from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.moments.any_time import Deciding
-from colosseum.scenes.table.moments.bidders import paint_bidders
-from colosseum.scenes.table.moments.effects import best_gain, market_words, rival_words
+from colosseum.scenes.table.moments.bidders import auction_words, paint_bidders
+from colosseum.scenes.table.moments.effects import best_gain, market_words
 from colosseum.scenes.table.moments.moment import Table, chooser
 from colosseum.scenes.table.moments.parts import info, label, row, stepper
 from colosseum.scenes.table.moments.spots import MarketSpot
@@ -128,6 +129,9 @@ class Open(_Auction):
             return None
         return self.why_not(OpenMarket(market, RULES.opening_bid))
 
+    def _may_bid(self, seat: SeatIndex) -> bool:
+        return seat != self.seat and seat not in self.state.shut_out
+
     def _tip(self, market: int) -> str:
         tokens = self.state.markets[market]
         return "\n".join(market_words(self.state, self.seat, tokens)[:2]) if tokens else ""
@@ -156,7 +160,8 @@ class Open(_Auction):
         tokens = self.state.markets[self.market]
         box = Box(inside.left, inside.top + 116, inside.width, 82)
         if tokens:
-            info(brush, box, "\n".join(market_words(self.state, self.seat, tokens)[:2]))
+            rivals = [seat for seat in self.state.clockwise_from(self.seat) if self._may_bid(seat)]
+            info(brush, box, auction_words(self.table, self.seat, tokens, rivals), lines=4)
         at = Box(inside.left, self.buttons_box.top - 78, inside.width, 22)
         label(brush, tr("Your opening bid, {n} or more", n=RULES.opening_bid), at)
 
@@ -174,7 +179,7 @@ class Bid(_Auction):
 
     @property
     def title(self) -> str:
-        return tr("Auction – Market {n}", n=roman(self.bidding.market + 1))
+        return tr("Market {number}", number=roman(self.bidding.market + 1))
 
     @property
     def note(self) -> str:
@@ -186,7 +191,7 @@ class Bid(_Auction):
 
     def widgets(self) -> list[Widget]:
         return [
-            *self._tokens(self.tokens, self.inside.top - 2, 78),
+            *self._tokens(self.tokens, self.inside.top, 72),
             *self._stepper(),
             self.primary(tr("Bid {n}", n=self.coins), BidAction(self.coins)),
             self.passing(tr("Pass"), Pass(), tip=tr("You are out of this auction.")),
@@ -195,7 +200,7 @@ class Bid(_Auction):
 
     def paint(self, brush: Brush) -> None:
         inside = self.inside
-        side = Box(inside.left + 272, inside.top - 4, inside.width - 272, 82)
+        side = Box(inside.left + 246, inside.top - 6, inside.width - 246, 82)
         small = SMALL.but(align="centre")
         brush.text(tr("highest bid"), Box(side.left, side.top, side.width, 22), small, where="bid")
         number = NUMBER.but(size=36, colour=TERRACOTTA, align="centre")
@@ -206,12 +211,10 @@ class Bid(_Auction):
             where="bid",
         )
         by = tr("by {name}", name=self.name(self.bidding.leader))
-        brush.text(by, Box(side.left, side.top + 60, side.width, 22), small, where="bid")
-        lines = market_words(self.state, self.seat, self.tokens)[:2]
+        brush.text(by, Box(side.left, side.top + 56, side.width, 34), small, lines=2, where="bid")
         others = [seat for seat in self.bidding.still_in if seat != self.seat]
-        rival = rival_words(self.state, others, self.tokens, self.table.game.seats)
         box = Box(inside.left, inside.top + 86, inside.width, 78)
-        info(brush, box, "\n".join([*lines[: 1 if rival else 2], *filter(None, [rival])]))
+        info(brush, box, auction_words(self.table, self.seat, self.tokens, others), lines=4)
         paint_bidders(brush, self.table, Box(inside.left, inside.top + 170, inside.width, 34))
         at = Box(inside.left, self.buttons_box.top - 76, inside.width, 20)
         label(brush, tr("Your bid, of {n} coins", n=self.me.coins), at)

@@ -1,8 +1,12 @@
-"""Who is in, out, has won."""
+"""Who is in, out, has won; and what the tokens would do for them."""
 
+from collections.abc import Sequence
+
+from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.players import draw_emblem
+from colosseum.scenes.table.moments.effects import market_words, rival_words
 from colosseum.scenes.table.moments.moment import Table
 from colosseum.scenes.table.moments.parts import row
 from colosseum.text import tr
@@ -15,7 +19,7 @@ def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:
     """How a seat stands in the auctions, in a word or two."""
     bidding = state.bidding
     if seat in state.shut_out:
-        return tr("has won"), FADED
+        return tr("won"), FADED
     if bidding is None:
         return tr("may bid"), GREEN
     if seat == bidding.leader:
@@ -31,3 +35,13 @@ def paint_bidders(brush: Brush, table: Table, box: Box) -> None:
         draw_emblem(brush, centre, 13, table.seats[seat].colour, table.house.settings.symbols)
         rest = Box(place.left + 31, place.top, place.width - 31, place.height)
         brush.text(words, rest, SMALL.but(colour=ink), where="bidders")
+
+
+def auction_words(
+    table: Table, seat: SeatIndex, tokens: Sequence[Asset], rivals: Sequence[SeatIndex]
+) -> str:
+    """What a market would do for the seat, and which of these rivals it would help most."""
+    state = table.game.state
+    lines = market_words(state, seat, tokens)
+    rival = rival_words(state, rivals, tokens, table.game.seats)
+    return "\n".join([*lines[:1], rival] if rival else lines[:2])

@@ -127,8 +127,6 @@ def _earlier_words(staging: Staging) -> str:
     earlier = sorted(set(staging.state.me.produced) - {staging.programme.number})
     if not earlier:
         return tr("Earlier events")
-    if len(earlier) > 2:
-        return tr("Earlier events: {n}", n=len(earlier))
     names = ", ".join(RULES.programme(number).name for number in earlier)
     return tr("Earlier events: {names}", names=names)
 

@@ -4,63 +4,26 @@ from collections.abc import Callable
 
 import pygame
 
-from colosseum.rules.colosseum.actions import BuyProgramme, Surcharge
+from colosseum.rules.colosseum.actions import BuyProgramme, Investment, Surcharge
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.scene import House, Scene
 from colosseum.scenes.table.moments.moment import Table
-from colosseum.scenes.table.pieces import draws, lacking, programme_card, with_picture
+from colosseum.scenes.table.moments.shelf import ProgrammeCard, Shelf, fits, is_payable
+from colosseum.scenes.table.pieces import with_picture
 from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, GOLD, RED, STONE, STONE_DARK, STRONG, TITLE
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Widget
 
 _FRAME = Box(330, 74, 1256, 642)
 _ACROSS, _DOWN = 4, 3
 _A_PAGE = _ACROSS * _DOWN
 _GAP = 12.0
 _HEAD = 64.0
-
-
-class ProgrammeCard(Widget):
-    """A programme in the catalogue."""
-
-    def __init__(
-        self,
-        programme: Programme,
-        impresario: Impresario,
-        box: Box,
-        on_choose: Callable[[bool], None],
-        *,
-        chosen: bool,
-        barred: str | None,
-    ) -> None:
-        super().__init__(
-            f"programme {programme.number}", box, on_press=lambda: None, tip=barred or ""
-        )
-        self.programme = programme
-        self.impresario = impresario
-        self.on_choose = on_choose
-        self.chosen = chosen
-        self.is_barred = barred is not None
-
-    def press(self, point: tuple[float, float]) -> bool:
-        self.on_choose(point == self.box.center)
-        return True
-
-    def draw(self, brush: Brush, look: Look) -> None:
-        programme_card(
-            brush,
-            self.programme,
-            self.impresario,
-            self.box,
-            lit=self.chosen or look.lit,
-            price=self.programme.price,
-            barred=self.is_barred,
-        )
 
 
 class CatalogueScene(Scene):
@@ -73,17 +36,14 @@ class CatalogueScene(Scene):
         house: House,
         table: Table,
         surcharge: Surcharge | None = None,
-        seat: SeatIndex | None = None,
     ) -> None:
         super().__init__(house)
         self.table = table
-        self.surcharge = surcharge
+        self.surcharge = _usual_surcharge(table) if surcharge is None else surcharge
         """How an investment is paid now; None where one only looks."""
-        self.seat = table.game.state.seat if seat is None else seat
+        self.seat = _looker(table)
         self.chosen: int | None = None
-        self.payable_only = False
-        self.fitting_only = False
-        self.most_held_first = True
+        self.shelf = Shelf()
         self.shown = 0
         """The page."""
 
@@ -93,35 +53,17 @@ class CatalogueScene(Scene):
 
     # Which programmes
 
+    @property
     def _all(self) -> list[Programme]:
         return [RULES.programme(number) for number in self.table.game.state.catalogue]
 
-    def _is_payable(self, programme: Programme) -> bool:
-        last = self._me.produced[-1] if self._me.produced else 0
-        return programme.price <= self._me.coins and programme.number > last
-
-    def _fits(self, programme: Programme) -> bool:
-        return programme.arena <= self._me.arena_size
-
+    @property
     def _listed(self) -> list[Programme]:
-        found = [
-            programme
-            for programme in self._all()
-            if (self._is_payable(programme) or not self.payable_only)
-            and (self._fits(programme) or not self.fitting_only)
-        ]
-        if self.most_held_first:
-            found.sort(key=self._promise)
-        return found
-
-    def _promise(self, programme: Programme) -> tuple[int, int]:
-        """The fewest assets missing first; among equals the most spectators."""
-        missing = lacking(programme, self._me)
-        return missing, -draws(programme, missing)
+        return self.shelf.listed(self._all, self._me)
 
     @property
     def _pages(self) -> int:
-        return max(1, -(-len(self._listed()) // _A_PAGE))
+        return max(1, -(-len(self._listed) // _A_PAGE))
 
     def _why_not(self, programme: Programme) -> str | None:
         if self.surcharge is None:
@@ -133,7 +75,7 @@ class CatalogueScene(Scene):
 
     def widgets(self) -> list[Widget]:
         self.shown = min(self.shown, self._pages - 1)
-        listed = self._listed()[self.shown * _A_PAGE :][:_A_PAGE]
+        listed = self._listed[self.shown * _A_PAGE :][:_A_PAGE]
         made = [*self._chips(), *self._turners(), self._closer()]
         for place, programme in enumerate(listed):
             made += self._card(programme, _place(place))
@@ -155,12 +97,12 @@ class CatalogueScene(Scene):
             return [card]
         buy = Button(
             "buy",
-            Box(box.right - 152, box.bottom - 54, 144, 46),
+            Box(box.right - 142, box.bottom - 54, 134, 46),
             tr("Buy for {n}", n=programme.price),
             self._buy,
             kind=Kind.PRIMARY,
             barred=reason,
-            size=19,
+            size=18,
         )
         return [card, buy]
 
@@ -178,14 +120,14 @@ class CatalogueScene(Scene):
             self.table.act(action)
 
     def _chips(self) -> list[Widget]:
-        everything = self._all()
-        payable = sum(map(self._is_payable, everything))
-        fitting = sum(map(self._fits, everything))
+        shelf, everything = self.shelf, self._all
+        payable = sum(is_payable(programme, self._me) for programme in everything)
+        fitting = sum(fits(programme, self._me) for programme in everything)
         chips = [
-            ("all", tr("All {n}", n=len(everything)), not (self.payable_only or self.fitting_only)),
-            ("payable", tr("I can pay · {n}", n=payable), self.payable_only),
-            ("fitting", tr("Fits my arena · {n}", n=fitting), self.fitting_only),
-            ("sorted", tr("Most I hold first"), self.most_held_first),
+            ("all", tr("All {n}", n=len(everything)), not (shelf.payable or shelf.fitting)),
+            ("payable", tr("I can pay · {n}", n=payable), shelf.payable),
+            ("fitting", tr("Fits my arena · {n}", n=fitting), shelf.fitting),
+            ("sorted", tr("Most I hold first"), shelf.most_held_first),
         ]
         made: list[Widget] = []
         left = _FRAME.left + 318
@@ -197,14 +139,7 @@ class CatalogueScene(Scene):
 
     def _switcher(self, key: str) -> Callable[[], None]:
         def pressed() -> None:
-            if key == "all":
-                self.payable_only = self.fitting_only = False
-            elif key == "payable":
-                self.payable_only = not self.payable_only
-            elif key == "fitting":
-                self.fitting_only = not self.fitting_only
-            else:
-                self.most_held_first = not self.most_held_first
+            self.shelf.switch(key)
             self.shown, self.chosen = 0, None
             self.rebuild()
 
@@ -217,12 +152,21 @@ class CatalogueScene(Scene):
         first = tr("This is the first page.") if self.shown == 0 else None
         last = tr("This is the last page.") if self.shown == self._pages - 1 else None
         return [
-            Button("back", back, "‹", lambda: self._turn(-1), barred=first, tip=tr("Page back")),
+            Button(
+                "back",
+                back,
+                "←",
+                lambda: self._turn(-1),
+                kind=Kind.CHIP,
+                barred=first,
+                tip=tr("Page back"),
+            ),
             Button(
                 "next",
                 back.move(40, 0),
-                "›",
+                "→",
                 lambda: self._turn(1),
+                kind=Kind.CHIP,
                 barred=last,
                 tip=tr("Page on"),
             ),
@@ -234,7 +178,7 @@ class CatalogueScene(Scene):
 
     def _closer(self) -> Widget:
         box = Box(_FRAME.right - 56, _FRAME.top + 14, 38, 38)
-        return Button("close", box, "", self.back, picture="icon-close", tip=tr("Close"))
+        return Button("close", box, "×", self.back, size=26, tip=tr("Close"))
 
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
@@ -259,9 +203,27 @@ class CatalogueScene(Scene):
         coins = Box(_FRAME.right - 278, _FRAME.top + 14, 122, 38)
         words = ntr("{count} coin", "{count} coins", self._me.coins)
         with_picture(brush, "coin", words, coins, STRONG.but(size=19))
-        if not self._listed():
+        if not self._listed:
             words = tr("No programme fits. Take a filter off.")
             brush.text(words, _FRAME, BODY.but(size=20, colour=RED, align="centre"))
+
+
+def _looker(table: Table) -> SeatIndex:
+    """Through whose eyes: the person who decides, or else the first person at the table."""
+    decision = table.game.decision
+    if decision is not None and table.seats[decision.seat].is_human:
+        return decision.seat
+    return next((seat for seat, who in enumerate(table.seats) if who.is_human), 0)
+
+
+def _usual_surcharge(table: Table) -> Surcharge | None:
+    """The first way in which the person who decides can invest; None if she cannot."""
+    decision = table.game.decision
+    if decision is None or decision.kind != "invest" or not table.seats[decision.seat].is_human:
+        return None
+    actions = table.game.choices().actions
+    ways = [action.surcharge for action in actions if isinstance(action, Investment)]
+    return ways[0] if ways else Surcharge.NONE
 
 
 def _place(number: int) -> Box:

@@ -84,15 +84,16 @@ class _TokenChoice(Deciding):
         return token_boxes(line, _A_ROW, _SIZE, 8)[across]
 
     def _words(self, asset: Asset) -> str:
-        words = seat_words(self.state, self._later(asset), self.seat, 3)
+        words = seat_words(self.state, self._later(asset), self.seat, 2)
         return tr("{change}.", change=words) if words else tr("None of your programmes changes.")
 
     def _paint_choice(self, brush: Brush, question: str, more: Sequence[str] = ()) -> None:
         inside = self.inside
         label(brush, question, Box(inside.left, inside.top - 6, inside.width, 26))
-        box = Box(inside.left, inside.top + 164, inside.width, 96)
+        box = Box(inside.left, self._place(len(self.assets) - 1).bottom + 20, inside.width, 0)
+        box.height = min(110, self.buttons_box.top - 12 - box.top)
         words = tr("**{asset}**", asset=asset_name(self.asset))
-        info(brush, box, "\n".join([words, self._words(self.asset), *more]), lines=4)
+        info(brush, box, "\n".join([words, self._words(self.asset), *more]), lines=5)
 
 
 class DiscardToken(_TokenChoice):
@@ -157,7 +158,7 @@ class Donation(_TokenChoice):
 
     def paint(self, brush: Brush) -> None:
         name = self.name(self._owner)
-        question = tr("You are last: {name} gives you a token. Which?", name=name)
+        question = tr("{name} gives you a token:", name=name)
         theirs = seat_words(self.state, self._later(self.asset), self._owner, 1)
         more = [tr("For {name}: {change}.", name=name, change=theirs)] if theirs else []
         self._paint_choice(brush, question, more)

@@ -9,20 +9,19 @@ from colosseum.rules.colosseum.forms import face_name
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
 from colosseum.rules.colosseum.track import BOTH_DICE
-from colosseum.scenes.table import board
 from colosseum.scenes.table.moments.any_time import Deciding
 from colosseum.scenes.table.moments.moment import Table, chooser
 from colosseum.scenes.table.moments.parts import info, label, row
 from colosseum.scenes.table.moments.shown import paint_dice
 from colosseum.scenes.table.moments.walking import (
-    NobleButton,
     Step,
     StepButton,
+    noble_buttons,
     noble_spots,
     spot,
     step,
 )
-from colosseum.scenes.table.words import noble_name
+from colosseum.scenes.table.words import noble_names
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -100,8 +99,11 @@ class MoveNoble(Deciding):
         return tr("second die") if self.state.spent else tr("two dice")
 
     def _dice(self) -> list[int]:
-        """The dice that can still be used, both at once among them."""
-        return list(dict.fromkeys(_die(found) for found in self.steps))
+        """The dice that can still be used, both at once among them; of two alike the first."""
+        dice = list(dict.fromkeys(_die(found) for found in self.steps))
+        roll = self.state.roll
+        alike = len(set(roll)) < len(roll)
+        return [die for die in dice if die != 2 or not (alike and 1 in dice)]
 
     def _shown(self) -> list[Step]:
         return [
@@ -132,25 +134,25 @@ class MoveNoble(Deciding):
     def widgets(self) -> list[Widget]:
         inside = self.inside
         made = self._die_chips(Box(inside.left, inside.top - 4, inside.width, 44))
-        made += self._noble_buttons(Box(inside.left, inside.top + 74, inside.width, 50))
-        top = inside.top + 136
-        shown = self._shown()
-        height = min(40.0, (self.links_box.top - 6 - top) / max(1, len(shown)) - 6)
-        for number, found in enumerate(shown):
-            box = Box(inside.left, top + number * (height + 6), inside.width, height)
-            names = self.table.game.seats
+        line = Box(inside.left, inside.top + 74, inside.width, 50)
+        made += noble_buttons(self.state, line, self.noble, self._choose_noble, self._barred())
+        names = self.table.game.seats
+        for number, found in enumerate(self._shown()):
+            box = self._steps_box(number)
             made.append(StepButton(found, box, self.acting(found.walk), names))
         return [*made, *self.any_time()]
+
+    def _steps_box(self, number: int) -> Box:
+        """The place of a destination in the panel."""
+        top = self.inside.top + 136
+        height = min(40.0, (self.links_box.top - 6 - top) / len(self._shown()) - 6)
+        return Box(self.inside.left, top + number * (height + 6), self.inside.width, height)
 
     def _die_chips(self, line: Box) -> list[Widget]:
         made: list[Widget] = []
         dice = self._dice()
         for die, box in zip(dice, row(line, len(dice)), strict=True):
-            words = tr("Both dice") if die == BOTH_DICE else face_name(self.state.roll[die - 1])
-            if len(dice) == 1:
-                words = tr("You rolled {face}", face=words)
-            picture = "" if die == BOTH_DICE else f"die-{self.state.roll[die - 1] + 1}"
-            tip = tr("One noble by the sum, as one move") if die == BOTH_DICE else ""
+            words, picture, tip = self._die_words(die)
             made.append(
                 Button(
                     f"die {die}",
@@ -165,21 +167,17 @@ class MoveNoble(Deciding):
             )
         return made
 
-    def _noble_buttons(self, line: Box) -> list[Widget]:
-        barred = self._barred()
-        places = board.noble_places(self.state)
-        return [
-            NobleButton(
-                noble,
-                box,
-                self._choose_noble(noble),
-                chosen=noble is self.noble,
-                barred=barred.get(noble),
-                tip=noble_name(noble),
-                at=places[noble],
-            )
-            for noble, box in zip(NOBLES, row(line, len(NOBLES), 6), strict=True)
-        ]
+    def _die_words(self, die: int) -> tuple[str, str, str]:
+        """What a chip for the die or both says, shows, and explains."""
+        roll = self.state.roll
+        if die == BOTH_DICE:
+            sums = sorted({abs(found.walk.squares) for found in self.steps if _die(found) == die})
+            span = str(sums[0]) if len(sums) == 1 else f"{sums[0]}–{sums[-1]}"
+            return tr("Sum: {n}", n=span), "", tr("One noble by the sum, as one move.")
+        face = roll[die - 1]
+        alone = len(self._dice()) == 1
+        words = tr("You rolled {face}", face=face_name(face)) if alone else ""
+        return words, f"die-{face + 1}", tr("One noble by this die: {face}.", face=face_name(face))
 
     def on_board(self) -> list[Widget]:
         names = self.table.game.seats
@@ -190,6 +188,18 @@ class MoveNoble(Deciding):
     def paint(self, brush: Brush) -> None:
         line = Box(self.inside.left, self.inside.top + 46, self.inside.width, 24)
         label(brush, tr("Which noble? The number is what it draws."), line)
+        top = self._steps_box(len(self._shown()) - 1).bottom + 12
+        box = Box(self.inside.left, top, self.inside.width, 58)
+        if box.bottom < self.links_box.top:
+            info(brush, box, self._present())
+
+    def _present(self) -> str:
+        state = self.state
+        inside = [noble for noble in NOBLES if self.me.holds_square(state.nobles[noble])]
+        if not inside:
+            return tr("No noble is in your arena.")
+        worth = sum(RULES.noble_spectators[noble] for noble in inside)
+        return tr("In your arena: **{nobles}**, +{n}.", nobles=noble_names(inside), n=worth)
 
 
 def _die(found: Step) -> int:

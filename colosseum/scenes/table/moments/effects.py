@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.stars import update as update_stars
-from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.pieces import draws, lacking
 from colosseum.scenes.table.words import asset_names, star_name
@@ -77,10 +77,16 @@ def changes(now: State, later: State, seat: SeatIndex) -> list[Change]:
             used = tuple(
                 asset
                 for asset in (*programme.kinds, Asset.JOKER)
-                if mine.tokens[asset] != then.tokens[asset]
+                if _counted(programme, mine, asset) != _counted(programme, then, asset)
             )
             found.append(Change(programme, before, drawn, not missing, used))
     return sorted(found, key=lambda change: (-abs(change.gain), -change.after))
+
+
+def _counted(programme: Programme, impresario: Impresario, asset: Asset) -> int:
+    """How many tokens of the asset the programme has a use for."""
+    held = impresario.tokens[asset]
+    return held if asset is Asset.JOKER else min(held, programme.needs[asset])
 
 
 def stars_gained(now: State, later: State, seat: SeatIndex) -> list[Asset]:
@@ -128,12 +134,12 @@ def _gain_line(change: Change) -> str:
     }
     if change.is_complete:
         return tr(
-            "**{tokens}** would complete **{programme}**: {before} → {after} spectators for you.",
+            "**{tokens}** would complete **{programme}**: {before} → {after} spectators.",
             **values,
         )
     if not change.before:
         return tr("**{tokens}** would make **{programme}** possible: {after} spectators.", **values)
-    return tr("**{tokens}** for **{programme}**: {before} → {after} spectators for you.", **values)
+    return tr("**{tokens}** for **{programme}**: {before} → {after} spectators.", **values)
 
 
 def rival_words(
@@ -149,16 +155,21 @@ def rival_words(
         return ""
     seat, change = helped
     return tr(
-        "{name} would draw {gain} more with **{tokens}**.",
+        "For {name} +{gain} with **{tokens}**.",
         name=names[seat],
         gain=change.gain,
         tokens=asset_names(change.used),
     )
 
 
-def seat_words(now: State, later: State, seat: SeatIndex, most: int = 2) -> str:
-    """What changes for a seat: “**Venatio 7 → 9** · loses the Lion star”; empty if nothing does."""
-    parts = [
+def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
+    """What changes for a seat: “**Venatio 7 → 9** · Lion star lost”; empty if nothing does.
+
+    Where there is room only for the most important, the others are three dots.
+    """
+    parts = [tr("{star} gained", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
+    parts += [tr("{star} lost", star=star_name(asset)) for asset in stars_lost(now, later, seat)]
+    found = [
         tr(
             "**{programme} {before} → {after}**",
             programme=change.programme.name,
@@ -167,11 +178,5 @@ def seat_words(now: State, later: State, seat: SeatIndex, most: int = 2) -> str:
         )
         for change in changes(now, later, seat)
     ]
-    parts = parts[:most]
-    parts += [
-        tr("gains the {star}", star=star_name(asset)) for asset in stars_gained(now, later, seat)
-    ]
-    parts += [
-        tr("loses the {star}", star=star_name(asset)) for asset in stars_lost(now, later, seat)
-    ]
-    return " · ".join(parts)
+    parts = found[:1] + parts + found[1:]
+    return " · ".join([*parts[:most], *(["…"] if len(parts) > most else [])])

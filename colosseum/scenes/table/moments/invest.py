@@ -1,7 +1,5 @@
 """Phase 1: four kinds of investment, each a card with its price."""
 
-from collections.abc import Callable
-
 from colosseum.rules.colosseum.actions import (
     BuildLoge,
     BuyProgramme,
@@ -10,81 +8,29 @@ from colosseum.rules.colosseum.actions import (
     Side,
     Surcharge,
 )
-from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.track import next_square
 from colosseum.scenes.table.layout import PANEL, TALL_PANEL
 from colosseum.scenes.table.moments.any_time import Deciding
 from colosseum.scenes.table.moments.catalogue import CatalogueScene
+from colosseum.scenes.table.moments.investment import (
+    CARD,
+    InvestmentCard,
+    catch_words,
+    caught_by,
+)
 from colosseum.scenes.table.moments.moment import Table, chooser
 from colosseum.scenes.table.moments.parts import label, row
 from colosseum.scenes.table.moments.spots import SquareSpot
 from colosseum.scenes.table.moments.walking import standing_on
-from colosseum.scenes.table.pieces import coin
-from colosseum.scenes.table.words import noble_names
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
-from colosseum.widgets.theme import (
-    FADED,
-    GOLD,
-    PAPER,
-    RED,
-    SMALL,
-    STONE,
-    STONE_DARK,
-    TITLE,
-    UMBER_LIGHT,
-)
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Widget
 
-_CARD = 58.0
-_WIDE_CARD = 84.0
+_WIDE_CARD = 88.0
 _GAP = 6.0
-
-
-class InvestmentCard(Widget):
-    """A kind of investment: what it is, what it does or why it is barred, and its price."""
-
-    def __init__(
-        self,
-        key: str,
-        box: Box,
-        *,
-        picture: str,
-        name: str,
-        effect: str,
-        price: int | None,
-        on_press: Callable[[], None] | None,
-        barred: str | None,
-        head: float = _CARD,
-    ) -> None:
-        super().__init__(key, box, on_press=on_press, barred=barred, tip=effect if barred else "")
-        self.picture = picture
-        self.name = name
-        self.effect = effect
-        self.price = price
-        self.head = head
-        """The height of what is read; below it there may be more to press."""
-
-    def draw(self, brush: Brush, look: Look) -> None:
-        lit = look.lit and self.enabled and self.on_press is not None
-        fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
-        edge = GOLD if lit else UMBER_LIGHT
-        shadow = 4 if self.enabled else 0
-        brush.slab(self.box, fill, radius=9, edge=edge, edge_width=2, shadow=shadow)
-        icon = Box(self.box.left + 9, self.box.top + (self.head - 42) / 2, 42, 42)
-        brush.picture(self.picture, icon, opacity=255 if self.enabled else 110)
-        right = 52 if self.price is not None else 12
-        words = Box(icon.right + 11, self.box.top + 5, self.box.width - 62 - right, 20)
-        ink = TITLE.but(size=17, colour=None if self.enabled else FADED)
-        brush.text(self.name, words, ink, where=self.key)
-        rest = Box(words.left, words.bottom, words.width, self.head - 29)
-        style = SMALL.but(size=15, colour=FADED if self.enabled else RED, valign="top")
-        lines = 2 if self.head >= _CARD else 1
-        brush.text(self.barred or self.effect, rest, style, lines=lines, where=self.key)
-        if self.price is not None:
-            coin(brush, (self.box.right - 28, self.box.top + self.head / 2), 18, self.price)
 
 
 class Invest(Deciding):
@@ -124,13 +70,14 @@ class Invest(Deciding):
         top = self._cards_top()
         inside = self.inside
         for card in (self._programme, self._expansion, self._ticket, self._loge):
-            box = Box(inside.left, top, inside.width, _CARD)
-            made += card(box)
-            top += (_WIDE_CARD if card == self._expansion else _CARD) + _GAP
+            box = Box(inside.left, top, inside.width, CARD)
+            found = card(box)
+            made += found
+            top = found[0].box.bottom + _GAP
         return [*made, self._end(), *self.any_time()]
 
     def _cards_top(self) -> float:
-        return self.inside.top + (62 if self._is_second else -4)
+        return self.inside.top + (62 if self._is_second else -6)
 
     def _end(self) -> Button:
         words = tr("Done") if self._is_second else tr("Pass")
@@ -207,24 +154,24 @@ class Invest(Deciding):
 
     def _expansion(self, box: Box) -> list[Widget]:
         reasons = {side: self.why_not(Expand(side, self.surcharge)) for side in Side}
-        barred = None
-        if all(reasons.values()):
-            barred = reasons[Side.CLOCKWISE]
+        barred = reasons[Side.CLOCKWISE] if all(reasons.values()) else None
         card = InvestmentCard(
             "arena",
-            Box(box.left, box.top, box.width, _WIDE_CARD),
+            box if barred else Box(box.left, box.top, box.width, _WIDE_CARD),
             picture="arena-expansion",
             name=tr("Arena square"),
             effect=self._room(),
             price=RULES.expansion_price,
             on_press=None,
-            barred=None,
-            head=46,
+            barred=barred,
+            head=CARD if barred else 50,
         )
-        card.effect = barred or card.effect
-        line = Box(box.left + 62, box.top + 47, box.width - 72, 31)
+        return [card] if barred else [card, *self._sides(box, reasons)]
+
+    def _sides(self, box: Box, reasons: dict[Side, str | None]) -> list[Widget]:
+        line = Box(box.left + 62, box.top + 50, box.width - 72, 32)
         words = {Side.ANTICLOCKWISE: tr("Anticlockwise"), Side.CLOCKWISE: tr("Clockwise")}
-        buttons = [
+        return [
             Button(
                 f"expand {side.value}",
                 place,
@@ -232,31 +179,22 @@ class Invest(Deciding):
                 self.acting(Expand(side, self.surcharge)),
                 kind=Kind.CHIP,
                 barred=reasons[side],
-                tip=self._catch_words(side),
+                tip=catch_words(caught_by(self.state, side)),
                 size=16,
             )
             for side, place in zip(words, row(line, 2), strict=True)
         ]
-        return [card, *buttons]
 
     def _room(self) -> str:
         size = self.me.arena_size + 1
-        caught = [self._caught(side) for side in Side]
-        if any(caught) and not self.why_not(Expand(Side.CLOCKWISE, self.surcharge)):
-            most = max(sum(RULES.noble_spectators[noble] for noble in some) for some in caught)
-            return tr("{n} squares; a noble is there: +{most}", n=size, most=most)
+        worths = [
+            sum(RULES.noble_spectators[noble] for noble in caught_by(self.state, side))
+            for side in Side
+            if self.why_not(Expand(side, self.surcharge)) is None
+        ]
+        if any(worths):
+            return tr("{n} squares; a noble is there: +{most}", n=size, most=max(worths))
         return tr("{n} squares for larger events", n=size)
-
-    def _caught(self, side: Side) -> list[Noble]:
-        square = next_square(self.me, side)
-        return [noble for noble in NOBLES if self.state.nobles[noble] == square]
-
-    def _catch_words(self, side: Side) -> str:
-        caught = self._caught(side)
-        if not caught:
-            return tr("No noble stands on this square.")
-        worth = sum(RULES.noble_spectators[noble] for noble in caught)
-        return tr("You catch: {nobles}, +{n} spectators.", nobles=noble_names(caught), n=worth)
 
     def _ticket(self, box: Box) -> list[Widget]:
         action = BuyTicket(self.surcharge)
@@ -293,7 +231,7 @@ class Invest(Deciding):
         for side in Side:
             action = Expand(side, self.surcharge)
             if self.why_not(action) is None:
-                worth = sum(RULES.noble_spectators[noble] for noble in self._caught(side))
+                worth = sum(RULES.noble_spectators[noble] for noble in caught_by(self.state, side))
                 spots.append(
                     SquareSpot(
                         f"board {side.value}",
@@ -304,7 +242,7 @@ class Invest(Deciding):
                         tip="\n".join(
                             [
                                 tr("Expand your arena for {n} coins.", n=RULES.expansion_price),
-                                self._catch_words(side),
+                                catch_words(caught_by(self.state, side)),
                             ]
                         ),
                     )

@@ -11,6 +11,7 @@ from colosseum.scenes.table.layout import PANEL
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
+    BODY,
     CREAM,
     GOLD,
     STONE,
@@ -104,10 +105,14 @@ class Moment:
         note = self.note
         room = 130 if note else self.head_room
         title = Box(head.left + 18, head.top, head.width - 36 - room, HEAD)
-        brush.text(self.title, title, TITLE.but(size=23, colour=CREAM), where="panel title")
+        brush.text(
+            self.title, title, TITLE.but(size=23, colour=CREAM), lines=2, where="panel title"
+        )
         if note:
             place = Box(head.right - 18 - room, head.top, room, HEAD)
-            brush.text(note, place, TITLE.but(size=16, colour=CREAM, align="right"), where="panel")
+            brush.text(
+                note, place, BODY.but(size=17, colour=CREAM, align="right"), lines=2, where="panel"
+            )
         self.paint(brush)
 
 

@@ -18,6 +18,7 @@ from colosseum.widgets.theme import (
     PAPER,
     SMALL,
     STONE_DARK,
+    STRONG,
     TERRACOTTA,
     TITLE,
     UMBER_LIGHT,
@@ -37,7 +38,9 @@ def label(brush: Brush, words: str, box: Box, style: Style = SMALL) -> None:
 
 
 def heading(brush: Brush, words: str, box: Box) -> None:
-    brush.text(words, box, TITLE.but(size=18), where="heading")
+    """Large letters, or plainer ones where a long name would not fit."""
+    wide = brush.text_width(words, TITLE.but(size=16)) > box.width
+    brush.text(words, box, STRONG if wide else TITLE.but(size=18), where="heading")
 
 
 def row(box: Box, count: int, gap: float = 8) -> list[Box]:

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from colosseum.rules.colosseum.actions import MedalMove, Pass
-from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
-from colosseum.scenes.table import board
+from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.scenes.table.layout import TALL_PANEL
 from colosseum.scenes.table.moments.any_time import Deciding
 from colosseum.scenes.table.moments.casting import (
@@ -13,8 +12,8 @@ from colosseum.scenes.table.moments.casting import (
     Place,
     Staging,
     best_staging,
-    count_lines,
 )
+from colosseum.scenes.table.moments.counting import paint_count
 from colosseum.scenes.table.moments.moment import Table, chooser
 from colosseum.scenes.table.moments.parts import (
     TokenButton,
@@ -25,27 +24,19 @@ from colosseum.scenes.table.moments.parts import (
     stepper,
     token_boxes,
 )
-from colosseum.scenes.table.moments.walking import NobleButton, StepButton, noble_spots, spot, step
-from colosseum.scenes.table.words import asset_name, noble_name
+from colosseum.scenes.table.moments.walking import (
+    StepButton,
+    noble_buttons,
+    noble_spots,
+    spot,
+    step,
+)
+from colosseum.scenes.table.words import asset_name
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
-from colosseum.widgets.theme import (
-    BODY,
-    FADED,
-    NUMBER,
-    PURPLE,
-    SMALL,
-    STONE_DARK,
-    STRONG,
-    TERRACOTTA,
-    TITLE,
-    mixed,
-)
 from colosseum.widgets.widget import Widget
-
-_LINE = 26.0
 
 
 class ProduceEvent(Deciding):
@@ -83,7 +74,7 @@ class ProduceEvent(Deciding):
             made += [*self._cast(self.staging), *self._extras(self.staging)]
             part = 0.64
             made.append(self.primary(tr("Open the gates"), self.staging.action, part=part))
-            made.append(self.passing(tr("Nothing"), Pass(), tip=tr("Produce nothing this turn.")))
+            made.append(self.passing(tr("No event"), Pass(), tip=tr("Produce nothing this turn.")))
         else:
             made.append(self._mover(self._extras_box))
             made.append(self.primary(tr("Produce nothing"), Pass(), part=1, key="pass"))
@@ -184,20 +175,8 @@ class ProduceEvent(Deciding):
 
     def _walk_widgets(self) -> list[Widget]:
         inside = self.inside
-        places = board.noble_places(self.state)
         line = Box(inside.left, inside.top + 22, inside.width, 50)
-        made: list[Widget] = [
-            NobleButton(
-                noble,
-                box,
-                self._choose_noble(noble),
-                chosen=noble is self.noble,
-                barred=None,
-                tip=noble_name(noble),
-                at=places[noble],
-            )
-            for noble, box in zip(NOBLES, row(line, len(NOBLES), 6), strict=True)
-        ]
+        made = noble_buttons(self.state, line, self.noble, self._choose_noble, {})
         names = self.table.game.seats
         for number, move in enumerate(self._moves()):
             box = Box(inside.left, inside.top + 84 + number * 44, inside.width, 38)
@@ -239,41 +218,11 @@ class ProduceEvent(Deciding):
                 tr("You can produce none of your programmes. Point at a number to see why."),
             )
             return
-        top = inside.top + 80
-        for words, spectators in count_lines(self.staging):
-            _paint_line(brush, Box(inside.left, top, inside.width, _LINE), words, spectators)
-            top += _LINE
-        self._paint_total(brush, self.staging, Box(inside.left, top + 4, inside.width, 58))
+        box = Box(inside.left, inside.top + 80, inside.width, 246)
+        paint_count(brush, box, self.staging, self.me.best)
         medal = Box(self._extras_box.left, 0, 30, 30)
         medal.centery = self._extras_box.centery
         brush.picture("medal", medal)
-
-    def _paint_total(self, brush: Brush, staging: Staging, box: Box) -> None:
-        score = staging.score
-        total = score.total if score is not None else 0
-        name = Box(box.left, box.top, box.width - 110, 30)
-        brush.text(tr("Spectators"), name, TITLE.but(size=22), where="total")
-        best = self.me.best
-        coins = ntr("you earn {count} coin", "you earn {count} coins", total)
-        if total > best:
-            words = tr("new best (was {best}) · {coins}", best=best, coins=coins)
-        else:
-            words = tr("your best stays {best} · {coins}", best=best, coins=coins)
-        line = Box(box.left, box.top + 30, box.width - 96, 24)
-        brush.text(words, line, SMALL, where="total")
-        number = Box(box.right - 100, box.top, 100, box.height)
-        style = NUMBER.but(size=46, colour=PURPLE, align="right")
-        brush.text(str(total) if score is not None else "–", number, style, where="total")
-
-
-def _paint_line(brush: Brush, box: Box, words: str, spectators: int) -> None:
-    ink = mixed(FADED, STONE_DARK, 0.35) if not spectators else None
-    left = Box(box.left, box.top, box.width - 56, box.height)
-    brush.text(words, left, BODY.but(size=17, colour=ink), where="count")
-    sign = "" if not spectators or words.startswith(tr("Programme")) else "+"
-    style = STRONG.but(size=18, colour=ink or TERRACOTTA, align="right")
-    brush.text(f"{sign}{spectators}", box, style, where="count")
-    brush.line((box.left, box.bottom), (box.right, box.bottom), mixed(STONE_DARK, FADED, 0.2), 1)
 
 
 def _place_words(place: Place) -> str:

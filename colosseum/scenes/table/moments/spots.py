@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.scenes.table import board, layout
@@ -69,7 +70,7 @@ class SquareSpot(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         fill = PAPER if look.lit else GOLD_LIGHT
-        opacity = 215 if look.lit else 150
+        opacity = 230 if look.lit else 185
         edge = GOLD if self.enabled else INK
         brush.polygon(
             self.outline, fill, edge=edge, edge_width=4 if look.lit else 3, opacity=opacity
@@ -83,7 +84,7 @@ class SquareSpot(Widget):
     def _draw_gain(self, brush: Brush) -> None:
         angle = layout.square_angle(self.square)
         if self.brings:
-            at = layout.turned(angle, RING_INNER + 16)
+            at = layout.turned(angle, RING_OUTER - 8 if self.standing else RING_INNER + 16)
             tag(brush, self.brings, at, TERRACOTTA if self.loses else GREEN)
         if self.medal:
             box = Box(0, 0, 30, 30)
@@ -97,7 +98,7 @@ class SquareSpot(Widget):
 
 def draw_path(brush: Brush, squares: Sequence[int]) -> None:
     """Dots along the way a noble would walk."""
-    for here, there in zip(squares, squares[1:], strict=False):
+    for here, there in pairwise(squares):
         step = 1 if (there - here) % RULES.squares == 1 else -1
         for part in (0.0, 0.34, 0.67):
             point = layout.square_centre(here + step * part)

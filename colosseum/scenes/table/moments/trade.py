@@ -7,13 +7,16 @@ from colosseum.scenes.table.layout import TALL_PANEL
 from colosseum.scenes.table.moments.any_time import Deciding
 from colosseum.scenes.table.moments.moment import HEAD, Table, chooser
 from colosseum.scenes.table.moments.parts import EmblemTab
-from colosseum.scenes.table.moments.trays import SIDE, Trays, deal_words, paint_deal
+from colosseum.scenes.table.moments.trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.words import bundle_words
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import ITALIC, TERRACOTTA
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget import Area, Look, Widget
+
+_SHORT_NAME = 10
+"""Letters of a name that fit on the button and beside the emblems."""
 
 
 class Trade(Deciding):
@@ -44,12 +47,14 @@ class Trade(Deciding):
 
     def _my_offers(self) -> list[tuple[Offer, bool]]:
         found: list[tuple[Offer, bool]] = []
+        is_mine = False
         for record in self.table.records:
             if any(isinstance(event, PhaseBegan) for event in record.events):
                 found.clear()
-            elif isinstance(record.action, Offer):
-                found.append((record.action, True))
-            elif isinstance(record.action, Accept) and found:
+            if isinstance(record.action, Offer):
+                is_mine = record.seat == self.seat
+                found += [(record.action, True)] * is_mine
+            elif isinstance(record.action, Accept) and is_mine:
                 found[-1] = found[-1][0], False
         return found
 
@@ -64,7 +69,10 @@ class Trade(Deciding):
 
     @property
     def title(self) -> str:
-        return tr("A deal with {name}", name=self.name(self.partner))
+        name = self.name(self.partner)
+        if len(name) > _SHORT_NAME:
+            return tr("With {name}", name=name)
+        return tr("A deal with {name}", name=name)
 
     @property
     def head_room(self) -> float:  # type: ignore[override]
@@ -79,10 +87,14 @@ class Trade(Deciding):
         inside = self.inside
         offer = Offer(self.partner, self.trays.give, self.trays.take)
         name = self.name(self.partner)
+        short = len(name) <= _SHORT_NAME
+        words = tr("Offer to {name}", name=name) if short else tr("Make the offer")
         return [
             *self._tabs(),
             *self.trays.widgets(inside.left, inside.top - 8, inside.width),
-            self.primary(tr("Offer to {name}", name=name), offer),
+            *self._refusals(),
+            self._deal(),
+            self.primary(words, offer),
             self.passing(tr("Done"), Pass(), tip=tr("You end your trading for this turn.")),
             *self.any_time(),
         ]
@@ -105,28 +117,33 @@ class Trade(Deciding):
             )
         return made
 
+    def _refusals(self) -> list[Widget]:
+        """What this partner has refused before, named when pointed at."""
+        refused = self._refused()
+        if not refused:
+            return []
+        words = ntr("{count} refused", "{count} refused", len(refused))
+        if any(o.give == self.trays.give and o.take == self.trays.take for o in refused):
+            words = tr("refused")
+        box = Box(self.inside.right - NOTE, self.inside.top - 8 + SIDE - 2, NOTE, 24)
+        style = ITALIC.but(size=16, colour=TERRACOTTA, align="right")
+        tip = "\n".join(
+            tr("{give} for {take}", give=bundle_words(o.give), take=bundle_words(o.take))
+            for o in refused
+        )
+
+        def paint(brush: Brush, look: Look) -> None:
+            brush.text(words, box, style, where="refused")
+
+        return [Area("refused", box, paint, tip=tip, focusable=True)]
+
+    def _deal(self) -> Widget:
+        below = self.inside.top - 8 + 2 * SIDE - 2
+        box = Box(self.inside.left, below, self.inside.width, self.buttons_box.top - below - 10)
+        seats = self.seat, self.partner
+        give, take = self.trays.give, self.trays.take
+        return deal_box(self.state, seats, give, take, self.name(self.partner), box)
+
     def paint(self, brush: Brush) -> None:
         inside = self.inside
-        top = inside.top - 8
-        self.trays.paint(brush, inside.left, top, inside.width)
-        refused = self._refused()
-        below = top + 2 * SIDE - 2
-        box = Box(inside.left, below, inside.width, self.buttons_box.top - below - 10)
-        if refused:
-            line = Box(box.left, box.bottom - 22, box.width, 22)
-            box.height -= 24
-            words = tr(
-                "Refused: {give} for {take}",
-                give=bundle_words(refused[-1].give),
-                take=bundle_words(refused[-1].take),
-            )
-            brush.text(words, line, ITALIC.but(size=15, colour=TERRACOTTA), where="refused")
-        give, take = self.trays.give, self.trays.take
-        if give.tokens or take.tokens:
-            name = self.name(self.partner)
-            paint_deal(
-                brush, box, deal_words(self.state, self.seat, self.partner, give, take, name)
-            )
-        else:
-            words = tr("Put together what both sides give; at least one token changes hands.")
-            paint_deal(brush, box, words)
+        self.trays.paint(brush, inside.left, inside.top - 8, inside.width)

@@ -14,12 +14,14 @@ from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, FADED, PAPER, UMBER_LIGHT
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget import Area, Widget
 
 _HEADING = 24.0
 _TRAY = 56.0
 _HELD = 44.0
 SIDE = _HEADING + _TRAY + _HELD + 14
+NOTE = 92.0
+"""Room for a word beside the heading of a tray."""
 
 
 @dataclass
@@ -147,7 +149,7 @@ class Trays:
     def paint(self, brush: Brush, left: float, top: float, width: float) -> None:
         for side, (tray, seat) in enumerate(zip(self.trays, self.seats, strict=True)):
             over = top + side * SIDE
-            heading(brush, self.names[side], Box(left, over - 2, width, _HEADING))
+            heading(brush, self.names[side], Box(left, over - 2, width - NOTE, _HEADING))
             box = Box(left, over + _HEADING, width, _TRAY)
             brush.slab(box, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
             coin = Box(box.right - 174, 0, 26, 26)
@@ -161,12 +163,19 @@ class Trays:
 
 
 def deal_words(
-    state: State, seat: SeatIndex, other: SeatIndex, give: Bundle, take: Bundle, name: str
+    state: State,
+    seats: tuple[SeatIndex, SeatIndex],
+    give: Bundle,
+    take: Bundle,
+    name: str,
+    *,
+    briefly: bool = True,
 ) -> str:
-    """What a deal does for both sides, a line each."""
-    later = after_deal(state, seat, other, give, take)
-    mine = seat_words(state, later, seat, 2) or tr("no programme of yours changes")
-    theirs = seat_words(state, later, other, 1) or tr("no programme changes")
+    """What a deal does for me and for the other, a line each."""
+    later = after_deal(state, *seats, give, take)
+    most = (2, 1) if briefly else (9, 9)
+    mine = seat_words(state, later, seats[0], most[0]) or tr("no programme of yours changes")
+    theirs = seat_words(state, later, seats[1], most[1]) or tr("no programme changes")
     return "\n".join(
         [
             tr("For you: {change}.", change=mine),
@@ -175,5 +184,18 @@ def deal_words(
     )
 
 
-def paint_deal(brush: Brush, box: Box, words: str) -> None:
-    info(brush, box, words, lines=4, size=16)
+def deal_box(
+    state: State,
+    seats: tuple[SeatIndex, SeatIndex],
+    give: Bundle,
+    take: Bundle,
+    name: str,
+    box: Box,
+) -> Area:
+    """What a deal does on paper; pointed at, it tells all of it."""
+    words = tr("Put together what both sides give; at least one token changes hands.")
+    tip = ""
+    if give.tokens or take.tokens:
+        words = deal_words(state, seats, give, take, name)
+        tip = deal_words(state, seats, give, take, name, briefly=False)
+    return Area("deal", box, lambda brush, _: info(brush, box, words, lines=5, size=16), tip=tip)

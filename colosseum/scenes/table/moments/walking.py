@@ -9,6 +9,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.track import owner
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table import board
+from colosseum.scenes.table.moments.parts import row
 from colosseum.scenes.table.moments.spots import NobleSpot, SquareSpot, draw_path
 from colosseum.scenes.table.words import noble_name
 from colosseum.text import ntr, tr
@@ -159,6 +160,29 @@ class NobleButton(Widget):
             brush.slab(around, None, radius=30, edge=GOLD, edge_width=4)
 
 
+def noble_buttons(
+    state: State,
+    line: Box,
+    chosen: Noble,
+    choose: Callable[[Noble], Callable[[], None]],
+    barred: dict[Noble, str],
+) -> list[Widget]:
+    """All six side by side."""
+    places = board.noble_places(state)
+    return [
+        NobleButton(
+            noble,
+            box,
+            choose(noble),
+            chosen=noble is chosen,
+            barred=barred.get(noble),
+            tip=noble_name(noble),
+            at=places[noble],
+        )
+        for noble, box in zip(NOBLES, row(line, len(NOBLES), 6), strict=True)
+    ]
+
+
 class StepButton(Widget):
     """A destination in the panel; while lit, the way shows on the board."""
 
@@ -183,7 +207,8 @@ class StepButton(Widget):
         line = tr("**{squares}**: {brings}", squares=words, brings=brings) if brings else words
         right = 46.0 if found.gain or found.medal else 0.0
         rest = Box(inside.left, inside.top, inside.width - right, inside.height)
-        brush.text(line, rest, STRONG.but(size=17) if not brings else _BODY, where=self.key)
+        style = BODY.but(size=17) if brings else STRONG.but(size=17)
+        brush.text(line, rest, style, lines=2, where=self.key)
         self._draw_gain(brush, inside)
         if look.lit:
             draw_path(brush, found.path)
@@ -199,6 +224,3 @@ class StepButton(Widget):
             ink = GREEN if found.gain > 0 else TERRACOTTA
             style = STRONG.but(size=19, colour=ink, align="right")
             brush.text(words, inside, style, where=self.key)
-
-
-_BODY = BODY.but(size=17)

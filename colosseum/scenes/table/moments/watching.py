@@ -1,12 +1,13 @@
 """What the panel shows while somebody else decides."""
 
+from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.players import draw_emblem
-from colosseum.scenes.table.moments.bidders import paint_bidders
+from colosseum.scenes.players import PLAYERS, draw_emblem
+from colosseum.scenes.table.moments.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.moments.moment import HEAD, Moment
 from colosseum.scenes.table.moments.parts import info
-from colosseum.scenes.table.moments.shown import paint_bundle, paint_dice, paint_tokens
+from colosseum.scenes.table.moments.shown import paint_bundle, paint_tokens
 from colosseum.scenes.table.pieces import roman
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
@@ -25,6 +26,17 @@ class Watching(Moment):
         return None if decision is None else decision.seat
 
     @property
+    def _person(self) -> SeatIndex | None:
+        """The one person at the table, to whom things may be explained."""
+        people = [seat for seat, who in enumerate(self.table.seats) if who.is_human]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def _is_person(self) -> bool:
+        """Whether a person decides next, once what moves now has come to rest."""
+        return self.seat is not None and self.table.seats[self.seat].is_human
+
+    @property
     def kind(self) -> str:
         decision = self.table.game.decision
         return "" if decision is None else decision.kind
@@ -32,8 +44,10 @@ class Watching(Moment):
     @property
     def title(self) -> str:
         if self.seat is None:
-            return tr("The games are over")
+            return tr("The last event")
         name = self.table.game.seats[self.seat]
+        if self._is_person:
+            return tr("{name} is next", name=name)
         titles = {
             "invest": tr("{name} is investing", name=name),
             "open": tr("{name} may open a market", name=name),
@@ -70,13 +84,12 @@ class Watching(Moment):
         symbols = self.table.house.settings.symbols
         draw_emblem(brush, centre, 17, self.table.seats[self.seat].colour, symbols)
         state = self.table.game.state
-        if self.kind in ("open", "bid"):
+        if self._is_person:
+            self._paint_emblem(brush)
+        elif self.kind in ("open", "bid"):
             self._paint_auction(brush)
         elif state.deal is not None:
             self._paint_deal(brush, state.deal)
-        elif state.roll:
-            top = self.inside.top + 30
-            paint_dice(brush, Box(self.inside.left, top, self.inside.width, 90), state.roll, 78)
         else:
             self._paint_words(brush)
 
@@ -85,35 +98,56 @@ class Watching(Moment):
             "invest": tr("A programme, a larger arena, a season ticket or a loge."),
             "trade": tr("Offers come one after another, each to one other player."),
             "roll": tr("Each die moves one noble clockwise."),
+            "move": tr("Each die moves one noble clockwise."),
             "produce": tr("One event from a programme that fits the arena."),
             "discard": tr("One token of this turn’s event leaves the game."),
             "donation": tr("The last on the track takes a token from the podium’s owner."),
         }
         inside = self.inside
         box = Box(inside.left, inside.top + 6, inside.width, 70)
-        info(brush, box, words.get(self.kind, ""))
+        info(brush, box, words[self.kind])
+        self._paint_emblem(brush)
+
+    def _paint_emblem(self, brush: Brush) -> None:
+        assert self.seat is not None
+        inside = self.inside
+        emblem = Box(0, 0, 150, 150)
+        emblem.center = (inside.centerx, inside.top + 190)
+        brush.picture(PLAYERS[self.table.seats[self.seat].colour].picture, emblem, "ink", 40)
 
     def _paint_auction(self, brush: Brush) -> None:
         inside = self.inside
         state = self.table.game.state
         bidding = state.bidding
         if bidding is not None:
-            tokens = Box(inside.left, inside.top + 26, 250, 72)
+            place = Box(inside.left, inside.top + 26, 250, 72)
             name = Box(inside.left, inside.top - 6, 250, 26)
             words = tr("Market {number}", number=roman(bidding.market + 1))
             brush.text(words, name, SMALL, where="market")
-            paint_tokens(brush, tokens, state.markets[bidding.market], 68)
-            side = Box(inside.left + 262, inside.top, inside.width - 262, 96)
+            paint_tokens(brush, place, state.markets[bidding.market], 68)
+            side = Box(inside.left + 240, inside.top, inside.width - 240, 96)
             small = SMALL.but(align="centre")
             brush.text(tr("highest bid"), Box(side.left, side.top, side.width, 22), small)
             number = NUMBER.but(size=38, colour=TERRACOTTA, align="centre")
             brush.text(str(bidding.coins), Box(side.left, side.top + 22, side.width, 44), number)
             by = tr("by {name}", name=self.table.game.seats[bidding.leader])
-            brush.text(by, Box(side.left, side.top + 68, side.width, 22), small, where="bid")
+            brush.text(
+                by, Box(side.left, side.top + 64, side.width, 36), small, lines=2, where="bid"
+            )
         else:
             box = Box(inside.left, inside.top + 6, inside.width, 84)
-            info(brush, box, tr("Whoever opens a market bids at least 8 coins for it."))
-        paint_bidders(brush, self.table, Box(inside.left, inside.top + 120, inside.width, 40))
+            info(
+                brush,
+                box,
+                tr("Whoever opens a market bids {n} coins or more.", n=RULES.opening_bid),
+            )
+        paint_bidders(brush, self.table, Box(inside.left, inside.top + 112, inside.width, 40))
+        person = self._person
+        if bidding is not None and person is not None and person not in state.shut_out:
+            tokens = state.markets[bidding.market]
+            rivals = [seat for seat in bidding.still_in if seat != person]
+            box = Box(inside.left, inside.top + 164, inside.width, 84)
+            info(brush, box, auction_words(self.table, person, tokens, rivals), lines=4)
 
     def _paint_deal(self, brush: Brush, deal: Deal) -> None:
         inside = self.inside

@@ -1,0 +1,78 @@
+"""Somebody at the window: points, presses, types, waits, and looks."""
+
+import pygame
+
+from colosseum.app import App
+from colosseum.scenes.scene import Scene
+from colosseum.widgets.widget import Widget
+
+FRAME = 0.02
+
+
+class Hands:
+    """Everything goes through the window's own events."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def open(self, scene: Scene) -> None:
+        self.app.push(scene)
+        self.wait()
+
+    @property
+    def scene(self) -> Scene:
+        assert self.app.scene is not None, "the window is closed"
+        return self.app.scene
+
+    def sees(self, key: str) -> bool:
+        return any(widget.key == key for widget in self.scene.page.widgets)
+
+    def widget(self, key: str) -> Widget:
+        found = [widget for widget in self.scene.page.widgets if widget.key == key]
+        assert found, f"there is no {key} among {[w.key for w in self.scene.page.widgets]}"
+        return found[0]
+
+    def point(self, key: str, across: float = 0.5) -> tuple[int, int]:
+        """The pixel of a widget: so far across it, half down."""
+        box = self.widget(key).box
+        return self.app.screen.point((box.left + box.width * across, box.centery))
+
+    def hover(self, key: str, across: float = 0.5) -> None:
+        motion = pygame.Event(pygame.MOUSEMOTION, pos=self.point(key, across))
+        self.app.step([motion], FRAME)
+
+    def click(self, key: str, across: float = 0.5) -> None:
+        at = self.point(key, across)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
+
+    def drag(self, key: str, across: float, to: float) -> None:
+        start, end = self.point(key, across), self.point(key, to)
+        self.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)], FRAME)
+        self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=end)], FRAME)
+        self.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)], FRAME)
+
+    def wheel(self, key: str, steps: int) -> None:
+        self.hover(key)
+        self.app.step([pygame.Event(pygame.MOUSEWHEEL, y=steps)], FRAME)
+
+    def press(self, *keys: int, mod: int = 0) -> None:
+        for key in keys:
+            event = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+            self.app.step([event], FRAME)
+
+    def type(self, words: str) -> None:
+        for letter in words:
+            key = pygame.key.key_code(letter) if letter.isascii() and letter.isalnum() else 0
+            event = pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter)
+            self.app.step([event], FRAME)
+
+    def wait(self, seconds: float = FRAME) -> None:
+        while seconds > 0:
+            self.app.step([], FRAME)
+            seconds -= FRAME
+
+    @property
+    def focus(self) -> str | None:
+        focused = self.scene.page.focus
+        return focused.key if focused else None

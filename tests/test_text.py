@@ -1,0 +1,173 @@
+"""Every word a player sees can be said in another language."""
+
+import ast
+import gettext
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from colosseum import paths, text
+from colosseum.rules.kernel import Sentence
+from colosseum.text import ntr, say, tr
+from tools import words
+
+LATIN = """\
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"""
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    text.use("en")
+
+
+def catalogue(translated: dict[str, str]) -> bytes:
+    """A compiled catalogue as gettext reads it."""
+    entries = {
+        "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n!=1;\n"
+    }
+    entries |= translated
+    keys = sorted(entries)
+    ids = [key.encode() for key in keys]
+    texts = [entries[key].encode() for key in keys]
+    start = 28 + 16 * len(keys)
+    table, blob = [], b""
+    for group in (ids, texts):
+        for item in group:
+            table += [len(item), start + len(blob)]
+            blob += item + b"\0"
+    header = (0x950412DE, 0, len(keys), 28, 28 + 8 * len(keys), 0, 0)
+    numbers = b"".join(number.to_bytes(4, "little") for number in (*header, *table))
+    return numbers + blob
+
+
+@pytest.fixture
+def latin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody has translated four texts into Latin."""
+    folder = tmp_path / "locale" / "la" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    content = {
+        "New game": "Ludus novus",
+        "{seat} bids {coins}.": "{coins} offert {seat}.",
+        "{count} lion\0{count} lions": "{count} leo\0{count} leones",
+        "Emperor": "Imperator",
+    }
+    (folder / f"{text.DOMAIN}.mo").write_bytes(catalogue(content))
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    text.use("la")
+
+
+def test_without_a_catalogue_english_is_spoken() -> None:
+    text.use("tlh")
+    assert tr("New game") == "New game"
+    assert ntr("{count} lion", "{count} lions", 2) == "2 lions"
+
+
+@pytest.mark.usefixtures("latin")
+def test_patterns_are_translated_before_they_are_filled_in() -> None:
+    assert tr("New game") == "Ludus novus"
+    assert tr("{seat} bids {coins}.", seat="Sol", coins=11) == "11 offert Sol."
+    assert tr("Quit") == "Quit"
+
+
+@pytest.mark.usefixtures("latin")
+def test_a_number_decides_on_the_plural() -> None:
+    assert ntr("{count} lion", "{count} lions", 1) == "1 leo"
+    assert ntr("{count} lion", "{count} lions", 3) == "3 leones"
+
+
+@pytest.mark.usefixtures("latin")
+def test_sentences_of_the_rules_are_said_again_in_the_players_language() -> None:
+    bid = Sentence("{seat} bids {coins}.", seat=Sentence("Emperor"), coins=4)
+    assert bid == "Emperor bids 4."
+    assert say(bid) == "4 offert Imperator."
+    assert say(Sentence("{count} lion", "{count} lions", count=2)) == "2 leones"
+
+
+def test_braces_in_texts_without_values_stay() -> None:
+    assert tr("{odd}") == "{odd}"
+    assert say("plain {words}") == "plain {words}"
+
+
+def test_the_longer_language_is_a_third_longer() -> None:
+    text.use(text.LONGER)
+    assert len(tr("Programme catalogue")) >= 1.3 * len("Programme catalogue") - 1
+    assert ntr("{count} lion", "{count} lions", 2).startswith("2 lions")
+
+
+# The template for translators
+
+
+def test_the_template_is_up_to_date() -> None:
+    kept = words.TEMPLATE.read_text(encoding="utf-8")
+    assert kept == words.template(), "run: python tools/words.py"
+
+
+def test_texts_are_found_in_all_four_kinds_of_calls() -> None:
+    source = """
+tr("a {x}", x=1)
+text.ntr("{count} b", "{count} bs", 2)
+Sentence("c")
+Told("{coins} d", "{coins} ds", "coins")
+print("not this")
+tr(not_this)
+tr("long "
+   "one")
+"""
+    assert list(words.texts(source)) == [
+        ("a {x}", None),
+        ("{count} b", "{count} bs"),
+        ("c", None),
+        ("{coins} d", "{coins} ds"),
+        ("long one", None),
+    ]
+
+
+def test_the_template_is_sorted_and_says_where_but_neither_line_nor_date(tmp_path: Path) -> None:
+    package = tmp_path / "colosseum"
+    package.mkdir()
+    (package / "one.py").write_text('tr("B “quoted” \\"text\\"")\ntr("A")')
+    (package / "two.py").write_text('tr("A")\nntr("{count} c", "{count} cs", 1)')
+    found = words.template(package)
+    assert found.startswith(words.HEADER)
+    assert found.endswith(
+        """
+#: colosseum/one.py
+#: colosseum/two.py
+msgid "A"
+msgstr ""
+
+#: colosseum/one.py
+msgid "B “quoted” \\"text\\""
+msgstr ""
+
+#: colosseum/two.py
+#, python-brace-format
+msgid "{count} c"
+msgid_plural "{count} cs"
+msgstr[0] ""
+msgstr[1] ""
+"""
+    )
+
+
+def test_every_text_fits_its_plural_and_has_no_exclamation_mark() -> None:
+    for singular, (plural, places) in words.gathered(words.ROOT / "colosseum").items():
+        assert "!" not in singular, places
+        if plural is not None:
+            assert _fields(singular) == _fields(plural), places
+
+
+def _fields(pattern: str) -> set[str]:
+    tree = ast.parse(f"f{pattern!r}", mode="eval")
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def test_languages_on_offer_have_a_catalogue() -> None:
+    for language in text.LANGUAGES:
+        if language != "en":
+            assert gettext.find(text.DOMAIN, paths.assets() / "locale", [language])

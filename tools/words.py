@@ -1,0 +1,92 @@
+"""Write the gettext template `assets/locale/colosseum.pot`: every text a player may read.
+
+Texts are found where they are written: in calls of `tr`, `ntr`, `Sentence` and `Told`. The
+template says neither dates nor lines, so that it changes only when a text does.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TEMPLATE = ROOT / "assets" / "locale" / "colosseum.pot"
+CALLS = {"tr", "ntr", "Sentence", "Told"}
+HEADER = """\
+# Every text of Colosseum. Written by tools/words.py.
+msgid ""
+msgstr ""
+"Project-Id-Version: Colosseum\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+"""
+
+Text = tuple[str, str | None]
+"""A text, and its plural if it has one."""
+
+
+def texts(source: str) -> Iterator[Text]:
+    """All texts in a module."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _name(node.func) in CALLS:
+            words = [_words(argument) for argument in node.args[:2]]
+            if words and words[0]:
+                yield words[0], words[1] if len(words) > 1 else None
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _words(argument: ast.expr) -> str | None:
+    is_text = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    return argument.value if is_text else None
+
+
+def gathered(folder: Path) -> dict[str, tuple[str | None, set[str]]]:
+    """Every text below a folder, with its plural and the files it stands in.
+
+    A text that stands with a plural in one place and without in another gets the plural:
+    gettext knows it once.
+    """
+    found: dict[str, tuple[str | None, set[str]]] = {}
+    for file in sorted(folder.rglob("*.py")):
+        place = file.relative_to(folder.parent).as_posix()
+        for words, plural in texts(file.read_text(encoding="utf-8")):
+            known, places = found.get(words, (None, set()))
+            found[words] = (plural or known, places | {place})
+    return found
+
+
+def template(folder: Path = ROOT / "colosseum") -> str:
+    entries = [HEADER]
+    for words, (plural, places) in sorted(gathered(folder).items()):
+        lines = [f"#: {place}" for place in sorted(places)]
+        if "{" in words:
+            lines.append("#, python-brace-format")
+        lines.append(f"msgid {_quoted(words)}")
+        if plural is None:
+            lines.append('msgstr ""')
+        else:
+            lines += [f"msgid_plural {_quoted(plural)}", 'msgstr[0] ""', 'msgstr[1] ""']
+        entries.append("\n".join(lines) + "\n")
+    return "\n".join(entries)
+
+
+def _quoted(words: str) -> str:
+    escaped = words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def main() -> int:
+    TEMPLATE.parent.mkdir(exist_ok=True)
+    TEMPLATE.write_text(template(), encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
