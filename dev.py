@@ -85,9 +85,9 @@ def test(*args: str) -> int:
         return run(python, "-m", "pytest", *args, cwd=ROOT)
     pytest = (python, "-m", "pytest", "-n", "auto")
     cover = ("--cov=colosseum/rules", "--cov-branch", "--cov-report=term", "--cov-fail-under=98")
-    # Opponents play whole games, and measuring coverage would only slow them down.
-    opponents = run(*pytest, "tests/ai", cwd=ROOT)
-    return run(*pytest, "--ignore=tests/ai", *cover, cwd=ROOT) or opponents
+    # Opponents and the table play whole games: measuring coverage would only slow them down.
+    games = run(*pytest, "tests/ai", "tests/table", cwd=ROOT)
+    return run(*pytest, "--ignore=tests/ai", "--ignore=tests/table", *cover, cwd=ROOT) or games
 
 
 def lint(*args: str) -> int:

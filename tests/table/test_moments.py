@@ -1,6 +1,7 @@
 """What the panel offers for every decision: done by mouse and by keys at the real table."""
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pygame
@@ -27,7 +28,7 @@ from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.widget import Look
 from tests.table.conftest import OpenApp
-from tests.table.hands import Hands
+from tests.table.hands import FRAME, Hands
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 POSITION = """
@@ -263,6 +264,17 @@ def test_a_refused_offer_stays_in_the_trays(app: App, mouse: Mouse) -> None:
     assert last(table) == "trade with 3: horse + 3 coins for musician"
 
 
+def test_a_medal_cashed_in_between_leaves_the_trays_as_they_are(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "trading")
+    mouse.click("partner 4")
+    mouse.click("give lion")
+    mouse.click("take ship")
+    mouse.click("cash")
+    assert last(table) == "cash a medal"
+    mouse.click("do")
+    assert last(table) == "trade with 4: lion for ship"
+
+
 def test_offers_are_answered(app: App, mouse: Mouse) -> None:
     offer = "trade with 1: musician for 5 coins"
     table = sit_down(app, "trading", offer, first=3)
@@ -355,11 +367,12 @@ def test_the_joker_stands_where_it_is_put(app: App, mouse: Mouse) -> None:
 
 def test_a_medal_moves_a_noble_before_the_event(app: App, mouse: Mouse) -> None:
     table = ready_to_produce(app)
+    mouse.click("programme 5")
     mouse.click("move")
     mouse.click("board consul-2")
     mouse.click("board send consul-2 by -2")
     assert last(table) == "send consul-2 by -2"
-    assert mouse.widget("programme 19").enabled
+    assert moment(table).title == "Naumachia"
     mouse.click("pass")
     assert last(table) == "pass"
 
@@ -472,10 +485,10 @@ def test_every_legal_move_can_be_chosen(app: App) -> None:
     nobles = moment(table)
     assert isinstance(nobles, MoveNoble)
     shown = set()
-    for nobles.die in nobles._dice():
-        for nobles.noble in NOBLES:
-            keys = [widget.key for widget in nobles.on_board()]
-            shown |= {key.removeprefix("board ") for key in keys if key.startswith("board move")}
+    for die, noble in itertools.product(nobles._dice(), NOBLES):
+        nobles.die, nobles.noble = die, noble
+        keys = [widget.key for widget in nobles.on_board()]
+        shown |= {key.removeprefix("board ") for key in keys if key.startswith("board move")}
     legal = [move for move in table.game.choices().actions if isinstance(move, Move)]
     faces = table.game.state.roll
     distinct = [move for move in legal if move.die != 2 or faces[0] != faces[1]]
@@ -553,26 +566,31 @@ def test_no_words_are_cut(open_app: OpenApp, name: str, language: str) -> None:
     assert app.kit.overflows == []
 
 
-@pytest.mark.parametrize(("players", "seed"), [(3, 1), (5, 2)])
-def test_whole_games_are_told_in_full(open_app: OpenApp, players: int, seed: int) -> None:
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whole_games_are_told_in_full(open_app: OpenApp, players: int) -> None:
     """Chance decides; every moment on the way is drawn with all it offers, longer than English."""
     app = open_app((1024, 576), language=text.LONGER, speed="instant")
     names = [*NAMES, "Delphina"][:players]
     seats = [Seat(name, HUMAN, place) for place, name in enumerate(names)]
-    table = TableScene(app, Controller(Journal(Game.new(names, seed)), seats, None))
-    app.push(table)
-    kit, chance, seen = Kit(), Random(seed), set()
+    kit, seen = Kit(), set()
     brush = Brush(pygame.Surface(app.screen.size), app.screen, kit)
-    while table.game.decision is not None:
-        table.update(0.02)
-        now = moment(table)
-        if table.game.decision is None or isinstance(now, Watching):
-            continue
-        seen.add(table.game.decision.kind)
-        now.paint_panel(brush)
-        for widget in [*now.on_board(), *now.widgets()]:
-            widget.draw(brush, Look(hovered=True))
-            assert widget.enabled or widget.explanation
-        table.act(table.game.choices().pick(chance))
+    for seed in range(3):
+        controller = Controller(Journal(Game.new(names, seed)), seats, None)
+        for kind, now in asked_by_chance(TableScene(app, controller), Random(seed)):
+            seen.add(kind)
+            now.paint_panel(brush)
+            for widget in [*now.on_board(), *now.widgets()]:
+                widget.draw(brush, Look(hovered=True))
+                assert widget.enabled or widget.explanation
     assert seen == set(MOMENTS)
     assert kit.overflows == []
+
+
+def asked_by_chance(table: TableScene, chance: Random) -> Iterator[tuple[str, Moment]]:
+    """Every decision of a game in which chance does everything."""
+    while table.game.decision is not None:
+        table.update(FRAME)
+        now, decision = moment(table), table.game.decision
+        if decision is not None and not isinstance(now, Watching):
+            yield decision.kind, now
+            table.act(table.game.choices().pick(chance))

@@ -28,6 +28,8 @@ from colosseum.widgets.widget import Widget
 
 _ONE_WAY = frozenset({"bid", "trade", "discard", "donation"})
 """Decisions that are not asked for where there is only one thing to do."""
+_SECRET = frozenset({"open", "bid"})
+"""Decisions whose reasons would tell how far somebody goes."""
 _NOTICE = 2.6
 
 
@@ -39,6 +41,7 @@ class TableScene(Scene):
         self.controller = controller
         self.seats: tuple[Seat, ...] = controller.seats
         self._declined_turn = 0
+        self.drafts: dict[str, object] = {}
         self.view = TableView(house, self.seats)
         self.view.changed = self._look_again
         self.view.open_catalogue = self._open_catalogue
@@ -132,7 +135,8 @@ class TableScene(Scene):
             elif not self._asking:
                 self._ask(decision.seat)
         elif (move := self.controller.poll()) is not None:
-            self.lines.append(log.thought(self.view.names[move.record.seat], move.reason))
+            if decision.kind not in _SECRET:
+                self.lines.append(log.thought(self.view.names[decision.seat], move.reason))
             self._play(move.record)
 
     def _forced(self, kind: str) -> Action | None:

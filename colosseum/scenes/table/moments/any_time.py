@@ -40,7 +40,11 @@ class Deciding(Moment):
         return None if reason is None else say(reason)
 
     def acting(self, action: Action) -> Callable[[], None]:
-        return lambda: self.table.act(action)
+        def pressed() -> None:
+            self.table.light(())
+            self.table.act(action)
+
+        return pressed
 
     # The foot of the panel: the buttons, and below them the links
 

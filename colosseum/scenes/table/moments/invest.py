@@ -16,6 +16,7 @@ from colosseum.scenes.table.moments.catalogue import CatalogueScene
 from colosseum.scenes.table.moments.investment import (
     CARD,
     InvestmentCard,
+    SideButton,
     catch_words,
     caught_by,
 )
@@ -110,18 +111,13 @@ class Invest(Deciding):
                     chooser(lambda way=way: self._pay_with(way), self.table),  # type: ignore[misc]
                     kind=Kind.CHIP,
                     chosen=way is self.surcharge,
-                    barred=self._why_not_pay(way),
+                    barred=None if way in self._ways() else self.why_not(BuyTicket(way)),
                 )
             )
         return [*chips]
 
     def _pay_with(self, way: Surcharge) -> None:
         self.surcharge = way
-
-    def _why_not_pay(self, way: Surcharge) -> str | None:
-        if way in self._ways():
-            return None
-        return self.why_not(BuyTicket(way))
 
     def paint(self, brush: Brush) -> None:
         if self._is_second:
@@ -172,7 +168,7 @@ class Invest(Deciding):
         line = Box(box.left + 62, box.top + 50, box.width - 72, 32)
         words = {Side.ANTICLOCKWISE: tr("Anticlockwise"), Side.CLOCKWISE: tr("Clockwise")}
         return [
-            Button(
+            SideButton(
                 f"expand {side.value}",
                 place,
                 words[side],
@@ -181,6 +177,7 @@ class Invest(Deciding):
                 barred=reasons[side],
                 tip=catch_words(caught_by(self.state, side)),
                 size=16,
+                square=next_square(self.me, side),
             )
             for side, place in zip(words, row(line, 2), strict=True)
         ]

@@ -1,16 +1,19 @@
 """A kind of investment as a card in the panel, and what an expansion would catch."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from colosseum.rules.colosseum.actions import Side
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.track import next_square
+from colosseum.scenes.table import layout
+from colosseum.scenes.table.layout import RING_INNER, RING_OUTER
 from colosseum.scenes.table.pieces import coin
 from colosseum.scenes.table.words import noble_names
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     FADED,
@@ -72,6 +75,20 @@ class InvestmentCard(Widget):
         brush.text(self.barred or self.effect, rest, style, lines=lines, where=self.key)
         if self.price is not None:
             coin(brush, (self.box.right - 28, self.box.top + self.head / 2), 18, self.price)
+
+
+class SideButton(Button):
+    """Where the arena may grow; while lit, its square is framed on the board."""
+
+    def __init__(self, *given: Any, square: int, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.square = square
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        super().draw(brush, look)
+        if look.lit and self.enabled:
+            outline = layout.sector(self.square, self.square, RING_INNER, RING_OUTER)
+            brush.polygon(outline, None, edge=PAPER, edge_width=5)
 
 
 def caught_by(state: State, side: Side) -> list[Noble]:

@@ -31,6 +31,9 @@ class Table(Protocol):
     seats: tuple[Seat, ...]
     declining: bool
     """Whether all offers of this phase are refused without asking."""
+    drafts: dict[str, object]
+    """What was begun and may be gone on with, by the kind of decision: a medal cashed in between
+    brings the same decision up anew."""
 
     @property
     def game(self) -> Game:

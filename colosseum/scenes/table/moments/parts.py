@@ -11,6 +11,7 @@ from colosseum.widgets.controls import Counter
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
+    CREAM,
     FADED,
     GOLD,
     GOLD_LIGHT,
@@ -22,6 +23,7 @@ from colosseum.widgets.theme import (
     TERRACOTTA,
     TITLE,
     UMBER_LIGHT,
+    Colour,
     Style,
 )
 from colosseum.widgets.widget import Look, Widget
@@ -109,12 +111,15 @@ class TokenButton(Widget):
         count: int = 0,
         there: bool = True,
         chosen: bool = False,
+        mark: Colour | None = None,
         barred: str | None = None,
         tip: str = "",
     ) -> None:
         super().__init__(key, box, on_press=on_press, barred=barred, tip=tip)
         self.asset = asset
         self.count = count
+        self.mark = mark
+        """A dot that catches the eye."""
         self.there = there
         self.chosen = chosen
 
@@ -124,6 +129,9 @@ class TokenButton(Widget):
             glow = self.box.inflate(margin, margin)
             brush.slab(glow, GOLD if self.chosen else GOLD_LIGHT, radius=self.box.width * 0.2)
         token(brush, self.asset, self.box, there=self.there and self.enabled, count=self.count)
+        if self.mark is not None and self.enabled:
+            at = (self.box.left + 5, self.box.top + 5)
+            brush.disc(at, 6.5, self.mark, edge=CREAM, edge_width=1.5)
 
 
 def token_boxes(box: Box, count: int, size: float, gap: float = 6) -> list[Box]:

@@ -44,10 +44,17 @@ class ProduceEvent(Deciding):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.staging = best_staging(self.state)
+        self.staging = self._begun() or best_staging(self.state)
         self.is_moving = False
         """Whether a medal is to move a noble first."""
         self.noble = Noble.EMPEROR
+
+    def _begun(self) -> Staging | None:
+        """The programme that was chosen before a medal was played."""
+        match self.table.drafts.get("produce"):
+            case (turn, int(number)) if turn == self.state.turn and number in self.me.held:
+                return Staging(self.state, RULES.programme(number))
+        return None
 
     @property
     def title(self) -> str:
@@ -60,6 +67,7 @@ class ProduceEvent(Deciding):
             medals = self.staging.medals if self.staging else 0
             self.staging = Staging(self.state, RULES.programme(number))
             self.staging.medals = medals
+            self.table.drafts["produce"] = (self.state.turn, number)
             self.table.light(tuple(self.staging.programme.kinds))
 
         return chooser(chosen, self.table)

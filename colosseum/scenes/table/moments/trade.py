@@ -1,5 +1,7 @@
 """Phase 3 for the active player: deals, one after another."""
 
+from dataclasses import dataclass
+
 from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
 from colosseum.rules.colosseum.events import PhaseBegan
 from colosseum.rules.kernel import SeatIndex
@@ -19,15 +21,47 @@ _SHORT_NAME = 10
 """Letters of a name that fit on the button and beside the emblems."""
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A deal that has not been offered yet."""
+
+    turn: int
+    seat: SeatIndex
+    offers: int
+    """How many were made before it."""
+    offer: Offer
+
+
 class Trade(Deciding):
     panel = TALL_PANEL
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        last = self._last_offer()
-        self.partner = last[0].partner if last else self._partners[0]
-        was_refused = last is not None and last[1]
-        self.trays = self._laid_out(*((last[0].give, last[0].take) if last and was_refused else ()))
+        begun = self._begun()
+        self.partner = begun.partner if begun else self._partners[0]
+        self.trays = self._laid_out(*((begun.give, begun.take) if begun else ()))
+
+    def _begun(self) -> Offer | None:
+        """What lay in the trays before: a draft, or an offer that was refused.
+
+        After a deal only its partner is kept.
+        """
+        draft = self.table.drafts.get("trade")
+        if isinstance(draft, Draft) and draft == self._draft(draft.offer):
+            return draft.offer
+        offers = self._my_offers()
+        if not offers:
+            return None
+        offer, refused = offers[-1]
+        return offer if refused else Offer(offer.partner, Bundle(), Bundle())
+
+    def _draft(self, offer: Offer) -> Draft:
+        return Draft(self.state.turn, self.seat, len(self._my_offers()), offer)
+
+    def _changed(self) -> None:
+        offer = Offer(self.partner, self.trays.give, self.trays.take)
+        self.table.drafts["trade"] = self._draft(offer)
+        self.table.rebuild()
 
     @property
     def _partners(self) -> list[SeatIndex]:
@@ -36,16 +70,12 @@ class Trade(Deciding):
     def _laid_out(self, give: Bundle = Bundle(), take: Bundle = Bundle()) -> Trays:  # noqa: B008
         names = tr("You give"), tr("{name} gives", name=self.name(self.partner))
         seats = self.seat, self.partner
-        return Trays(self.state, seats, names, self.table.rebuild, give, take)
+        return Trays(self.state, seats, names, self._changed, give, take)
 
     # What was offered before in this phase
 
-    def _last_offer(self) -> tuple[Offer, bool] | None:
-        """My latest offer of this phase, and whether it came to nothing."""
-        found = self._my_offers()
-        return found[-1] if found else None
-
     def _my_offers(self) -> list[tuple[Offer, bool]]:
+        """My offers of this phase, and whether they came to nothing."""
         found: list[tuple[Offer, bool]] = []
         is_mine = False
         for record in self.table.records:

@@ -7,13 +7,13 @@ from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import ASSETS, HOLDABLE, Asset
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.table.moments.effects import after_deal, seat_words
+from colosseum.scenes.table.moments.effects import after_deal, after_gain, after_loss, seat_words
 from colosseum.scenes.table.moments.parts import TokenButton, heading, info, stepper, token_boxes
 from colosseum.scenes.table.words import asset_name
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
-from colosseum.widgets.theme import BODY, FADED, PAPER, UMBER_LIGHT
+from colosseum.widgets.theme import BODY, FADED, GREEN, PAPER, UMBER_LIGHT, Colour
 from colosseum.widgets.widget import Area, Widget
 
 _HEADING = 24.0
@@ -122,6 +122,7 @@ class Trays:
         made: list[Widget] = []
         for asset, place in zip(kinds, token_boxes(room, len(kinds), 40, 5), strict=True):
             left = impresario.tokens[asset] - tray.tokens[asset]
+            mark, words = self._lure(key, asset)
             made.append(
                 TokenButton(
                     f"{key} {asset}",
@@ -129,11 +130,21 @@ class Trays:
                     asset,
                     self._mover(tray, asset, 1),
                     count=left,
+                    mark=mark,
                     barred=None if left else tr("All of them are in the tray."),
-                    tip=asset_name(asset),
+                    tip="\n".join(filter(None, [asset_name(asset), words])),
                 )
             )
         return made
+
+    def _lure(self, key: str, asset: Asset) -> tuple[Colour | None, str]:
+        """What one token would do for me, in words; a colour where it would help."""
+        me, takes = self.seats[0], key == "take"
+        later = after_gain(self.state, me, (asset,)) if takes else after_loss(self.state, me, asset)
+        words = seat_words(self.state, later, me)
+        if not words:
+            return None, ""
+        return GREEN if takes else None, tr("For you: {change}.", change=words)
 
     def _mover(self, tray: Tray, asset: Asset, by: int) -> Callable[[], None]:
         def pressed() -> None:

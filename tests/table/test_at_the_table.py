@@ -1,0 +1,212 @@
+"""What a person may expect of any table: undo, another size, and nothing lost."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from colosseum import gallery, paths
+from colosseum.controller import Controller, latest_unfinished, saved_games
+from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
+from colosseum.scenes.ask import AskScene
+from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.acts import Tumble, Walk
+from colosseum.scenes.title import TitleScene
+from colosseum.widgets.motion import Motion
+from tests.table.conftest import OpenApp
+from tests.table.hands import Hands
+
+ACTS = {
+    "invest": "pass",
+    "open": "do",
+    "bid": "do",
+    "trade": "pass",
+    "answer": "refuse",
+    "settle": "refuse",
+    "move": "walk",
+    "produce": "do",
+    "discard": "do",
+    "donation": "do",
+}
+"""What to press in each decision."""
+
+
+@pytest.fixture
+def quick(open_app: OpenApp) -> Hands:
+    return Hands(open_app((1024, 576), speed="instant", muted=True))
+
+
+def sit_down(hands: Hands, kind: str) -> Controller:
+    """The table at such a decision, opponents being people, so that nothing else happens."""
+    found = gallery.deciding(kind)
+    seats = [gallery.Seat(seat.name, "human", seat.colour) for seat in found.seats]
+    controller = Controller(found.journal, seats, None)
+    hands.open(TableScene(hands.app, controller))
+    hands.wait(0.1)
+    return controller
+
+
+def press(hands: Hands, key: str) -> None:
+    hands.click(
+        next(widget.key for widget in hands.scene.page.widgets if widget.key.startswith(key))
+    )
+
+
+@pytest.mark.parametrize("kind", ACTS)
+def test_an_action_is_taken_back_until_something_hidden_is_shown(quick: Hands, kind: str) -> None:
+    controller = sit_down(quick, kind)
+    before, count = controller.game.position(), len(controller.journal.records)
+    press(quick, ACTS[kind])
+    assert len(controller.journal.records) > count
+    may = controller.can_undo
+    assert may == (not controller.journal.records[-1].chance)
+    quick.press(pygame.K_u)
+    if may:
+        assert controller.game.position() == before
+        press(quick, ACTS[kind])
+        assert len(controller.journal.records) > count, "and taken again"
+    else:
+        assert len(controller.journal.records) > count
+
+
+def test_dice_are_not_taken_back(quick: Hands) -> None:
+    controller = sit_down(quick, "roll")
+    press(quick, "do")
+    rolled = controller.game.position()
+    quick.press(pygame.K_u)
+    assert controller.game.position() == rolled
+
+
+def test_undo_is_barred_with_a_reason_where_it_cannot_be(quick: Hands) -> None:
+    sit_down(quick, "roll")
+    press(quick, "do")
+    assert "dice" in (quick.widget("undo").barred or "")
+
+
+@pytest.mark.parametrize(("event", "motion"), [(DiceRolled, Tumble), (NobleMoved, Walk)])
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 576), (800, 900)])
+def test_the_window_may_change_its_size_in_mid_motion(
+    open_app: OpenApp,
+    event: type[DiceRolled] | type[NobleMoved],
+    motion: type[Motion],
+    size: tuple[int, int],
+) -> None:
+    app = open_app((1280, 720), muted=True)
+    gallery.during(event, motion, 0.4)(app)
+    scene = app.scene
+    assert isinstance(scene, TableScene)
+    assert scene.view.busy
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.step([pygame.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)], 0.02)
+    assert app.screen.size == size
+    for _ in range(200):
+        app.step([], 0.02)
+    assert not scene.view.busy
+
+
+def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
+    app = open_app((400, 200), muted=True)
+    app.push(TitleScene(app))
+    app.step([], 0.02)
+    picture = app.picture()
+    assert len({tuple(picture.get_at((x, 20))) for x in range(400)}) > 2, "there are letters"
+
+
+def test_space_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1024, 576), speed="slow", muted=True))
+    controller = Controller.new(gallery.seated(4), 3)
+    hands.open(TableScene(hands.app, controller))
+    deadline = time.monotonic() + 30
+    while hands.sees("skip"):
+        assert time.monotonic() < deadline
+        hands.press(pygame.K_SPACE)
+        time.sleep(0.002)
+    assert controller.awaits_human
+
+
+PLAYED_AND_KILLED = """
+import sys
+from pathlib import Path
+import platformdirs
+platformdirs.user_data_path = lambda *_, **__: Path(sys.argv[1])
+from colosseum.app import App
+from colosseum.controller import Controller
+from colosseum.gallery import Seat
+from colosseum.scenes.table import TableScene
+from colosseum.settings import Settings
+import time
+app = App(Settings(muted=True, speed="instant"), (1024, 576))
+controller = Controller.new([Seat(name, "human", n) for n, name in enumerate("ABC")], 5)
+app.push(TableScene(app, controller))
+scene = app.scene
+for _ in range(12):
+    app.step([], 0.05)
+    controls = {widget.key: widget for widget in scene.page.widgets}
+    done = next(controls[key] for key in ("pass", "do", "refuse") if key in controls)
+    done.press(done.box.center)
+print(len(controller.journal.records), flush=True)
+time.sleep(60)
+"""
+
+
+def test_whoever_is_killed_goes_on_where_she_was(quick: Hands) -> None:
+    player = subprocess.Popen(
+        [sys.executable, "-c", PLAYED_AND_KILLED, str(paths.data_folder())],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+    )
+    assert player.stdout is not None
+    actions = int(player.stdout.readline())
+    player.send_signal(getattr(signal, "SIGKILL", signal.SIGTERM))
+    player.wait()
+    quick.open(TitleScene(quick.app))
+    quick.click("continue")
+    quick.wait(0.1)
+    table = quick.scene
+    assert isinstance(table, TableScene)
+    assert len(table.controller.journal.records) == actions > 0
+
+
+def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
+    controller = Controller.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    quick.open(TableScene(quick.app, controller))
+    quick.wait(0.1)
+    press(quick, "pass")
+    quick.app.quit()
+    (file,) = saved_games()
+    file.write_text("no longer a game", encoding="utf-8")
+    assert latest_unfinished() == file
+    again = Controller.resume(file)
+    assert len(again.journal.records) == len(controller.journal.records) - 1
+
+
+def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> None:
+    controller = Controller.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    controller.file = tmp_path / "no such folder" / "game.journal"
+    quick.open(TableScene(quick.app, controller))
+    quick.wait(0.1)
+    press(quick, "pass")
+    assert len(controller.journal.records) == 1
+
+
+def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
+    controller = Controller.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    quick.open(TableScene(quick.app, controller))
+    quick.wait(0.1)
+    press(quick, "pass")
+    quick.press(pygame.K_ESCAPE)
+    quick.click("leave")
+    if isinstance(quick.scene, AskScene):
+        quick.click("yes")
+    assert isinstance(quick.scene, TitleScene)
+    quick.click("continue")
+    quick.wait(0.1)
+    table = quick.scene
+    assert isinstance(table, TableScene)
+    assert len(table.controller.journal.records) == 1
