@@ -40,9 +40,9 @@ class Display:
     def __init__(self, folder: Path) -> None:
         self._frame = folder / "Xvfb_screen0"
         read, write = os.pipe()
+        screen = ("-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", str(folder))
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
-            + ["-fbdir", str(folder), "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), *screen, "-nolisten", "tcp"],
             pass_fds=[write],
             stderr=subprocess.DEVNULL,
         )
