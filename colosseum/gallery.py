@@ -99,9 +99,9 @@ def deciding(kind: str, turn: int = 1, players: int = 4, seed: int = SEED) -> Co
 
 
 def settled(app: App) -> None:
-    """Let the table ask its question."""
-    for _ in range(3):
-        app.step([], 0.01)
+    """Let the table ask its question, and the title finish its picture."""
+    for _ in range(6):
+        app.step([], 0.0)
 
 
 def at_table(kind: str, turn: int = 1, players: int = 4) -> Callable[[App], None]:
@@ -223,7 +223,7 @@ def taken(size: tuple[int, int], settings: Settings | None = None) -> Iterator[t
     for picture in pictures():
         app.kit.overflows.clear()
         picture.show(app)
-        app.step([], 0.02)
+        settled(app)
         yield picture.name, app
     app.quit()
 

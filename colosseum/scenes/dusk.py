@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-import yaml
+import pygame
 
 from colosseum import paths
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 FRAMES_PER_SECOND: Final = 12
+_NAME: Final = "dusk"
+LAND: Final = ("hills", "amphitheatre", "crowd")
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
 _BANNERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2)
 _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
@@ -33,19 +35,31 @@ class Spot:
 
 @cache
 def _spots() -> Mapping[str, tuple[Spot, ...]]:
+    import yaml  # only when something moves: the first picture should not wait for it
+
     file = paths.asset("sprites", "title", "title.yaml")
     found: dict[str, list[dict[str, Any]]] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return {name: tuple(Spot(**spot) for spot in spots) for name, spots in found.items()}
 
 
-def paint_dusk(brush: Brush, *, still: bool = False) -> None:
-    """Sky and land over the whole window; with what usually moves, if it stands still."""
-    _paint_sky(brush)
-    land = _land(brush.screen)
-    for layer in ("hills", "amphitheatre", "crowd"):
-        brush.picture(f"title/{layer}", land)
-        if layer != "amphitheatre":
-            _paint_beyond(brush, f"title/{layer}", land)
+def paint_dusk(brush: Brush, *, still: bool = False, layers: int = len(LAND)) -> None:
+    """Sky and land over the whole window; with what usually moves, if it stands still.
+
+    Drawing all of it for the first time takes a moment, so there may be fewer layers of land.
+    What is painted so far is kept as one picture, since the layers themselves are large.
+    """
+    kept = brush.kit.layers.get(_NAME)
+    done, picture = kept if kept is not None else (-1, pygame.Surface(brush.screen.size).convert())
+    assert isinstance(done, int)
+    canvas = Brush(picture, brush.screen, brush.kit)
+    if done > layers:
+        done = -1
+    if done < 0:
+        _paint_sky(canvas)
+    for layer in LAND[max(0, done) : layers]:
+        _paint_layer(canvas, f"title/{layer}", beyond=layer != "amphitheatre")
+    brush.kit.layers[_NAME] = (layers, picture)
+    brush.surface.blit(picture, (0, 0))
     if still:
         paint_moving(brush, 0)
 
@@ -64,15 +78,18 @@ def _paint_sky(brush: Brush) -> None:
     # glow down to the horizon, but not the moon.
     sky.topleft = (whole.left, whole.top - 0.4 * (larger - 1) * _HORIZON)
     sky.bottom = max(sky.bottom, whole.bottom)
-    brush.picture("title/sky", sky)
+    rect = brush.screen.rect(sky)
+    brush.surface.blit(brush.kit.pictures.drawn("title/sky", *rect.size), rect)
 
 
-def _paint_beyond(brush: Brush, name: str, land: Box) -> None:
-    """Left of the picture its mirror image: the edges meet without a seam."""
-    rect = brush.screen.rect(land)
-    if rect.left > 0:
-        image = brush.kit.pictures.get(name, rect.width, rect.height, "mirrored")
-        brush.surface.blit(image, image.get_rect(midright=rect.midleft))
+def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:
+    """A layer of land; `beyond` it, left of the picture, its mirror image, without a seam."""
+    rect = brush.screen.rect(_land(brush.screen))
+    image = brush.kit.pictures.drawn(name, *rect.size)
+    brush.surface.blit(image, image.get_rect(center=rect.center))
+    if beyond and rect.left > 0:
+        mirrored = pygame.transform.flip(image, True, False)
+        brush.surface.blit(mirrored, mirrored.get_rect(midright=rect.midleft))
 
 
 def paint_moving(brush: Brush, frame: int) -> None:

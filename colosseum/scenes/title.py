@@ -1,21 +1,16 @@
-"""The first picture: the amphitheatre at dusk, and all there is to do."""
+"""The first picture: the amphitheatre at dusk, and all there is to do.
+
+It should be there at once. So the land appears layer by layer after the sky and the menu, and
+the game behind the menu is imported only when the menu stands.
+"""
 
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from colosseum import __version__, controller, text
-from colosseum.controller import Controller
-from colosseum.rules.journal import JournalError
-from colosseum.scenes.ask import ask_if_wanted
-from colosseum.scenes.credits import CreditsScene
-from colosseum.scenes.dusk import FRAMES_PER_SECOND, paint_dusk, paint_moving
-from colosseum.scenes.load import LoadScene
-from colosseum.scenes.naming import where_it_stands, who_plays
+from colosseum import __version__, paths, text
+from colosseum.scenes.dusk import FRAMES_PER_SECOND, LAND, paint_dusk, paint_moving
 from colosseum.scenes.scene import House, Scene
-from colosseum.scenes.seats import SeatsScene
-from colosseum.scenes.settings import SettingsScene
-from colosseum.scenes.statistics import StatisticsScene
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -23,6 +18,9 @@ from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import CREAM, MEDIUM, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from colosseum.controller import Controller
 
 log = logging.getLogger(__name__)
 
@@ -36,13 +34,19 @@ class TitleScene(Scene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._saved: Controller | None = None
+        self._may_go_on = False
+        """Whether there is a game to be gone on with, as far as one knows without looking."""
+        self._was_painted = False
+        self._layers = 0
+        """Of the land, that are painted so far."""
         self._seconds = 0.0
         self._frame = 0
         self._frame_is_new = False
 
     def entered(self) -> None:
         self.house.sounds.start_music()
-        self._saved = _unfinished()
+        self._saved = None
+        self._may_go_on = any((paths.data_folder() / "games").glob("*.journal"))
         super().entered()
 
     @property
@@ -54,25 +58,36 @@ class TitleScene(Scene):
 
     def widgets(self) -> list[Widget]:
         scenes = (
-            ("new", tr("New game"), SeatsScene),
+            ("new", tr("New game"), _seats),
             ("learn", tr("Learn"), None),
-            ("load", tr("Load · Replays"), LoadScene),
-            ("statistics", tr("Statistics"), StatisticsScene),
-            ("settings", tr("Settings"), SettingsScene),
-            ("credits", tr("Credits"), CreditsScene),
+            ("load", tr("Load · Replays"), _load),
+            ("statistics", tr("Statistics"), _statistics),
+            ("settings", tr("Settings"), _settings),
+            ("credits", tr("Credits"), _credits),
         )
-        buttons: list[Widget] = [] if self._saved is None else [self._continue_button(self._saved)]
+        buttons: list[Widget] = [self._continue_button()] if self._may_go_on else []
         for key, words, scene in scenes:
             buttons.append(self._button(len(buttons), key, words, self._opening(scene)))
         buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.house.quit))
         return buttons
 
-    def _continue_button(self, saved: Controller) -> Button:
+    def _continue_button(self) -> Button:
+        saved = self._saved
+        if saved is None:
+            return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
+        from colosseum.scenes.naming import where_it_stands, who_plays
+
         note = f"{where_it_stands(saved.game)} · {who_plays(saved.seats)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(
-        self, place: int, key: str, words: str, on_press: Callable[[], None] | None, note: str = ""
+        self,
+        place: int,
+        key: str,
+        words: str,
+        on_press: Callable[[], None] | None,
+        note: str = "",
+        why: str = "",
     ) -> Button:
         return Button(
             key,
@@ -81,7 +96,7 @@ class TitleScene(Scene):
             on_press,
             kind=Kind.PLAIN if place else Kind.PRIMARY,
             note=note,
-            barred=None if on_press else tr("Lessons come with a later version."),
+            barred=None if on_press else why or tr("Lessons come with a later version."),
             size=21,
             align="left",
             inset=24,
@@ -90,32 +105,53 @@ class TitleScene(Scene):
     def _opening(self, scene: Callable[[House], Scene] | None) -> Callable[[], None] | None:
         return None if scene is None else lambda: self.house.push(scene(self.house))
 
-    def _go_on(self, saved: Controller) -> None:
+    def _go_on(self, saved: "Controller") -> None:
         from colosseum.scenes.table import TableScene
 
         self.house.start_over(TableScene(self.house, saved))
 
     def back(self) -> None:
+        from colosseum.scenes.ask import ask_if_wanted
+
         ask_if_wanted(self.house, tr("Leave Colosseum?"), tr("Quit"), self.house.quit)
 
     # The picture
 
     def update(self, seconds: float) -> None:
+        if not self._was_painted:
+            return
+        if self._layers < len(LAND):
+            self._layers += 1
+            self.page.stale = True
+            return
+        if not self._is_complete:
+            self._look_for_game()
         self._seconds += seconds
         frame = int(self._seconds * FRAMES_PER_SECOND) if self.house.settings.animations else 0
         self._frame_is_new = frame != self._frame
         self._frame = frame
 
+    def _look_for_game(self) -> None:
+        self._saved = _unfinished()
+        self._may_go_on = self._saved is not None
+        self.rebuild()
+
     @property
     def is_lively(self) -> bool:
-        return self.house.settings.animations
+        return self.house.settings.animations or not self._is_complete
+
+    @property
+    def _is_complete(self) -> bool:
+        """Whether all of the picture is there, and the last game was looked for."""
+        return self._layers == len(LAND) and (self._saved is not None or not self._may_go_on)
 
     @property
     def is_moving(self) -> bool:
         return self._frame_is_new
 
     def paint_under(self, brush: Brush) -> None:
-        paint_dusk(brush)
+        self._was_painted = True
+        paint_dusk(brush, layers=self._layers)
         draw_headline(brush, "COLOSSEUM", (self._left, 138), 122, tracking=0.045)
         subtitle = Box(self._left + 6, 186, 760, 40)
         words = tr("Stage the greatest event Rome has ever seen")
@@ -129,16 +165,50 @@ class TitleScene(Scene):
         brush.text(f"{__version__} · {language} · {unofficial}", corner, style, where="corner")
 
     def paint_over(self, brush: Brush) -> None:
-        paint_moving(brush, self._frame)
+        if self._layers == len(LAND):
+            paint_moving(brush, self._frame)
 
 
-def _unfinished() -> Controller | None:
+def _unfinished() -> "Controller | None":
     """The game that can be gone on with, if any."""
+    from colosseum import controller
+    from colosseum.rules.journal import JournalError
+
     file = controller.latest_unfinished()
     if file is None:
         return None
     try:
-        return Controller.resume(file)
+        return controller.Controller.resume(file)
     except JournalError as error:
         log.warning("%s", error)
         return None
+
+
+def _seats(house: House) -> Scene:
+    from colosseum.scenes.seats import SeatsScene
+
+    return SeatsScene(house)
+
+
+def _load(house: House) -> Scene:
+    from colosseum.scenes.load import LoadScene
+
+    return LoadScene(house)
+
+
+def _statistics(house: House) -> Scene:
+    from colosseum.scenes.statistics import StatisticsScene
+
+    return StatisticsScene(house)
+
+
+def _settings(house: House) -> Scene:
+    from colosseum.scenes.settings import SettingsScene
+
+    return SettingsScene(house)
+
+
+def _credits(house: House) -> Scene:
+    from colosseum.scenes.credits import CreditsScene
+
+    return CreditsScene(house)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import pygame
 
@@ -69,13 +70,14 @@ class Brush:
         if min(rect.size) <= 0:
             return
         px = self.screen.px
+        width = px(edge_width) if edge is not None else 0
         if shadow:
             blur = px(shadow)
-            soft = shapes.shadow(rect.size, px(radius), blur, 120)
-            self.surface.blit(soft, (rect.x - blur, rect.y - blur + blur // 2))
-        width = px(edge_width) if edge is not None else 0
-        shape = shapes.slab(rect.size, px(radius), fill, edge, width, opacity)
-        self.surface.blit(shape, rect)
+            shape = shapes.raised(rect.size, px(radius), fill, edge, width, opacity, blur)
+            self.surface.blit(shape, (rect.x - blur, rect.y - blur))
+        else:
+            shape = shapes.slab(rect.size, px(radius), fill, edge, width, opacity)
+            self.surface.blit(shape, rect)
 
     def disc(
         self,
@@ -150,7 +152,10 @@ class Brush:
         if not words:
             return 0.0
         rect = self.screen.rect(box)
-        set_lines, pixels = self._fitted(words, rect, style, lines, where)
+        fit = _fitted(words, style, rect.size, lines, self.screen.scale, self.screen.letters)
+        set_lines, pixels, fits = fit
+        if not fits:
+            self.kit.overflows.append(f"{where}: {words}" if where else words)
         height = round(pixels * style.leading)
         block = height * len(set_lines)
         top = (
@@ -164,32 +169,6 @@ class Brush:
         for number, line in enumerate(set_lines):
             self._line(line, pixels, style, rect, top + number * height, height)
         return block / self.screen.scale
-
-    def _fitted(
-        self, words: str, rect: pygame.Rect, style: Style, lines: int, where: str
-    ) -> tuple[list[lettering.Line], int]:
-        scale = self.screen.scale
-        least = min(SMALLEST, style.size)
-        size = style.size * self.screen.letters
-        while True:
-            pixels = max(1, round(size * scale))
-            if lines == 1:
-                found = [tuple(lettering.runs(words.replace("\n", " "), style.face))]
-            else:
-                found = lettering.wrapped(words, style.face, pixels, rect.width)
-            high = round(pixels * style.leading) * len(found) - round(pixels * 0.25)
-            fits = (
-                len(found) <= lines
-                and high <= rect.height + 1
-                and all(lettering.width(line, pixels) <= rect.width + 1 for line in found)
-            )
-            if fits:
-                return found, pixels
-            if size <= least:
-                break
-            size = max(least, size * _STEP)
-        self.kit.overflows.append(f"{where}: {words}" if where else words)
-        return found[:lines], pixels
 
     def _line(
         self,
@@ -210,10 +189,34 @@ class Brush:
     def text_width(self, words: str, style: Style) -> float:
         """In units, at the style's own size."""
         pixels = round(style.size * self.screen.letters * self.screen.scale)
-        return lettering.width(tuple(lettering.runs(words, style.face)), pixels) / self.screen.scale
+        return lettering.width(lettering.runs(words, style.face), pixels) / self.screen.scale
 
     def text_height(self, words: str, style: Style, room: float) -> float:
         """How high the words stand when wrapped to so many units."""
         pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
         count = len(lettering.wrapped(words, style.face, pixels, self.screen.px(room)))
         return round(pixels * style.leading) * count / self.screen.scale
+
+
+@lru_cache(maxsize=4000)
+def _fitted(
+    words: str, style: Style, room: tuple[int, int], lines: int, scale: float, letters: float
+) -> tuple[tuple[lettering.Line, ...], int, bool]:
+    """The words in lines, how many pixels high, and whether they fit the room."""
+    least = min(SMALLEST, style.size)
+    size = style.size * letters
+    while True:
+        pixels = max(1, round(size * scale))
+        if lines == 1:
+            found = [lettering.runs(words.replace("\n", " "), style.face)]
+        else:
+            found = lettering.wrapped(words, style.face, pixels, room[0])
+        high = round(pixels * style.leading) * len(found) - round(pixels * 0.25)
+        fits = (
+            len(found) <= lines
+            and high <= room[1] + 1
+            and all(lettering.width(line, pixels) <= room[0] + 1 for line in found)
+        )
+        if fits or size <= least:
+            return tuple(found[:lines]), pixels, fits
+        size = max(least, size * _STEP)

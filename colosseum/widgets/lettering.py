@@ -49,15 +49,19 @@ class Lettering:
         return surface
 
 
+@lru_cache(maxsize=4000)
 def width(line: Line, pixels: int) -> int:
     return sum(font(run.face, pixels).size(run.words)[0] for run in line)
 
 
-def runs(words: str, face: str) -> list[Run]:
+@lru_cache(maxsize=4000)
+def runs(words: str, face: str) -> tuple[Run, ...]:
     """The words cut at `**`, every second piece bold."""
     pieces = words.split(_BOLD)
     bold = BOLD_OF.get(face, face)
-    return [Run(piece, bold if index % 2 else face) for index, piece in enumerate(pieces) if piece]
+    return tuple(
+        Run(piece, bold if index % 2 else face) for index, piece in enumerate(pieces) if piece
+    )
 
 
 def wrapped(words: str, face: str, pixels: int, room: int) -> list[Line]:

@@ -26,17 +26,18 @@ class Pictures:
     def get(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
         """The picture within so many pixels.
 
-        `look` may be "faded" for what is not there, "ink" for a light picture on light ground,
-        or "mirrored".
+        `look` may be "faded" for what is not there, or "ink" for a light picture on light ground.
         """
         key = (name, width, height, look)
         if key not in self._kept:
             self._kept[key] = self._drawn(name, width, height, look)
         return self._kept[key]
 
+    def drawn(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
+        """The same, but not kept: for large ones that become part of something that is."""
+        return self._drawn(name, width, height, look)
+
     def _drawn(self, name: str, width: int, height: int, look: str) -> pygame.Surface:
-        if look == "mirrored":
-            return pygame.transform.flip(self.get(name, width, height), True, False)
         if look:
             picture = self.get(name, width, height).copy()
             picture.fill(_LOOKS[look], special_flags=pygame.BLEND_RGBA_MULT)

@@ -10,6 +10,7 @@ from colosseum.widgets.theme import Colour
 
 _LARGER = 4
 _SHADOW_SHRINK = 4
+_SHADOW = 120
 
 Fill = Colour | tuple[Colour, Colour]
 """One colour, or one at the top and one at the bottom."""
@@ -17,7 +18,7 @@ Fill = Colour | tuple[Colour, Colour]
 
 def forget() -> None:
     """When the window changes its size, none of the shapes fit any more."""
-    for kept in (slab, disc, shadow, _corner, _outlined):
+    for kept in (slab, raised, disc, _corner, _outlined):
         kept.cache_clear()
 
 
@@ -106,7 +107,6 @@ def disc(
     return pygame.transform.smoothscale(large, (size, size))
 
 
-@lru_cache(maxsize=120)
 def shadow(size: tuple[int, int], radius: int, blur: int, opacity: int) -> pygame.Surface:
     """What a slab throws on the table; `blur` wider than the slab on every side."""
     shrink = _SHADOW_SHRINK if blur >= 2 * _SHADOW_SHRINK * 2 else 2
@@ -117,6 +117,24 @@ def shadow(size: tuple[int, int], radius: int, blur: int, opacity: int) -> pygam
     small.blit(dark, (blur // shrink, blur // shrink))
     soft = pygame.transform.gaussian_blur(small, max(1, blur // (3 * shrink)))
     return pygame.transform.smoothscale(soft, full)
+
+
+@lru_cache(maxsize=300)
+def raised(
+    size: tuple[int, int],
+    radius: int,
+    fill: Fill | None,
+    edge: Colour | None,
+    edge_width: int,
+    opacity: int,
+    blur: int,
+) -> pygame.Surface:
+    """A slab on its shadow, as one picture; the slab lies `blur` from its left and top."""
+    below = shadow(size, radius, blur, _SHADOW)
+    whole = pygame.Surface((below.get_width(), below.get_height() + blur // 2), pygame.SRCALPHA)
+    whole.blit(below, (0, blur // 2))
+    whole.blit(slab(size, radius, fill, edge, edge_width, opacity), (blur, blur))
+    return whole.convert_alpha() if pygame.display.get_surface() else whole
 
 
 def polygon(

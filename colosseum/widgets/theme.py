@@ -1,6 +1,7 @@
 """The look of a Roman evening: colours and letters, the same everywhere."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Self
 
 Colour = tuple[int, int, int]
@@ -56,6 +57,7 @@ class Style:
     leading: float = 1.22
     """From line to line, in sizes."""
 
+    @lru_cache(maxsize=500)  # noqa: B019 - styles are few, and live as long as the program
     def but(
         self,
         size: float | None = None,

@@ -16,8 +16,9 @@ class Hands:
         self.app = app
 
     def open(self, scene: Scene) -> None:
+        """Show a scene, and wait until it is all there: the title takes a few frames."""
         self.app.push(scene)
-        self.wait()
+        self.wait(5 * FRAME)
 
     @property
     def scene(self) -> Scene:

@@ -209,6 +209,19 @@ def test_esc_on_the_title_asks_first(hands: Hands) -> None:
     assert hands.app.scene is None
 
 
+def test_the_menu_is_there_before_the_picture_is_complete(app: App) -> None:
+    games.begun()
+    app.push(TitleScene(app))
+    app.step([], 0.02)
+    hands = Hands(app)
+    assert hands.sees("new")
+    assert hands.widget("continue").barred, "the last game is looked for a moment later"
+    first = pygame.image.tobytes(app.picture(), "RGB")
+    hands.wait(0.2)
+    assert hands.widget("continue").enabled
+    assert pygame.image.tobytes(app.picture(), "RGB") != first
+
+
 def test_torches_flicker_only_if_animations_are_wanted(open_app: OpenApp) -> None:
     for animations in (True, False):
         hands = Hands(open_app(animations=animations))

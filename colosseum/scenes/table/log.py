@@ -57,8 +57,14 @@ def _shortened(brush: Brush, line: str, room: float) -> str:
     style = BODY.but(size=16)
     if brush.text_width(line, style) <= room:
         return line
-    while line and brush.text_width(line + "…", style) > room:
-        line = line[:-1]
+    fits, too_long = 0, len(line)
+    while too_long - fits > 1:
+        middle = (fits + too_long) // 2
+        if brush.text_width(line[:middle] + "…", style) <= room:
+            fits = middle
+        else:
+            too_long = middle
+    line = line[:fits]
     return line.rstrip("* ") + "…" + ("**" if line.count("**") % 2 else "")
 
 
