@@ -33,7 +33,7 @@ from colosseum.scenes.seats import SeatsScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table import TableScene
-from colosseum.scenes.table.acts import Tumble, Walk
+from colosseum.scenes.table.motions import Tumble, Walk
 from colosseum.scenes.table.performance import Performance
 from colosseum.scenes.title import TitleScene
 from colosseum.settings import Settings

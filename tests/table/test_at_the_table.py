@@ -15,7 +15,7 @@ from colosseum.controller import Controller, latest_unfinished, saved_games
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.scenes.ask import AskScene
 from colosseum.scenes.table import TableScene
-from colosseum.scenes.table.acts import Tumble, Walk
+from colosseum.scenes.table.motions import Tumble, Walk
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.motion import Motion
 from tests.table.conftest import OpenApp

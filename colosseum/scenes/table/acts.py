@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import TYPE_CHECKING
-
-import pygame
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.telling import bundle_words
 from colosseum.rules.kernel import Event
-from colosseum.scenes.players import draw_emblem
+from colosseum.scenes.naming import roman
 from colosseum.scenes.table import board, layout
+from colosseum.scenes.table.motions import (
+    Banner,
+    Call,
+    Climb,
+    CoinCount,
+    Glow,
+    Then,
+    Tumble,
+    Walk,
+    sound,
+)
 from colosseum.scenes.table.performance import Performance
-from colosseum.scenes.table.pieces import roman, with_picture
 from colosseum.sound import Effect
 from colosseum.text import tr
-from colosseum.widgets.brush import Brush
-from colosseum.widgets.motion import Flight, Motion, Point, Together, eased
-from colosseum.widgets.screen import Box
-from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, TITLE, UMBER_DARK
+from colosseum.widgets.motion import Flight, Motion, Point, Together
 
 if TYPE_CHECKING:
     from colosseum.scenes.table.view import TableView
 
 _TOKEN = 44.0
-
-
-class Moment(Motion):
-    """No time at all: only something to do."""
-
-    def __init__(self, do: Callable[[], None]) -> None:
-        super().__init__(0.0, on_end=do)
 
 
 def token_words(tokens: Sequence[Asset]) -> str:
@@ -45,11 +42,7 @@ def motions(event: Event, view: TableView) -> list[Motion]:
     """How the event looks; when it is over, the table hears of it."""
     make = _MOTIONS.get(type(event))
     found = make(event, view) if make else []
-    return [*found, Moment(lambda: view.hear(event))]
-
-
-def _sound(view: TableView, effect: Effect) -> Callable[[], None]:
-    return lambda: view.house.sounds.play(effect)
+    return [*found, Then(lambda: view.hear(event))]
 
 
 def plaque_point(view: TableView, seat: int) -> Point:
@@ -71,7 +64,7 @@ def _flights(
             end,
             _TOKEN,
             delay=0.5 * number / max(3, len(pictures)),
-            on_start=_sound(view, effect) if number == 0 else None,
+            on_start=sound(view, effect) if number == 0 else None,
         )
         for number, picture in enumerate(pictures)
     ]
@@ -79,27 +72,6 @@ def _flights(
 
 
 # Coins and medals
-
-
-class CoinCount(Motion):
-    """A plaque's coins run up or down."""
-
-    def __init__(self, view: TableView, seat: int, by: int) -> None:
-        super().__init__(
-            0.35 if abs(by) < 10 else 0.6,
-            on_start=_sound(view, Effect.COINS if abs(by) > 9 else Effect.COIN),
-        )
-        self._view, self._seat, self._by = view, seat, by
-
-    def draw(self, brush: Brush, part: float) -> None:
-        box = layout.plaque_box(self._seat, len(self._view.seats))
-        before = self._view.state.impresarios[self._seat].coins
-        row = Box(box.left + 20, box.top + min(66.0, box.height * 0.46), 78, 0)
-        row.height = (box.height - min(66.0, box.height * 0.46) - 8) / 2
-        brush.slab(row, PAPER, radius=8, edge=GOLD, edge_width=2)
-        words = str(before + round(self._by * eased(part)))
-        inside = Box(row.left + 4, row.top, row.width - 6, row.height)
-        with_picture(brush, "coin", words, inside, STRONG.but(size=20))
 
 
 def _pay(event: ev.CoinsPaid, view: TableView) -> list[Motion]:
@@ -127,38 +99,7 @@ def _from_catalogue(view: TableView, seat: int, picture: str) -> list[Motion]:
     return _flights(view, [picture], start, plaque_point(view, seat), Effect.TOKEN)
 
 
-class Glow(Motion):
-    """A square of the ring lights up."""
-
-    def __init__(self, view: TableView, square: int) -> None:
-        super().__init__(0.5, on_start=_sound(view, Effect.TOKEN))
-        self._outline = layout.sector(square, square, layout.RING_INNER, layout.RING_OUTER)
-
-    def draw(self, brush: Brush, part: float) -> None:
-        opacity = round(220 * (1 - abs(2 * part - 1)))
-        brush.polygon(self._outline, GOLD, opacity=opacity)
-
-
 # Auctions and deals
-
-
-class Call(Motion):
-    """A word beside a plaque: a bid, a refusal."""
-
-    def __init__(
-        self, view: TableView, seat: int, words: str, effect: Effect, seconds: float = 0.35
-    ) -> None:
-        super().__init__(seconds, on_start=_sound(view, effect))
-        self._view, self._seat, self._words = view, seat, words
-
-    def draw(self, brush: Brush, part: float) -> None:
-        plaque = layout.plaque_box(self._seat, len(self._view.seats))
-        style = STRONG.but(size=20, colour=CREAM, align="centre")
-        width = min(360.0, brush.text_width(self._words, style) + 40)
-        slide = 12 * (1 - eased(min(1.0, part * 4)))
-        box = Box(plaque.right + 10 - slide, plaque.centery - 21, width, 42)
-        brush.slab(box, UMBER_DARK, radius=21, edge=GOLD, edge_width=2, shadow=8)
-        brush.text(self._words, box.inflate(-20, -6), style, where="call")
 
 
 def _opened(event: ev.MarketOpened, view: TableView) -> list[Motion]:
@@ -167,7 +108,7 @@ def _opened(event: ev.MarketOpened, view: TableView) -> list[Motion]:
         view.changed()
 
     words = tr("Market {number} at {n}", number=roman(event.market + 1), n=event.coins)
-    return [Moment(strike), Call(view, event.seat, words, Effect.BID, 0.6)]
+    return [Then(strike), Call(view, event.seat, words, Effect.BID, 0.6)]
 
 
 def _bid(event: ev.BidMade, view: TableView) -> list[Motion]:
@@ -197,7 +138,7 @@ def _refilled(event: ev.MarketRefilled, view: TableView) -> list[Motion]:
             board.token_place(event.market, number).center,
             _TOKEN,
             delay=0.12 * number,
-            on_start=_sound(view, Effect.TOKEN),
+            on_start=sound(view, Effect.TOKEN),
         )
         for number, token in enumerate(event.tokens)
     ]
@@ -231,68 +172,6 @@ def _star(event: ev.StarMoved, view: TableView) -> list[Motion]:
 # Dice and nobles
 
 
-class Tumble(Motion):
-    """Dice roll over the sand and come to rest one after the other."""
-
-    def __init__(self, view: TableView, faces: tuple[int, ...]) -> None:
-        def lift() -> None:
-            view.faces = ()
-            view.changed()
-            view.house.sounds.play(Effect.DICE)
-
-        def land() -> None:
-            view.faces = faces
-            view.changed()
-
-        super().__init__(0.9, on_start=lift, on_end=land)
-        self._faces = faces
-        self._chance = Random(sum(faces))
-
-    def draw(self, brush: Brush, part: float) -> None:
-        for number, place in enumerate(board.dice_places(len(self._faces))):
-            own = min(1.0, part * (1.25 - 0.15 * number))
-            if own >= 1:
-                board.die(brush, self._faces[number], place)
-                continue
-            away = (1 - eased(own)) * 150
-            hop = abs(((own * 3.2) % 1) - 0.5) * -40 * (1 - own)
-            face = int(own * 17 + number * 3) % len(RULES.faces)
-            side = brush.screen.px(layout.DIE)
-            image = brush.kit.pictures.get(f"die-{face + 1}", side, side)
-            turned = pygame.transform.rotozoom(image, 720 * (1 - own) + 30 * number, 1.0)
-            centre = brush.screen.point(
-                (place[0] - away * (1 - 2 * number), place[1] - away / 3 + hop)
-            )
-            brush.surface.blit(turned, turned.get_rect(center=centre))
-
-
-class Walk(Motion):
-    """A noble goes square by square."""
-
-    def __init__(self, view: TableView, noble: Noble, start: int, steps: int) -> None:
-        def leave() -> None:
-            view.walking = noble
-            view.changed()
-
-        def arrive() -> None:
-            view.walking = None
-
-        super().__init__(0.14 * max(1, abs(steps)) + 0.1, on_start=leave, on_end=arrive)
-        self._noble, self._start, self._steps = noble, start, steps
-        self._view, self._heard = view, 0
-
-    def draw(self, brush: Brush, part: float) -> None:
-        along = part * abs(self._steps)
-        done, within = int(along), along - int(along)
-        if done > self._heard:
-            self._heard = done
-            self._view.house.sounds.play(Effect.STEP)
-        way = 1 if self._steps > 0 else -1
-        square = self._start + way * (done + eased(within))
-        x, y = layout.square_centre(square)
-        board.noble(brush, self._noble, (x, y - 14 * 4 * within * (1 - within)), lit=True)
-
-
 def _rolled(event: ev.DiceRolled | ev.TieRolled, view: TableView) -> list[Motion]:
     return [Tumble(view, event.faces)]
 
@@ -303,20 +182,6 @@ def _noble_moved(event: ev.NobleMoved, view: TableView) -> list[Motion]:
 
 
 # Events and closing ceremonies
-
-
-class Climb(Motion):
-    """A marker moves along the spectator track."""
-
-    def __init__(self, view: TableView, seat: int, best: int) -> None:
-        super().__init__(0.8)
-        self._view, self._seat, self._best = view, seat, best
-
-    def draw(self, brush: Brush, part: float) -> None:
-        before = self._view.state.impresarios[self._seat].best
-        now = before + (self._best - before) * eased(part)
-        point = layout.turned(3.6 * now, layout.TRACK)
-        draw_emblem(brush, point, 16, self._view.seats[self._seat].colour)
 
 
 def _produced(event: ev.EventProduced, view: TableView) -> list[Motion]:
@@ -343,31 +208,14 @@ def _donated(event: ev.TokenDonated, view: TableView) -> list[Motion]:
     return _flights(view, [str(event.asset)], start, end, Effect.DEAL)
 
 
-class Banner(Motion):
-    """A few large letters across the board."""
-
-    def __init__(self, words: str, seconds: float, on_start: Callable[[], None] | None) -> None:
-        super().__init__(seconds, on_start=on_start)
-        self._words = words
-
-    def draw(self, brush: Brush, part: float) -> None:
-        style = TITLE.but(size=40, colour=CREAM, align="centre")
-        box = Box(0, 0, 520, 84)
-        box.center = layout.CENTRE
-        shown = min(1.0, 4 * part, 4 * (1 - part))
-        box.inflate_ip(-120 * (1 - shown), 0)
-        brush.slab(box, UMBER_DARK, radius=14, edge=GOLD, edge_width=3, shadow=16)
-        brush.text(self._words, box.inflate(-30, -12), style, where="banner")
-
-
 def _turn(event: ev.TurnBegan, view: TableView) -> list[Motion]:
     words = tr("Turn {number}", number=roman(event.turn))
-    return [Banner(words, 1.0, _sound(view, Effect.TURN))]
+    return [Banner(words, 1.0, sound(view, Effect.TURN))]
 
 
 def _ended(event: ev.GameEnded, view: TableView) -> list[Motion]:
     winners = ", ".join(view.names[seat] for seat in event.winners)
-    return [Banner(winners, 2.0, _sound(view, Effect.FANFARE))]
+    return [Banner(winners, 2.0, sound(view, Effect.FANFARE))]
 
 
 _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {

@@ -9,10 +9,11 @@ import pygame
 from colosseum.controller import Seat
 from colosseum.rules.colosseum.data import ASSETS, NOBLES, RULES, Noble
 from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.scenes.naming import roman
 from colosseum.scenes.players import PLAYERS, draw_emblem
 from colosseum.scenes.table import layout
 from colosseum.scenes.table.layout import CENTRE, RING_INNER, RING_OUTER, SEATS_OUTER
-from colosseum.scenes.table.pieces import roman, token
+from colosseum.scenes.table.pieces import token
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

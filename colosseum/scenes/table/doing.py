@@ -2,7 +2,7 @@
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.kernel import Event
-from colosseum.scenes.table.pieces import roman
+from colosseum.scenes.naming import roman
 from colosseum.text import ntr, tr
 
 

@@ -2,8 +2,8 @@
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Phase, State
+from colosseum.scenes.naming import roman
 from colosseum.scenes.table.layout import TOP
-from colosseum.scenes.table.pieces import roman
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

@@ -28,15 +28,10 @@ from colosseum.widgets.theme import (
     Style,
 )
 
-_ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 _HEAD = 38.0
 _FOOT = 40.0
 _LOW = 100.0
 _SQUARE = (140, 106, 62)
-
-
-def roman(number: int) -> str:
-    return _ROMAN[number]
 
 
 def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: int = 0) -> None:

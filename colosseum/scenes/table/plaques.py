@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from colosseum.controller import Seat
 from colosseum.rules.colosseum.data import RULES, STANDARD
 from colosseum.rules.colosseum.state import State
+from colosseum.scenes.naming import level_name
 from colosseum.scenes.players import PLAYERS, draw_emblem
 from colosseum.scenes.table import layout
 from colosseum.scenes.table.pieces import with_picture
@@ -27,16 +28,6 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
-
-
-def level_name(player: str) -> str:
-    return {
-        "human": tr("You"),
-        "random": tr("Random"),
-        "novice": tr("Novice"),
-        "impresario": tr("Impresario"),
-        "grand": tr("Grand Impresario"),
-    }[player]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +73,7 @@ class Plaque:
         box = self.box
         middle = box.top + min(38.0, box.height * 0.26)
         draw_emblem(brush, (box.left + 46, middle), 23, self.seat.colour, self.symbols)
-        words = (
-            tr("Person") if self.seat.is_human and not self.alone else level_name(self.seat.player)
-        )
+        words = tr("You") if self.seat.is_human and self.alone else level_name(self.seat.player)
         brush.text(
             self.name, Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20), where="plaque"
         )

@@ -15,6 +15,7 @@ from colosseum.scenes.table import acts, board, cards, layout
 from colosseum.scenes.table.doing import doing_after
 from colosseum.scenes.table.header import header
 from colosseum.scenes.table.ledger import Ledger
+from colosseum.scenes.table.motions import Then
 from colosseum.scenes.table.plaques import Plaque
 from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
@@ -70,7 +71,7 @@ class TableView:
         """Show a record event by event, and then the position it led to."""
         for event in record.events:
             self.timeline.add(*acts.motions(event, self))
-        self.timeline.add(acts.Moment(lambda: self._settle(after.copy())))
+        self.timeline.add(Then(lambda: self._settle(after.copy())))
         if not self.house.settings.pace():
             self.timeline.finish()
 

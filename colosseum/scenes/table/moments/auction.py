@@ -5,13 +5,14 @@ from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.naming import roman
 from colosseum.scenes.table.moments.any_time import Deciding
 from colosseum.scenes.table.moments.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.moments.effects import best_gain, market_words
 from colosseum.scenes.table.moments.moment import Table, chooser
 from colosseum.scenes.table.moments.parts import info, label, row, stepper
 from colosseum.scenes.table.moments.spots import MarketSpot
-from colosseum.scenes.table.pieces import roman, token
+from colosseum.scenes.table.pieces import token
 from colosseum.scenes.table.words import asset_name
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush

@@ -3,12 +3,12 @@
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.naming import roman
 from colosseum.scenes.players import PLAYERS, draw_emblem
 from colosseum.scenes.table.moments.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.moments.moment import HEAD, Moment
 from colosseum.scenes.table.moments.parts import info
 from colosseum.scenes.table.moments.shown import paint_bundle, paint_tokens
-from colosseum.scenes.table.pieces import roman
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
