@@ -143,7 +143,8 @@ class Page:
         self.stale = True
 
     def _walk(self, by: int) -> None:
-        keys = [widget.key for widget in self.widgets if widget.focusable]
+        inviting = [widget for widget in self.widgets if widget.focusable]
+        keys = [widget.key for widget in sorted(inviting, key=lambda it: not it.comes_first)]
         if keys:
             at = keys.index(self._focus) + by if self._focus in keys else min(0, by)
             self.focus_on(keys[at % len(keys)])

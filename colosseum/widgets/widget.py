@@ -27,6 +27,8 @@ class Widget:
     """Something on a page. The key names it, so that focus stays when a page is laid out anew."""
 
     sound = "click"
+    comes_first = False
+    """Whether Tab comes here before it walks through the rest of the page."""
     takes_words = False
     """Whether a click on it is followed by typing, so that it shows its focus."""
 

@@ -151,7 +151,10 @@ def _offer(event: ev.OfferMade, view: TableView) -> list[Motion]:
 
 
 def _refused(event: ev.OfferRefused, view: TableView) -> list[Motion]:
-    return [Call(view, event.seat, tr("refuses"), Effect.REFUSE, 0.6)]
+    if not view.reason:
+        return [Call(view, event.seat, tr("refuses"), Effect.REFUSE, 0.6)]
+    words = tr("No. {reason}", reason=view.reason)
+    return [Call(view, event.seat, words, Effect.REFUSE, 1.6)]
 
 
 def _deal(event: ev.DealStruck, view: TableView) -> list[Motion]:

@@ -145,7 +145,7 @@ def programme_card(
     room = base.width - 48 - 82
     rest = Box(base.left + 48, base.top + 8, room, base.height - 8)
     words = tr("of {most}", most=programme.spectators[0])
-    if room > 150:
+    if room > 130:
         words = tr("of {most} · {n} missing", most=programme.spectators[0], n=missing)
     brush.text(words, rest, SMALL, where="card")
     squares = Box(base.left, base.top + 8, base.width, base.height - 8)

@@ -94,10 +94,10 @@ class TableScene(Scene):
 
     # What happens
 
-    def _play(self, record: Record) -> None:
+    def _play(self, record: Record, reason: str = "") -> None:
         self.lines += log.told(record, self.view.names)
         self._moment, self._asking = Watching(self), False
-        self.view.play(record, self.game)
+        self.view.play(record, self.game, reason)
         if self._hurrying:
             self.view.finish()
         self.rebuild()
@@ -137,7 +137,7 @@ class TableScene(Scene):
         elif (move := self.controller.poll()) is not None:
             if decision.kind not in _SECRET:
                 self.lines.append(log.thought(self.view.names[decision.seat], move.reason))
-            self._play(move.record)
+            self._play(move.record, say(move.reason))
 
     def _forced(self, kind: str) -> Action | None:
         """What is done without asking: the only thing to do, or what was decided before."""
@@ -174,7 +174,10 @@ class TableScene(Scene):
     def widgets(self) -> list[Widget]:
         found = self.view.widgets()
         found += self._doors()
-        return found + self._moment.on_board() + self._moment.widgets()
+        asked = self._moment.on_board() + self._moment.widgets()
+        for widget in asked:
+            widget.comes_first = True
+        return found + asked
 
     def _doors(self) -> list[Widget]:
         settings = self.house.settings

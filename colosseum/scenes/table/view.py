@@ -47,6 +47,7 @@ class TableView:
         self.hammer: int | None = None
         """The market under the hammer."""
         self.doing = [""] * len(seats)
+        self.reason = ""
         self.open_catalogue: Callable[[], None] = lambda: None
         self.changed: Callable[[], None] = lambda: None
         """Called whenever something on the table looks different."""
@@ -67,8 +68,12 @@ class TableView:
         self.walking = None
         self.changed()
 
-    def play(self, record: Record, after: Game) -> None:
-        """Show a record event by event, and then the position it led to."""
+    def play(self, record: Record, after: Game, reason: str = "") -> None:
+        """Show a record event by event, and then the position it led to.
+
+        The reason is what an opponent gives for it; it is heard where she speaks.
+        """
+        self.reason = reason
         for event in record.events:
             self.timeline.add(*acts.motions(event, self))
         self.timeline.add(Then(lambda: self._settle(after.copy())))
