@@ -100,6 +100,7 @@ class ReplayScene(Scene):
     # Time
 
     def update(self, seconds: float) -> None:
+        self.view.point_at(self.page.hovered)
         self.view.update(seconds)
         if not self.playing or self.view.busy:
             return

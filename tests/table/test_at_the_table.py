@@ -210,3 +210,24 @@ def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     assert len(table.controller.journal.records) == 1
+
+
+def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
+    sit_down(quick, "bid")
+    held = [w.key for w in quick.scene.page.widgets if w.key.startswith("programme-")]
+
+    def looks(key: str) -> bytes:
+        box = quick.app.screen.rect(quick.widget(key).box.inflate(12, 12))
+        return pygame.image.tobytes(quick.app.picture().subsurface(box), "RGB")
+
+    before = looks("asset-gladiator")
+    quick.hover(held[0])
+    quick.wait(0.1)
+    assert looks("asset-gladiator") != before, "a programme lights its assets"
+    quick.hover("plaque-0")
+    quick.wait(0.1)
+    assert looks("asset-gladiator") == before
+    card = looks(held[0])
+    quick.hover("asset-gladiator")
+    quick.wait(0.1)
+    assert looks(held[0]) != card, "an asset lights the programmes that need it"

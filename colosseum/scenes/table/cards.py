@@ -1,6 +1,6 @@
 """My programmes, and the door to the catalogue."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
@@ -34,9 +34,9 @@ def _places(count: int) -> list[Box]:
 
 
 def cards(
-    state: State, seat: int, chosen: int | None, choose: Callable[[int], None]
+    state: State, seat: int, marked: Sequence[int], choose: Callable[[int], None]
 ) -> list[Widget]:
-    """Every programme she holds; the chosen one is marked in the ledger too."""
+    """Every programme she holds; some are marked."""
     impresario = state.impresarios[seat]
     held = impresario.held
     found: list[Widget] = []
@@ -49,7 +49,7 @@ def cards(
                 RULES.programme(number),
                 impresario,
                 box,
-                lit=look.lit or number == chosen,
+                lit=look.lit or number in marked,
                 produced=number in impresario.produced,
             )
 

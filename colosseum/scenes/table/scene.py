@@ -120,6 +120,7 @@ class TableScene(Scene):
             if self._notice_left <= 0:
                 self._notice = ""
                 self.page.stale = True
+        self.view.point_at(self.page.hovered)
         self.view.update(seconds)
         if not self.view.busy:
             self._go_on()

@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.controller import Seat
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble, named
 from colosseum.rules.colosseum.following import Onlooker
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.telling import NOBLES as NOBLE_NAMES
@@ -40,7 +40,8 @@ class TableView:
         self.chosen: int | None = None
         """The programme whose needs the ledger marks."""
         self.lit: tuple[int, ...] = ()
-        """Assets that glow in ledger and markets."""
+        """Assets that glow in ledger and markets, whatever is pointed at."""
+        self._pointed: str | None = None
         self.walking: Noble | None = None
         """Who is under way, and so not on a square."""
         self.faces: tuple[int, ...] = ()
@@ -137,10 +138,41 @@ class TableView:
         found += self._markets()
         found += self._nobles()
         ledger = Ledger(state, self.seats, self.names, self.mine, chosen, symbols)
-        found += ledger.widgets(self.lit)
-        found += cards.cards(state, self.mine, self.chosen, self._choose)
+        found += ledger.widgets(self._glowing)
+        marked = tuple(n for n in (self.chosen,) if n) + self._programmes_pointed_at()
+        found += cards.cards(state, self.mine, marked, self._choose)
         found.append(cards.catalogue_door(state, self.mine, lambda: self.open_catalogue()))
         return found
+
+    def point_at(self, widget: Widget | None) -> None:
+        """Light what belongs together: a programme and its assets, an asset and its programmes."""
+        key = widget.key if widget is not None else None
+        if key != self._pointed:
+            before = self._glowing, self._programmes_pointed_at()
+            self._pointed = key
+            if (self._glowing, self._programmes_pointed_at()) != before:
+                self.changed()
+
+    @property
+    def _glowing(self) -> tuple[int, ...]:
+        kind, _, name = (self._pointed or "").partition("-")
+        if kind == "programme":
+            return (*self.lit, *RULES.programme(int(name)).kinds)
+        if kind == "market":
+            return (*self.lit, *self.state.markets[int(name)])
+        return self.lit
+
+    def _programmes_pointed_at(self) -> tuple[int, ...]:
+        """Those that need the asset pointed at, or one of the market's."""
+        kind, _, name = (self._pointed or "").partition("-")
+        if kind == "asset":
+            assets: tuple[int, ...] = (named(Asset, name),)
+        elif kind == "market":
+            assets = self.state.markets[int(name)]
+        else:
+            return ()
+        held = self.state.impresarios[self.mine].held
+        return tuple(n for n in held if set(RULES.programme(n).kinds) & set(assets))
 
     def _word(self, index: int) -> str:
         """What she is doing; who has the floor and has not spoken yet, thinks."""
@@ -159,7 +191,7 @@ class TableView:
 
             def paint(brush: Brush, look: Look, index: int = index) -> None:
                 tokens = self.state.markets[index]
-                board.market(brush, index, tokens, lit=index == self.hammer, glowing=self.lit)
+                board.market(brush, index, tokens, lit=index == self.hammer, glowing=self._glowing)
 
             words = acts.token_words(tokens) if tokens else tr("Sold; it refills when all is over.")
             found.append(Area(f"market-{index}", layout.market_box(index), paint, tip=words))
