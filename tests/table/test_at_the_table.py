@@ -205,6 +205,7 @@ def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
     if isinstance(quick.scene, AskScene):
         quick.click("yes")
     assert isinstance(quick.scene, TitleScene)
+    quick.wait(0.2)
     quick.click("continue")
     quick.wait(0.1)
     table = quick.scene

@@ -67,7 +67,7 @@ _TOKENS = {
     Asset.EMPEROR: Told("{count} emperor", "{count} emperors"),
 }
 
-_STARS = {
+STARS = {
     Asset.GLADIATOR: Sentence("Gladiator star"),
     Asset.COMEDIAN: Sentence("Comedian star"),
     Asset.MUSICIAN: Sentence("Musician star"),
@@ -144,7 +144,7 @@ def tell(event: Event, names: Sequence[str]) -> Sentence:
 
 
 def _tell_star(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
-    star = _STARS[event.asset]
+    star = STARS[event.asset]
     if event.taker is None:
         assert event.giver is not None
         return Sentence("{giver} loses the {star}.", giver=names[event.giver], star=star)

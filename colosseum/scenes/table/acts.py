@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.telling import bundle_words
+from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.kernel import Event
 from colosseum.scenes.naming import roman
 from colosseum.scenes.table import board, layout
@@ -24,6 +22,7 @@ from colosseum.scenes.table.motions import (
     sound,
 )
 from colosseum.scenes.table.performance import Performance
+from colosseum.scenes.table.words import bundle_words
 from colosseum.sound import Effect
 from colosseum.text import tr
 from colosseum.widgets.motion import Flight, Motion, Point, Together
@@ -32,10 +31,6 @@ if TYPE_CHECKING:
     from colosseum.scenes.table.view import TableView
 
 _TOKEN = 44.0
-
-
-def token_words(tokens: Sequence[Asset]) -> str:
-    return bundle_words(Bundle(tuple(tokens)))
 
 
 def motions(event: Event, view: TableView) -> list[Motion]:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from colosseum.controller import Seat
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.colosseum.telling import quantity
 from colosseum.scenes.players import draw_emblem
 from colosseum.scenes.table.layout import LEDGER
-from colosseum.text import say, tr
+from colosseum.scenes.table.words import asset_name
+from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -117,7 +117,7 @@ class Ledger:
         return found
 
     def _tip(self, asset: Asset) -> str:
-        lines = [say(asset_name(asset))]
+        lines = [asset_name(asset)]
         if asset in RULES.star_assets:
             lines.append(
                 tr(
@@ -131,7 +131,3 @@ class Ledger:
         if asset is Asset.ACTION:
             lines.append(tr("Pays for a second investment, or turns into a medal."))
         return "\n".join(lines)
-
-
-def asset_name(asset: Asset) -> str:
-    return quantity(asset, 1).removeprefix("1 ").capitalize()

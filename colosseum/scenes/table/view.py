@@ -5,10 +5,10 @@ from typing import Final
 
 from colosseum.controller import Seat
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble, named
 from colosseum.rules.colosseum.following import Onlooker
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.colosseum.telling import NOBLES as NOBLE_NAMES
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.scene import House
 from colosseum.scenes.table import acts, board, cards, layout
@@ -17,7 +17,8 @@ from colosseum.scenes.table.header import header
 from colosseum.scenes.table.ledger import Ledger
 from colosseum.scenes.table.motions import Then
 from colosseum.scenes.table.plaques import Plaque
-from colosseum.text import ntr, say, tr
+from colosseum.scenes.table.words import bundle_words, noble_name
+from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.motion import Timeline
 from colosseum.widgets.screen import Box
@@ -193,7 +194,9 @@ class TableView:
                 tokens = self.state.markets[index]
                 board.market(brush, index, tokens, lit=index == self.hammer, glowing=self._glowing)
 
-            words = acts.token_words(tokens) if tokens else tr("Sold; it refills when all is over.")
+            words = (
+                bundle_words(Bundle(tokens)) if tokens else tr("Sold; it refills when all is over.")
+            )
             found.append(Area(f"market-{index}", layout.market_box(index), paint, tip=words))
         return found
 
@@ -213,7 +216,7 @@ class TableView:
                 "{noble}: {count} spectator for the arena where the noble stands",
                 "{noble}: {count} spectators for the arena where the noble stands",
                 RULES.noble_spectators[noble],
-                noble=say(NOBLE_NAMES[noble]),
+                noble=noble_name(noble),
             )
             found.append(Area(f"noble-{noble}", box, paint, tip=tip))
         return found

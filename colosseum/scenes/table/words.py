@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset, Noble
-from colosseum.rules.colosseum.telling import quantity
+from colosseum.rules.colosseum.telling import STARS, quantity
 from colosseum.rules.kernel import Sentence
 from colosseum.text import ntr, say, tr
 
@@ -27,16 +27,6 @@ _ASSETS: Final = {
     Asset.EMPEROR: Sentence("Emperor token"),
 }
 
-_STARS: Final = {
-    Asset.GLADIATOR: Sentence("Gladiator star"),
-    Asset.COMEDIAN: Sentence("Comedian star"),
-    Asset.MUSICIAN: Sentence("Musician star"),
-    Asset.PRIEST: Sentence("Priest star"),
-    Asset.HORSE: Sentence("Horse star"),
-    Asset.LION: Sentence("Lion star"),
-    Asset.SHIP: Sentence("Ship star"),
-}
-
 _NOBLES: Final = {
     Noble.EMPEROR: Sentence("Emperor"),
     Noble.CONSUL_1: Sentence("Consul"),
@@ -52,7 +42,7 @@ def asset_name(asset: Asset) -> str:
 
 
 def star_name(asset: Asset) -> str:
-    return say(_STARS[asset])
+    return say(STARS[asset])
 
 
 def noble_name(noble: Noble) -> str:
