@@ -1,11 +1,16 @@
 """Where the game's own files lie, and the folders that belong to the player."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import platformdirs
 
 APP_NAME = "Colosseum"
+
+_borrowed: Path | None = None
+"""Where everything of the player's is kept for the time being, if not in its usual places."""
 
 
 class MissingAsset(Exception):
@@ -38,17 +43,42 @@ def asset(*parts: str) -> Path:
 
 def data_folder() -> Path:
     """Saved games, statistics and the like; made when it is not there yet."""
-    return platformdirs.user_data_path(APP_NAME, appauthor=False, ensure_exists=True)
+    return _within_borrowed("data") or platformdirs.user_data_path(
+        APP_NAME, appauthor=False, ensure_exists=True
+    )
 
 
 def config_folder() -> Path:
     """The player's settings; made when it is not there yet."""
-    return platformdirs.user_config_path(APP_NAME, appauthor=False, ensure_exists=True)
+    return _within_borrowed("config") or platformdirs.user_config_path(
+        APP_NAME, appauthor=False, ensure_exists=True
+    )
 
 
 def log_folder() -> Path:
     """What to send along with a bug report; made when it is not there yet."""
-    return platformdirs.user_log_path(APP_NAME, appauthor=False, ensure_exists=True)
+    return _within_borrowed("log") or platformdirs.user_log_path(
+        APP_NAME, appauthor=False, ensure_exists=True
+    )
+
+
+@contextmanager
+def all_within(folder: Path) -> Iterator[None]:
+    """For a while, keep everything of the player's in this folder, and nothing in her own."""
+    global _borrowed
+    before, _borrowed = _borrowed, folder
+    try:
+        yield
+    finally:
+        _borrowed = before
+
+
+def _within_borrowed(kind: str) -> Path | None:
+    if _borrowed is None:
+        return None
+    folder = _borrowed / kind
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def _places() -> tuple[Path, Path]:

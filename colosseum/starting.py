@@ -29,8 +29,9 @@ def play() -> int:
     """Open the title; returns the exit code."""
     log_file = _start_log()
     try:
+        is_first = _is_first_time()
         app = _open()
-        app.run(TitleScene(app))
+        app.run(TitleScene(app, is_first))
     except (NoWindow, MissingAsset, DamagedPicture, GameError) as error:
         log.error("%s", error)
         _tell(str(error), log_file)
@@ -50,6 +51,13 @@ def _open() -> App:
         raise NoWindow(
             tr("Colosseum cannot open a window: {reason}. It needs a screen.", reason=error)
         ) from error
+
+
+def _is_first_time() -> bool:
+    """Whether nobody has ever played here: no settings, no games, nothing learnt."""
+    folder = paths.data_folder()
+    kept = (paths.config_folder() / "settings.json", folder / "hints.json", folder / "lessons.json")
+    return not any(file.exists() for file in (*kept, *folder.glob("games/*")))
 
 
 def _start_log() -> Path | None:
@@ -73,9 +81,9 @@ def _tell(words: str, log_file: Path | None) -> None:
     """In a message box where there can be one, and on the terminal where there is one."""
     if log_file is not None:
         words += "\n" + tr("Details are in {file}.", file=log_file)
-    if sys.stderr is not None:
-        print(words, file=sys.stderr)
+    print(words, file=sys.stderr)
     with suppress(pygame.error):
-        if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
+        pygame.display.init()  # the trouble may have come before the window
+        if pygame.display.get_driver() not in ("dummy", "offscreen"):
             pygame.display.message_box("Colosseum", words, message_type="error")
     pygame.quit()

@@ -95,3 +95,12 @@ def test_the_players_folders_are_made_on_demand(
     assert made.is_relative_to(tmp_path)
     assert "Colosseum" in made.parts
     assert folder() == made
+
+
+def test_for_a_while_everything_may_be_kept_elsewhere(home: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    with paths.all_within(elsewhere):
+        folders = [paths.data_folder(), paths.config_folder(), paths.log_folder()]
+    assert all(folder.is_dir() and folder.parent == elsewhere for folder in folders)
+    assert len(set(folders)) == 3
+    assert paths.data_folder() == home / "data"

@@ -12,9 +12,14 @@ from colosseum.ai.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import GameError
 
-#: Sees what lies before her, not what rivals will do; trades little; often misjudges.
+#: Sees what lies before her, not what rivals will do; trades little; often misjudges, and trusts
+#: that markets will bring what a great programme needs.
 NOVICE: Final = Habits(
-    Weights(rival=0.0, second_plan=0.0), blur=5.0, offers=1, foresight=False, seconds=0.05
+    Weights(rival=0.0, second_plan=0.0, tokens_a_market=1.05),
+    blur=4.5,
+    offers=1,
+    foresight=False,
+    seconds=0.05,
 )
 
 #: Plans, bids and trades soundly, without looking over the others' shoulders.

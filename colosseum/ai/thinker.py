@@ -35,10 +35,10 @@ _ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal.")
 class Thinker:
     """The same habits and seed choose alike, whatever the bag and the dice hide."""
 
-    def __init__(self, habits: Habits, seed: int) -> None:
+    def __init__(self, habits: Habits, seed: int, memory: dealing.Memory | None = None) -> None:
         self._habits = habits
         self._rng = Random(seed)
-        self._memory = dealing.Memory()
+        self._memory = memory or dealing.Memory()
         self._deciders: dict[str, Callable[[Game], list[Option]]] = {
             "invest": lambda view: investing.investments(view, habits),
             "open": lambda view: bidding.openings(view, habits),
