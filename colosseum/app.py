@@ -1,7 +1,7 @@
 """The window, the clock and the stack of scenes: the main loop, and nothing else."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 FRAMES = 60
 _IDLE_MS = 250
+_ICON = 64
+"""Pixels of the window's icon; systems scale it as they need."""
 _TOO_SMALL = 0.6
 """Of the size at which all is drawn."""
 _LONGEST = 0.1
@@ -38,6 +40,7 @@ class App:
         pygame.font.init()
         self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
         self.kit = Kit()
+        pygame.display.set_icon(self.kit.pictures.drawn("app-icon", _ICON, _ICON))
         self._fullscreen = settings.fullscreen
         self._surface = self._opened(size or (settings.width, settings.height))
         self.screen = Screen(self._surface.get_size(), settings.scale)
@@ -170,12 +173,21 @@ class App:
     def _key(self, event: pygame.Event, scene: Scene) -> None:
         if scene.page.key(event) or scene.key(event):
             return
-        if event.key == pygame.K_F11:
-            self.settings.fullscreen = not self.settings.fullscreen
-            self.settings_changed()
-        elif event.key == pygame.K_m:
-            self.settings.muted = not self.settings.muted
-            self.settings_changed()
+        for code, do in self.shortcuts():
+            if code == event.key:
+                do()
+
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        """What keys do everywhere, if neither the page nor the scene wants them."""
+        return [(pygame.K_F11, self._switch_fullscreen), (pygame.K_m, self._switch_sound)]
+
+    def _switch_fullscreen(self) -> None:
+        self.settings.fullscreen = not self.settings.fullscreen
+        self.settings_changed()
+
+    def _switch_sound(self) -> None:
+        self.settings.muted = not self.settings.muted
+        self.settings_changed()
 
     # What can be seen
 

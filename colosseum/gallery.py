@@ -17,10 +17,11 @@ from typing import Final
 
 import pygame
 
-from colosseum import text
+from colosseum import paths, text
 from colosseum.ai.levels import opponent
 from colosseum.app import App
 from colosseum.controller import Controller, Seat, saves_folder
+from colosseum.gallery_learning import learning
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.journal import Journal
@@ -38,6 +39,8 @@ from colosseum.scenes.table.performance import Performance
 from colosseum.scenes.title import TitleScene
 from colosseum.settings import Settings
 from colosseum.statistics import record as record_statistics
+from colosseum.tutor.hints import hints_for
+from colosseum.tutor.progress import Progress
 from colosseum.widgets.motion import Motion, Together
 
 NAMES: Final = ("Aquila", "Lupa", "Sol", "Laurus", "Delphina")
@@ -126,6 +129,24 @@ def pressed(key: str, then: Callable[[App], None]) -> Callable[[App], None]:
     return show
 
 
+def hinted(name: str, turn: int = 1) -> Callable[[App], None]:
+    """The table at the person's first decision that this hint fits, whatever was seen before."""
+
+    def is_there(game: Game) -> bool:
+        return game.state.turn >= turn and any(hint.id == name for hint in hints_for(game, 0))
+
+    def show(app: App) -> None:
+        found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
+        controller = next(it for it in found if is_there(it.game))
+        scene = TableScene(app, controller)
+        app.start_over(scene)
+        settled(app)
+        scene.guidance.show(next(hint for hint in hints_for(scene.game, 0) if hint.id == name))
+        scene.rebuild()
+
+    return show
+
+
 def during(event: type[Event], motion: type[Motion], part: float) -> Callable[[App], None]:
     """The table in the middle of a motion, in the first such event of the second turn or later."""
 
@@ -178,10 +199,19 @@ def pictures() -> list[Picture]:
         Picture("catalogue", pressed("catalogue", at_table("invest", 2))),
         Picture("log", pressed("log", at_table("bid", 3))),
         Picture("menu", pressed("menu", at_table("bid", 2))),
+        Picture("hint-invest", hinted("noble-beside-arena", 2)),
+        Picture("hint-open", hinted("market-brings-star", 2)),
+        Picture("hint-trade", hinted("star-one-deal-away", 2)),
+        Picture("hint-move", hinted("noble-into-arena", 3)),
+        Picture("hint-produce", hinted("new-programme-pays-later", 2)),
+        Picture("hint-discard", hinted("discard-would-lose-star")),
+        Picture("hint-advice", pressed("advice", at_table("invest", 2))),
+        Picture("hint-advice-answer", pressed("advice", at_table("answer", 1))),
         Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),
         Picture("motion-event", during(ev.EventProduced, Performance, 0.9)),
+        *[Picture(name, show) for name, show in learning()],
         Picture("results", lambda app: app.start_over(ResultsScene(app, finished()))),
         Picture("replay", lambda app: app.start_over(ReplayScene(app, replayed()))),
     ]
@@ -202,9 +232,7 @@ def replayed() -> Journal[Game]:
 @contextmanager
 def own_folders() -> Iterator[Path]:
     """A player's folder with a few games in it, so that pictures do not show anybody's own."""
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
-            os.environ[name] = folder
+    with tempfile.TemporaryDirectory() as folder, paths.all_within(Path(folder)):
         for number, (turn, players) in enumerate(((3, 4), (2, 5), (6, 3), (6, 4))):
             controller = until(players, lambda game, turn=turn: game.state.turn == turn)  # type: ignore[misc]
             journal = controller.journal
@@ -214,13 +242,19 @@ def own_folders() -> Iterator[Path]:
             journal.save(saves_folder() / f"2026-03-1{number} 20.15.00.journal")
             if controller.decision is None:
                 record_statistics(journal, controller.seats)
+        for name in ("investing", "acquiring"):
+            Progress.load("lessons").see(name)
         yield Path(folder)
 
 
-def taken(size: tuple[int, int], settings: Settings | None = None) -> Iterator[tuple[str, App]]:
-    """Every picture's name with the window that shows it."""
+def taken(
+    size: tuple[int, int], settings: Settings | None = None, only: str = ""
+) -> Iterator[tuple[str, App]]:
+    """Every picture's name with the window that shows it, or those whose names begin like this."""
     app = App(settings or Settings(muted=True), size)
     for picture in pictures():
+        if not picture.name.startswith(only):
+            continue
         app.kit.overflows.clear()
         picture.show(app)
         settled(app)
@@ -241,11 +275,10 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     settings = Settings(muted=True, language=text.LONGER if options.longer else "en")
     with own_folders():
-        for name, app in taken((int(width), int(height)), settings):
-            if name.startswith(options.only):
-                pygame.image.save(app.picture(), options.out / f"{name}.png")
-                for words in app.kit.overflows:
-                    print(f"{name}: no room for “{words}”")
+        for name, app in taken((int(width), int(height)), settings, options.only):
+            pygame.image.save(app.picture(), options.out / f"{name}.png")
+            for words in app.kit.overflows:
+                print(f"{name}: no room for “{words}”")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "rules.colosseum": {"rules"},  # and no game knows another
     "rules.roma": {"rules"},
     "ai": RULES,
-    "tutor": RULES | {"ai"},
+    "tutor": RULES | {"ai", "paths"},
     "controller": RULES | {"__init__", "ai", "paths", "settings", "text"},
     "statistics": RULES | {"controller", "paths"},
     "paths": set(),
@@ -35,8 +35,10 @@ ARROWS: dict[str, set[str]] = {
     "scenes": EVERYTHING,  # but not the insides of another scene
     "app": {"__init__", "scenes", "widgets", "controller", "paths", "settings", "text", "sound"},
     "starting": EVERYTHING,
-    "gallery": EVERYTHING,
-    "__main__": EVERYTHING | {"starting", "gallery"},
+    "gallery": EVERYTHING | {"gallery_learning"},
+    "gallery_learning": EVERYTHING,
+    "selftest": EVERYTHING | {"gallery"},
+    "__main__": EVERYTHING | {"starting", "gallery", "selftest"},
 }
 
 # What each part may import that is neither ours nor the standard library's.
@@ -52,6 +54,7 @@ OUTSIDE: dict[str, set[str]] = {
     "app": {"pygame"},
     "starting": {"pygame"},
     "gallery": {"pygame"},
+    "selftest": {"pygame"},
     "__main__": {"pygame", "platformdirs", "yaml"},
 }
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Self
 
-from colosseum import paths
+from colosseum import paths, statistics
 from colosseum.controller import HUMAN, Seat
 from colosseum.rules.colosseum.data import RULES
 from colosseum.scenes.naming import LEVELS
@@ -18,8 +18,13 @@ log = logging.getLogger(__name__)
 LONGEST_NAME: Final = 12
 
 
+def _usual_level() -> str:
+    """Gentle opponents for whoever has never finished a game."""
+    return "impresario" if statistics.entries() else "novice"
+
+
 def _usual() -> list[Seat]:
-    levels = (HUMAN, "impresario", "impresario", "impresario")
+    levels = (HUMAN, *[_usual_level()] * 3)
     return [Seat(PLAYERS[colour].usual_name, level, colour) for colour, level in enumerate(levels)]
 
 
@@ -52,7 +57,7 @@ class Lineup:
         colour = next(index for index in range(len(PLAYERS)) if index not in taken)
         spare = (PLAYERS[colour].usual_name, *(player.usual_name for player in PLAYERS))
         name = next(name for name in spare if name not in names)
-        self.seats.append(Seat(name, "impresario", colour))
+        self.seats.append(Seat(name, _usual_level(), colour))
 
     def remove(self, place: int) -> None:
         del self.seats[place]

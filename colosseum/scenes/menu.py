@@ -35,7 +35,7 @@ class MenuScene(Scene):
             ("resume", tr("Resume"), self.back, None),
             ("undo", tr("Undo"), self._undo, None if self.controller.can_undo else no_undo),
             ("settings", tr("Settings"), self._settings, None),
-            ("rules", tr("Rules"), None, tr("The rulebook comes with a later version.")),
+            ("rules", tr("Rules"), self._rules, None),
             ("leave", tr("Save and leave"), self._leave, None),
             ("quit", tr("Quit"), self.house.quit, None),
         ]
@@ -58,6 +58,11 @@ class MenuScene(Scene):
 
     def _settings(self) -> None:
         self.house.push(SettingsScene(self.house))
+
+    def _rules(self) -> None:
+        from colosseum.scenes.rulebook import rules_about
+
+        self.house.push(rules_about(self.house, self.controller.game))
 
     def _leave(self) -> None:
         from colosseum.scenes.title import TitleScene

@@ -10,6 +10,7 @@ from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_pane
 from colosseum.settings import SCALES, SPEEDS
 from colosseum.sound import Effect
 from colosseum.text import tr
+from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider, Switch
@@ -82,7 +83,11 @@ class SettingsScene(HallScene):
             self._switch(
                 "animations", tr("Animations"), tr("Off: everything is in its place at once.")
             ),
-            self._switch("hints", tr("Hints"), tr("One sentence about what is on the table.")),
+            self._switch(
+                "hints",
+                tr("Hints"),
+                tr("A sentence about what is on the table. Off and on: see all of them again."),
+            ),
             self._switch(
                 "confirmations", tr("Confirmations"), tr("Ask before what cannot be taken back.")
             ),
@@ -95,6 +100,8 @@ class SettingsScene(HallScene):
 
     def _set(self, name: str, value: Any) -> None:
         setattr(self.house.settings, name, value)
+        if name == "hints" and value:
+            Progress.load().forget()
         self.house.settings_changed()
 
     def _chips(self, choices: dict[Any, str]) -> Callable[[str, Box], list[Widget]]:

@@ -8,10 +8,23 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from colosseum import __version__, paths, text
 from colosseum.scenes.dusk import FRAMES_PER_SECOND, LAND, paint_dusk, paint_moving
+from colosseum.scenes.opening import (
+    credits_scene,
+    lessons_scene,
+    load_scene,
+    rulebook_scene,
+    seats_scene,
+    settings_scene,
+    statistics_scene,
+)
 from colosseum.scenes.scene import House, Scene
-from colosseum.text import tr
+from colosseum.scenes.welcome import paint_welcome, welcome_buttons
+from colosseum.text import ntr, tr
+from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.headline import draw_headline
@@ -25,14 +38,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _MARGIN: Final = 86.0
-_TOP: Final = 262.0
+_TOP: Final = 254.0
 _BUTTON: Final = (360.0, 54.0)
-_PITCH: Final = 63.0
+_PITCH: Final = 62.0
 
 
 class TitleScene(Scene):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, is_first: bool = False) -> None:
+        """`is_first` greets somebody who has never been here."""
         super().__init__(house)
+        self.is_first = is_first
         self._saved: Controller | None = None
         self._may_go_on = False
         """Whether there is a game to be gone on with, as far as one knows without looking."""
@@ -47,6 +62,8 @@ class TitleScene(Scene):
         self.house.sounds.start_music()
         self._saved = None
         self._may_go_on = any((paths.data_folder() / "games").glob("*.journal"))
+        if self._may_go_on or Progress.load("lessons").seen:
+            self.is_first = False
         super().entered()
 
     @property
@@ -58,17 +75,21 @@ class TitleScene(Scene):
 
     def widgets(self) -> list[Widget]:
         scenes = (
-            ("new", tr("New game"), _seats),
-            ("learn", tr("Learn"), None),
-            ("load", tr("Load · Replays"), _load),
-            ("statistics", tr("Statistics"), _statistics),
-            ("settings", tr("Settings"), _settings),
-            ("credits", tr("Credits"), _credits),
+            ("new", tr("New game"), seats_scene),
+            ("learn", tr("Learn"), lessons_scene),
+            ("rulebook", tr("Rulebook"), rulebook_scene),
+            ("load", tr("Load · Replays"), load_scene),
+            ("statistics", tr("Statistics"), statistics_scene),
+            ("settings", tr("Settings"), settings_scene),
+            ("credits", tr("Credits"), credits_scene),
         )
         buttons: list[Widget] = [self._continue_button()] if self._may_go_on else []
         for key, words, scene in scenes:
-            buttons.append(self._button(len(buttons), key, words, self._opening(scene)))
+            note = _learnt() if key == "learn" else ""
+            buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
         buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.house.quit))
+        if self.is_first:
+            buttons += welcome_buttons(self._opening(lessons_scene), self._opening(seats_scene))
         return buttons
 
     def _continue_button(self) -> Button:
@@ -94,21 +115,27 @@ class TitleScene(Scene):
             Box(self._left, _TOP + place * _PITCH, *_BUTTON),
             words,
             on_press,
-            kind=Kind.PLAIN if place else Kind.PRIMARY,
+            kind=Kind.PLAIN if place or self.is_first else Kind.PRIMARY,
             note=note,
-            barred=None if on_press else why or tr("Lessons come with a later version."),
+            barred=why or None,
             size=21,
             align="left",
             inset=24,
         )
 
-    def _opening(self, scene: Callable[[House], Scene] | None) -> Callable[[], None] | None:
-        return None if scene is None else lambda: self.house.push(scene(self.house))
+    def _opening(self, scene: Callable[[House], Scene]) -> Callable[[], None]:
+        return lambda: self.house.push(scene(self.house))
 
     def _go_on(self, saved: "Controller") -> None:
         from colosseum.scenes.table import TableScene
 
         self.house.start_over(TableScene(self.house, saved))
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_F1:
+            self.house.push(rulebook_scene(self.house))
+            return True
+        return super().key(event)
 
     def back(self) -> None:
         from colosseum.scenes.ask import ask_if_wanted
@@ -156,6 +183,8 @@ class TitleScene(Scene):
         subtitle = Box(self._left + 6, 186, 760, 40)
         words = tr("Stage the greatest event Rome has ever seen")
         brush.text(words, subtitle, MEDIUM.but(size=24, colour=CREAM), where="subtitle")
+        if self.is_first:
+            paint_welcome(brush)
         whole = brush.screen.everything
         corner = Box(0, 0, 700, 28)
         corner.bottomright = (whole.right - 24, whole.bottom - 16)
@@ -184,31 +213,9 @@ def _unfinished() -> "Controller | None":
         return None
 
 
-def _seats(house: House) -> Scene:
-    from colosseum.scenes.seats import SeatsScene
-
-    return SeatsScene(house)
-
-
-def _load(house: House) -> Scene:
-    from colosseum.scenes.load import LoadScene
-
-    return LoadScene(house)
-
-
-def _statistics(house: House) -> Scene:
-    from colosseum.scenes.statistics import StatisticsScene
-
-    return StatisticsScene(house)
-
-
-def _settings(house: House) -> Scene:
-    from colosseum.scenes.settings import SettingsScene
-
-    return SettingsScene(house)
-
-
-def _credits(house: House) -> Scene:
-    from colosseum.scenes.credits import CreditsScene
-
-    return CreditsScene(house)
+def _learnt() -> str:
+    """How many lessons there are, and how many of them are done."""
+    count = len([*paths.asset("lessons").glob("*.yaml")])
+    words = ntr("{count} lesson", "{count} lessons", count)
+    done = len(Progress.load("lessons").seen)
+    return tr("{lessons} · {done} done", lessons=words, done=done) if done else words

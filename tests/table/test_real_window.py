@@ -5,7 +5,6 @@ It needs Xvfb and xdotool, which `.ci/run` installs; elsewhere it is skipped.
 
 import os
 import shutil
-import struct
 import subprocess
 import sys
 import time
@@ -23,57 +22,15 @@ from colosseum.rules.journal import Journal, JournalError
 from colosseum.scenes.seats import SeatsScene
 from colosseum.scenes.title import TitleScene
 from colosseum.settings import Settings
+from tests.screen import SIZE, Display, is_drawn
 from tests.table.conftest import OpenApp
 
-SIZE = (1280, 720)
 SHOTS = Path(__file__).resolve().parents[2] / "screenshots"
 
 pytestmark = pytest.mark.skipif(
     shutil.which("Xvfb") is None or shutil.which("xdotool") is None,
     reason="there is no Xvfb or no xdotool here",
 )
-
-
-class Display:
-    """A screen that nobody sees, and a mouse on it."""
-
-    def __init__(self, folder: Path) -> None:
-        self._frame = folder / "Xvfb_screen0"
-        read, write = os.pipe()
-        screen = ("-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", str(folder))
-        self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), *screen, "-nolisten", "tcp"],
-            pass_fds=[write],
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            self.name = f":{pipe.readline().strip()}"
-
-    def do(self, *words: object) -> str:
-        command = ["xdotool", *map(str, words)]
-        environment = os.environ | {"DISPLAY": self.name}
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
-        return done.stdout.strip()
-
-    def click(self, at: tuple[int, int]) -> None:
-        self.do("mousemove", *at)
-        time.sleep(0.1)
-        self.do("mousedown", 1)
-        time.sleep(0.05)
-        self.do("mouseup", 1)
-
-    def picture(self) -> pygame.Surface:
-        """What the screen shows, from the server's own file."""
-        content = self._frame.read_bytes()
-        head = struct.unpack(">25I", content[:100])
-        size, width, height, line, colours = head[0], head[4], head[5], head[12], head[19]
-        pixels = content[size + 12 * colours :][: line * height]
-        return pygame.image.frombuffer(pixels, (width, height), "BGRA")
-
-    def close(self) -> None:
-        self._server.terminate()
-        self._server.wait()
 
 
 @pytest.fixture
@@ -170,11 +127,6 @@ def has_bid(home: Path) -> bool:
         record.seat == 0 and isinstance(record.action, Bid | OpenMarket)
         for record in journal.records
     )
-
-
-def is_drawn(picture: pygame.Surface) -> bool:
-    points = [(x, y) for x in range(0, SIZE[0], 40) for y in range(0, SIZE[1], 40)]
-    return len({tuple(picture.get_at(point)) for point in points}) > 40
 
 
 def keep(display: Display, name: str) -> None:

@@ -14,12 +14,14 @@ from colosseum.controller import latest_unfinished, saved_games, saves_folder
 from colosseum.rules.journal import previous
 from colosseum.scenes.ask import AskScene
 from colosseum.scenes.credits import CreditsScene
+from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.lineup import Lineup
 from colosseum.scenes.load import LoadScene
 from colosseum.scenes.menu import MenuScene
 from colosseum.scenes.players import PLAYERS, draw_emblem
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.scene import House, Scene
 from colosseum.scenes.seats import SeatsScene
 from colosseum.scenes.settings import SettingsScene
@@ -41,6 +43,9 @@ SCENES: dict[str, Callable[[House], Scene]] = {
     "settings": SettingsScene,
     "statistics": StatisticsScene,
     "credits": CreditsScene,
+    "lessons": LessonsScene,
+    "rulebook": RulebookScene,
+    "first title": lambda house: TitleScene(house, is_first=True),
     "menu": lambda house: MenuScene(house, games.begun(), lambda: None),
     "ask": lambda house: AskScene(house, text.tr("Leave Colosseum?"), text.tr("Quit"), house.quit),
     "results of three": lambda house: ResultsScene(house, games.finished(3)),
@@ -117,7 +122,19 @@ def test_a_page_has_at_most_one_thing_to_do_next(app: App, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["seats", "load", "settings", "statistics", "credits", "menu", "ask", "replay"]
+    "name",
+    [
+        "seats",
+        "load",
+        "settings",
+        "statistics",
+        "credits",
+        "lessons",
+        "rulebook",
+        "menu",
+        "ask",
+        "replay",
+    ],
 )
 def test_esc_goes_back(app: App, name: str) -> None:
     hands = Hands(app)
@@ -139,7 +156,7 @@ def test_from_the_title_to_a_game_it_is_two_clicks(hands: Hands) -> None:
     assert isinstance(hands.scene, TableScene)
     game = hands.scene.controller
     assert [seat.name for seat in game.seats] == ["Aquila", "Lupa", "Sol", "Laurus"]
-    assert [seat.player for seat in game.seats] == ["human"] + ["impresario"] * 3
+    assert [seat.player for seat in game.seats] == ["human"] + ["novice"] * 3
 
 
 def test_by_keys_it_is_enter_twice(hands: Hands) -> None:
@@ -170,16 +187,11 @@ def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
     assert new.kind is Kind.PRIMARY
 
 
-def test_lessons_are_barred_and_say_why(hands: Hands) -> None:
-    hands.open(TitleScene(hands.app))
-    hands.click("learn")
-    assert isinstance(hands.scene, TitleScene)
-    assert hands.widget("learn").explanation == "Lessons come with a later version."
-
-
 @pytest.mark.parametrize(
     ("key", "scene"),
     [
+        ("learn", LessonsScene),
+        ("rulebook", RulebookScene),
         ("load", LoadScene),
         ("statistics", StatisticsScene),
         ("settings", SettingsScene),
@@ -263,7 +275,7 @@ def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
     assert isinstance(hands.scene, TableScene)
     controller = hands.scene.controller
     assert [seat.name for seat in controller.seats] == ["Livia", "Lupa", "Sol", "Laurus"]
-    assert [seat.player for seat in controller.seats] == ["human", "human", "grand", "impresario"]
+    assert [seat.player for seat in controller.seats] == ["human", "human", "grand", "novice"]
     header = controller.game.header()
     assert header["seed"] == 123
     assert header["options"] == {"intense_auctions": True}
@@ -293,12 +305,21 @@ def test_nobody_starts_without_a_name_or_with_somebody_elses(hands: Hands) -> No
 
 def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
     hands.open(SeatsScene(hands.app))
-    hands.click("level-1-novice")
+    hands.click("level-1-grand")
     hands.click("add")
     hands.click("start")
     again = SeatsScene(hands.app)
     levels = [seat.player for seat in again.lineup.seats]
-    assert levels == ["human", "novice", "impresario", "impresario", "impresario"]
+    assert levels == ["human", "grand", "novice", "novice", "novice"]
+
+
+def test_whoever_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
+    assert [seat.player for seat in Lineup().seats] == ["human"] + ["novice"] * 3
+    statistics.record(games.finished_journal(), games.seats())
+    lineup = Lineup()
+    lineup.add()
+    assert [seat.player for seat in lineup.seats] == ["human"] + ["impresario"] * 4
+    assert hands.app.settings.hints
 
 
 @pytest.mark.parametrize(
@@ -522,7 +543,6 @@ def test_the_menu_resumes_undoes_and_leaves(hands: Hands) -> None:
     below = hands.scene
     hands.open(MenuScene(hands.app, controller, lambda: undone.append(True)))
     assert hands.widget("undo").barred == "Only your own last action can be taken back."
-    assert hands.widget("rules").barred
     hands.press(pygame.K_RETURN)
     assert hands.scene is below
     while not controller.awaits_human:

@@ -18,7 +18,7 @@ from tests.table.hands import FRAME, Hands
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
 """What ends a decision, in the order in which one tries."""
-ASIDE = ("undo", "log", "speed", "mute", "menu", "catalogue", "programme", "decline all")
+ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "decline all")
 
 
 class Somebody:

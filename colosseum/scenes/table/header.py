@@ -51,7 +51,7 @@ def header(state: State) -> list[Widget]:
             _phase(brush, phase, words, state.phase)
 
     tip = tr("Five turns of five phases; the best single event wins.")
-    return [Area("header", Box(_TURNS - 20, 4, 900, 48), paint, tip=tip)]
+    return [Area("header", Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46), paint, tip=tip)]
 
 
 def _turn(brush: Brush, turn: int, now: int) -> None:

@@ -12,7 +12,9 @@ from colosseum.rules.colosseum.actions import Refuse
 from colosseum.rules.kernel import Action, GameError, Record, SeatIndex
 from colosseum.scenes.scene import House, Scene
 from colosseum.scenes.table import log
-from colosseum.scenes.table.layout import HINT, PANEL
+from colosseum.scenes.table.doors import Door, buttons, speed_name
+from colosseum.scenes.table.guidance import Guidance, paint_words
+from colosseum.scenes.table.layout import LOG, PANEL
 from colosseum.scenes.table.moments.catalogue import CatalogueScene
 from colosseum.scenes.table.moments.making import moment_for
 from colosseum.scenes.table.moments.moment import Moment
@@ -21,9 +23,6 @@ from colosseum.scenes.table.view import TableView
 from colosseum.sound import Effect
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.screen import Box
-from colosseum.widgets.theme import BODY, CREAM, GOLD, INK, PURPLE, TITLE
 from colosseum.widgets.widget import Widget
 
 _ONE_WAY = frozenset({"bid", "trade", "discard", "donation"})
@@ -35,6 +34,9 @@ _NOTICE = 2.6
 
 class TableScene(Scene):
     """Turns what a person does into actions, and records into what everybody sees."""
+
+    hints_come_up = True
+    """Whether hints are shown without being asked for."""
 
     def __init__(self, house: House, controller: Controller) -> None:
         super().__init__(house)
@@ -52,6 +54,7 @@ class TableScene(Scene):
         self._notice_left = 0.0
         self._entered = False
         self._moment: Moment = Watching(self)
+        self.guidance = Guidance(self)
         self._asking = False
         """Whether the moment waits for a person's decision."""
         self._hurrying = False
@@ -96,6 +99,7 @@ class TableScene(Scene):
 
     def _play(self, record: Record, reason: str = "") -> None:
         self.lines += log.told(record, self.view.names)
+        self.guidance.decided()
         self._moment, self._asking = Watching(self), False
         self.view.play(record, self.game, reason)
         if self._hurrying:
@@ -119,7 +123,7 @@ class TableScene(Scene):
             self._notice_left -= seconds
             if self._notice_left <= 0:
                 self._notice = ""
-                self.page.stale = True
+                self.rebuild()
         self.view.point_at(self.page.hovered)
         self.view.update(seconds)
         if not self.view.busy:
@@ -136,7 +140,7 @@ class TableScene(Scene):
             elif not self._asking:
                 self._ask(decision.seat)
         elif (move := self.controller.poll()) is not None:
-            if decision.kind not in _SECRET:
+            if move.reason and decision.kind not in _SECRET:
                 self.lines.append(log.thought(self.view.names[decision.seat], move.reason))
             self._play(move.record, say(move.reason))
 
@@ -154,6 +158,8 @@ class TableScene(Scene):
         self._asked = seat
         self._hurrying = False
         self._moment, self._asking = moment_for(self), True
+        if self.hints_come_up:
+            self.guidance.asked(seat)
         self.rebuild()
 
     def _finish(self) -> None:
@@ -173,14 +179,13 @@ class TableScene(Scene):
     # What can be pressed
 
     def widgets(self) -> list[Widget]:
-        found = self.view.widgets()
-        found += self._doors()
         asked = self._moment.on_board() + self._moment.widgets()
         for widget in asked:
             widget.comes_first = True
-        return found + asked
+        found = [*self.view.widgets(), *buttons(self._doors()), *asked]
+        return found if self._notice else found + self.guidance.widgets(self._moment.panel, found)
 
-    def _doors(self) -> list[Widget]:
+    def _doors(self) -> list[Door]:
         settings = self.house.settings
         undo = (
             None
@@ -190,49 +195,58 @@ class TableScene(Scene):
                 "until dice, a drawn token or another player intervenes."
             )
         )
-        doors: list[tuple[str, str, Callable[[], None], str, str | None]] = [
-            ("undo", "icon-undo", self._undo, tr("Take back (U)"), undo),
-            ("log", "icon-log", self._open_log, tr("What has happened (L)"), None),
-            (
-                "speed",
-                "icon-speed",
-                self._faster,
-                tr("Speed: {speed}", speed=_speed_name(settings.speed)),
-                None,
-            ),
-            (
-                "mute",
-                "icon-mute" if settings.muted else "icon-sound",
-                self._mute,
-                tr("Sound on or off (M)"),
-                None,
-            ),
-            ("menu", "icon-menu", self.back, tr("Menu (Esc)"), None),
-        ]
+        speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
+        sound = "icon-mute" if settings.muted else "icon-sound"
         return [
-            Button(
-                key,
-                Box(1316 + 56 * place, 9, 48, 38),
-                "",
-                do,
-                kind=Kind.QUIET,
-                picture=picture,
-                tip=tip,
-                barred=barred,
-            )
-            for place, (key, picture, do, tip, barred) in enumerate(doors)
+            Door("undo", "icon-undo", self._undo, tr("Take back (U)"), undo),
+            Door("hint", "icon-hint", self._hint, tr("Hint (H)")),
+            Door("advice", "icon-crown", self._advise, tr("Advice (A)"), self._why_no_advice()),
+            Door("log", "icon-log", self._open_log, tr("What has happened (L)")),
+            Door("rules", "icon-rules", self._open_rules, tr("Rules (F1)")),
+            Door("speed", "icon-speed", self._faster, speed),
+            Door("mute", sound, self._mute, tr("Sound on or off (M)")),
+            Door("menu", "icon-menu", self.back, tr("Menu (Esc)")),
+        ]
+
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        """What keys do here that no widget wants."""
+        return [
+            (pygame.K_u, self._undo),
+            (pygame.K_h, self._hint),
+            (pygame.K_a, self._advise),
+            (pygame.K_l, self._open_log),
+            (pygame.K_F1, self._open_rules),
+            (pygame.K_SPACE, self.skip),
+            (pygame.K_ESCAPE, self._back_out),
         ]
 
     def key(self, event: pygame.Event) -> bool:
-        keys: dict[int, Callable[[], None]] = {
-            pygame.K_u: self._undo,
-            pygame.K_l: self._open_log,
-            pygame.K_SPACE: self.skip,
-        }
-        if event.key in keys:
-            keys[event.key]()
-            return True
-        return super().key(event)
+        for code, do in self.shortcuts():
+            if code == event.key:
+                do()
+                return True
+        return False
+
+    def _hint(self) -> None:
+        if not self.guidance.toggle_hint():
+            self._say(tr("There is no hint for this moment."))
+
+    def _why_no_advice(self) -> str | None:
+        return None if self._asking else tr("The expert advises you when it is your turn.")
+
+    def _advise(self) -> None:
+        reason = self._why_no_advice()
+        if reason is None:
+            self.guidance.toggle_advice()
+        else:
+            self._say(reason)
+
+    def _back_out(self) -> None:
+        """Esc closes the advice first."""
+        if self.guidance.advice is not None:
+            self.guidance.toggle_advice()
+        else:
+            self.back()
 
     def clicked(self, point: tuple[float, float]) -> None:
         """A click anywhere else finishes what moves."""
@@ -261,6 +275,12 @@ class TableScene(Scene):
     def _open_log(self) -> None:
         self.house.push(log.LogScene(self.house, self.lines))
 
+    def _open_rules(self) -> None:
+        """The rulebook where it explains what is decided now."""
+        from colosseum.scenes.rulebook import rules_about
+
+        self.house.push(rules_about(self.house, self.game))
+
     def _open_catalogue(self) -> None:
         self.house.push(CatalogueScene(self.house, self))
 
@@ -277,37 +297,28 @@ class TableScene(Scene):
     def _say(self, words: str) -> None:
         self.house.sounds.play(Effect.REFUSE)
         self._notice, self._notice_left = words, _NOTICE
-        self.page.stale = True
+        self.rebuild()
 
     # What can be seen
 
     def paint_under(self, brush: Brush) -> None:
         self.view.paint_under(brush)
         self._moment.paint_panel(brush)
-        if self._notice or self._moment.panel.bottom <= PANEL.bottom:
-            self._paint_hint(brush)
-        log.paint(brush, self.lines)
+        words, panel = self._words(), self._moment.panel
+        closable = not self._notice and self.guidance.hint is not None
+        rest = paint_words(brush, words, panel, closable=closable) if words else LOG
+        if rest.height > 0:
+            log.paint(brush, self.lines, rest)
 
-    def _paint_hint(self, brush: Brush) -> None:
+    def _words(self) -> str:
+        """What stands below the panel: a notice, a hint, or what to decide if there is room."""
+        if self._notice:
+            return self._notice
+        if self.guidance.hint is not None:
+            return say(self.guidance.hint.words)
         decision = self.controller.decision
-        words = self._notice or (say(decision.help) if decision and self._asking else "")
-        if not words:
-            return
-        brush.slab(HINT, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=8)
-        brush.disc((HINT.left + 36, HINT.centery), 21, GOLD, edge=INK)
-        mark = Box(HINT.left + 16, HINT.centery - 21, 40, 42)
-        brush.text("?", mark, TITLE.but(size=24, align="centre"), where="hint")
-        inside = Box(HINT.left + 70, HINT.top + 6, HINT.width - 84, HINT.height - 12)
-        brush.text(words, inside, BODY.but(size=17, colour=CREAM), lines=4, where="hint")
+        has_room = self._moment.panel.bottom <= PANEL.bottom
+        return say(decision.help) if decision and self._asking and has_room else ""
 
     def paint_over(self, brush: Brush) -> None:
         self.view.paint_over(brush)
-
-
-def _speed_name(speed: str) -> str:
-    return {
-        "slow": tr("slow"),
-        "normal": tr("normal"),
-        "fast": tr("fast"),
-        "instant": tr("instant"),
-    }[speed]

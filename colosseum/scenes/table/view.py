@@ -157,7 +157,7 @@ class TableView:
     @property
     def _glowing(self) -> tuple[int, ...]:
         kind, _, name = (self._pointed or "").partition("-")
-        if kind == "programme":
+        if kind == "programme" and name:  # the card that opens the catalogue has no number
             return (*self.lit, *RULES.programme(int(name)).kinds)
         if kind == "market":
             return (*self.lit, *self.state.markets[int(name)])

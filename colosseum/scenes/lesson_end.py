@@ -1,0 +1,89 @@
+"""A lesson is done: what next?"""
+
+from collections.abc import Callable
+
+from colosseum.scenes.hall import draw_panel
+from colosseum.scenes.scene import House, Scene
+from colosseum.text import tr
+from colosseum.tutor.lessons import Lesson, lessons
+from colosseum.tutor.progress import Progress
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import WHOLE, Box
+from colosseum.widgets.theme import BODY, TITLE
+from colosseum.widgets.widget import Widget
+
+
+class LessonEndScene(Scene):
+    over = True
+
+    def __init__(self, house: House, lesson: Lesson, following: Lesson | None) -> None:
+        super().__init__(house)
+        self.lesson = lesson
+        self.following = following
+        self._box = Box(0, 0, 620, 372)
+        self._box.center = WHOLE.center
+
+    def widgets(self) -> list[Widget]:
+        made: list[tuple[str, str, Callable[[], None]]] = [
+            ("again", tr("Again"), lambda: self._open(self.lesson)),
+            ("lessons", tr("Lessons"), self.back),
+        ]
+        if self.following is not None:
+            following = self.following
+            made.append(("next", tr("Next lesson"), lambda: self._open(following)))
+        else:
+            made.append(("play", tr("New game"), self._play))
+        width = (self._box.width - 64 - 2 * 14) / 3
+        left, top = self._box.left + 32, self._box.bottom - 86
+        return [
+            Button(
+                key,
+                Box(left + place * (width + 14), top, width, 54),
+                words,
+                do,
+                kind=Kind.PRIMARY if place == 2 else Kind.PLAIN,
+                size=19,
+            )
+            for place, (key, words, do) in enumerate(made)
+        ]
+
+    def _open(self, lesson: Lesson) -> None:
+        from colosseum.scenes.lesson import LessonScene
+
+        self._instead_of_both(LessonScene(self.house, lesson))
+
+    def _play(self) -> None:
+        from colosseum.scenes.seats import SeatsScene
+
+        self._instead_of_both(SeatsScene(self.house))
+
+    def _instead_of_both(self, scene: Scene) -> None:
+        """The lesson below is over, too."""
+        self.house.pop()
+        self.house.replace(scene)
+
+    def back(self) -> None:
+        self.house.pop()
+        self.house.pop()
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.shade(150)
+        box = self._box
+        draw_panel(brush, box)
+        laurel = Box(0, 0, 120, 120)
+        laurel.midtop = (box.centerx, box.top + 22)
+        brush.picture("laurel", laurel)
+        title = Box(box.left + 32, laurel.bottom + 6, box.width - 64, 46)
+        words = tr("{lesson}: done", lesson=tr(self.lesson.title))
+        brush.text(words, title, TITLE.but(size=28, align="centre"), where="lesson")
+        below = Box(title.left, title.bottom, title.width, 52)
+        brush.text(self._next_words(), below, BODY.but(size=20, align="centre"), lines=2)
+
+    def _next_words(self) -> str:
+        left = len(lessons()) - len(Progress.load("lessons").seen)
+        if self.following is not None:
+            return tr("Next: {lesson}.", lesson=tr(self.following.title))
+        if left > 0:
+            return tr("That was the last one; some before it are still open.")
+        return tr("You know all you need. Rome is waiting.")

@@ -1,0 +1,131 @@
+"""The lessons to choose from, and which of them are done."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.scenes.hall import LEFT, RIGHT, TOP, HallScene, row_button
+from colosseum.scenes.lesson import LessonScene
+from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.scene import House
+from colosseum.text import tr
+from colosseum.tutor.lessons import Lesson, lessons
+from colosseum.tutor.progress import Progress
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    BODY,
+    GOLD,
+    GOLD_LIGHT,
+    GREEN,
+    PAPER,
+    PURPLE,
+    STONE,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    TITLE,
+    UMBER_LIGHT,
+)
+from colosseum.widgets.widget import Look, Widget
+
+_ACROSS: Final = 3
+_GAP: Final = 26.0
+_CARD: Final = ((RIGHT - LEFT - 2 * _GAP) / _ACROSS, 310.0)
+
+
+class LessonCard(Widget):
+    """A lesson to begin; done ones wear a laurel."""
+
+    def __init__(
+        self,
+        number: int,
+        lesson: Lesson,
+        box: Box,
+        on_press: Callable[[], None],
+        *,
+        done: bool,
+        is_next: bool,
+    ) -> None:
+        super().__init__(f"lesson {lesson.name}", box, on_press=on_press)
+        self.number = number
+        self.lesson = lesson
+        self.done = done
+        self.is_next = is_next
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        box = self.box
+        fill = (PAPER, STONE) if look.lit else (STONE, STONE_DARK)
+        edge = GOLD if look.lit or self.is_next else UMBER_LIGHT
+        brush.slab(box, fill, radius=14, edge=edge, edge_width=4 if edge is GOLD else 2, shadow=14)
+        middle = (box.centerx, box.top + 92)
+        brush.disc(middle, 62, PURPLE, edge=GOLD, edge_width=3)
+        brush.disc(middle, 52, GOLD_LIGHT)
+        picture = Box(0, 0, 68, 68)
+        picture.center = middle
+        brush.picture(self.lesson.picture, picture)
+        if self.done:
+            wreath = Box(0, 0, 54, 54)
+            wreath.center = (box.right - 46, box.top + 44)
+            brush.picture("laurel", wreath)
+        self._draw_words(brush)
+
+    def _draw_words(self, brush: Brush) -> None:
+        box = self.box
+        title = Box(box.left + 24, box.top + 166, box.width - 48, 36)
+        words = tr("{number} · {lesson}", number=self.number, lesson=tr(self.lesson.title))
+        brush.text(words, title, TITLE.but(size=24, align="centre"), where="lesson")
+        summary = Box(title.left, title.bottom + 2, title.width, 54)
+        style = BODY.but(size=20, align="centre", valign="top")
+        brush.text(tr(self.lesson.summary), summary, style, lines=2, where="lesson")
+        state = Box(title.left, box.bottom - 44, title.width, 28)
+        if self.done:
+            words, ink = tr("Done. Play it again?"), GREEN
+        elif self.is_next:
+            words, ink = tr("Begin here"), TERRACOTTA
+        else:
+            words, ink = tr("Begin"), TERRACOTTA
+        brush.text(words, state, STRONG.but(size=19, colour=ink, align="centre"), where="lesson")
+
+
+class LessonsScene(HallScene):
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.progress = Progress.load("lessons")
+
+    @property
+    def title(self) -> str:
+        return tr("Learn by playing")
+
+    def entered(self) -> None:
+        self.progress = Progress.load("lessons")
+        super().entered()
+
+    def contents(self) -> list[Widget]:
+        open_ones = [one.name for one in lessons() if not self.progress.has_seen(one.name)]
+        cards: list[Widget] = [
+            LessonCard(
+                place + 1,
+                lesson,
+                _place(place),
+                self._opening(lesson),
+                done=self.progress.has_seen(lesson.name),
+                is_next=lesson.name in open_ones[:1],
+            )
+            for place, lesson in enumerate(lessons())
+        ]
+        return [*cards, row_button("rulebook", tr("Rulebook"), self._rulebook, right=RIGHT)]
+
+    def _opening(self, lesson: Lesson) -> Callable[[], None]:
+        return lambda: self.house.push(LessonScene(self.house, lesson))
+
+    def _rulebook(self) -> None:
+        self.house.push(RulebookScene(self.house))
+
+    def paint_panels(self, brush: Brush) -> None:
+        """The cards lie on the dusk itself."""
+
+
+def _place(number: int) -> Box:
+    down, across = divmod(number, _ACROSS)
+    width, height = _CARD
+    return Box(LEFT + across * (width + _GAP), TOP + down * (height + _GAP), width, height)

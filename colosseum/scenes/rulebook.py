@@ -1,0 +1,175 @@
+"""The rulebook: every rule in friendly words, with pictures and a search.
+
+It lies over whatever opened it, and changes nothing there.
+"""
+
+from typing import Final
+
+import pygame
+
+from colosseum.rules.colosseum import Game
+from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, row_button
+from colosseum.scenes.rulepage import paint_page
+from colosseum.scenes.scene import House
+from colosseum.text import ntr, tr
+from colosseum.tutor import rulebook
+from colosseum.tutor.rulebook import Hit, RulePage
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.controls import Field
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import BODY, CREAM, STONE_DARK
+from colosseum.widgets.widget import Widget
+
+_LIST: Final = Box(LEFT, TOP, 300, BOTTOM - TOP)
+_PANEL: Final = Box(_LIST.right + 24, TOP, RIGHT - _LIST.right - 24, BOTTOM - TOP)
+_SEARCH: Final = Box(LEFT, TOP, _LIST.width, 46)
+_ROW: Final = 43.0
+_PITCH: Final = 50.0
+_MOST: Final = 11
+"""Results that fit below the field."""
+
+
+def rules_about(house: House, game: Game) -> "RulebookScene":
+    """The rulebook at the page that explains what is decided now."""
+    decision = game.decision
+    return RulebookScene(house, rulebook.page_for(decision.kind if decision else "end"))
+
+
+class RulebookScene(HallScene):
+    def __init__(self, house: House, place: int = 0) -> None:
+        """Open at the page of that place among all."""
+        super().__init__(house)
+        self.place = place
+        self.query = ""
+        self.marked = ""
+        """The rule that was looked for."""
+
+    @property
+    def title(self) -> str:
+        return tr("Rulebook")
+
+    @property
+    def shown(self) -> RulePage:
+        return rulebook.pages()[self.place]
+
+    @property
+    def hits(self) -> list[Hit]:
+        return rulebook.found(self.query, tr)
+
+    # What can be pressed
+
+    def contents(self) -> list[Widget]:
+        search = Field(
+            "search",
+            _SEARCH,
+            self.query,
+            self.look_for,
+            most=24,
+            empty=tr("Type to search"),
+        )
+        entries = self._results() if self.query else self._chapters()
+        return [search, *entries, *self._turners()]
+
+    def _chapters(self) -> list[Widget]:
+        return [
+            self._entry(f"page {page.name}", row, tr(page.title), row, "")
+            for row, page in enumerate(rulebook.pages())
+        ]
+
+    def _results(self) -> list[Widget]:
+        pages = rulebook.pages()
+        made: list[Widget] = []
+        for row, hit in enumerate(self.hits[:_MOST]):
+            rule = hit.rule.id if hit.rule else ""
+            words = f"{rule} · {tr(hit.page.title)}" if rule else tr(hit.page.title)
+            made.append(self._entry(f"hit {row}", row, words, pages.index(hit.page), rule))
+        return made
+
+    def _entry(self, key: str, row: int, words: str, place: int, rule: str) -> Button:
+        box = Box(_LIST.left, _SEARCH.bottom + 14 + row * _PITCH, _LIST.width, _ROW)
+        chosen = place == self.place and rule == self.marked
+        return Button(
+            key,
+            box,
+            words,
+            lambda: self.open(place, rule),
+            kind=Kind.CHIP if self.query else Kind.PLAIN,
+            chosen=chosen,
+            size=17,
+            align="left",
+            inset=16,
+        )
+
+    def _turners(self) -> list[Widget]:
+        first = None if self.place else tr("This is the first page.")
+        last = None if self.place < len(rulebook.pages()) - 1 else tr("This is the last page.")
+        return [
+            row_button(
+                "before",
+                tr("Page back"),
+                lambda: self.turn(-1),
+                right=RIGHT - 236,
+                barred=first,
+            ),
+            row_button("after", tr("Page on"), lambda: self.turn(1), right=RIGHT, barred=last),
+        ]
+
+    # What the player does
+
+    def open(self, place: int, rule: str = "") -> None:
+        self.place, self.marked = place, rule
+        self.rebuild()
+
+    def turn(self, by: int) -> None:
+        self.open(max(0, min(len(rulebook.pages()) - 1, self.place + by)))
+
+    def look_for(self, words: str) -> None:
+        """What is typed chooses the first place where it stands."""
+        self.query = words
+        hits = self.hits
+        if hits:
+            first = hits[0]
+            self.place = rulebook.pages().index(first.page)
+            self.marked = first.rule.id if first.rule else ""
+        elif not words:
+            self.marked = ""
+        self.rebuild()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            self.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+        elif event.key == pygame.K_F1:
+            self.back()
+        elif event.key == pygame.K_ESCAPE and self.query:
+            self.look_for("")
+        elif event.key != pygame.K_F11 and event.unicode.isprintable() and event.unicode.strip():
+            self.page.focus_on("search")
+            self.page.key(event)
+        else:
+            return super().key(event)
+        return True
+
+    # What can be seen
+
+    def paint_under(self, brush: Brush) -> None:
+        """Kept as one picture: the board in it takes a while to draw."""
+        depends_on = (self.place, self.marked, tr(self.shown.title), brush.screen)
+        brush.kept("rulebook", depends_on, super().paint_under)
+        if self.query:
+            self._paint_count(brush)
+
+    def paint_panels(self, brush: Brush) -> None:
+        draw_panel(brush, _PANEL)
+        paint_page(brush, self.shown, _PANEL.inflate(-64, -48), self.marked)
+
+    def _paint_count(self, brush: Brush) -> None:
+        count = len(self.hits)
+        if not count:
+            words = tr("Nothing is said about this. Try another word.")
+            room = Box(_LIST.left, _SEARCH.bottom + 14, _LIST.width, 60)
+            brush.text(words, room, BODY.but(size=19, colour=CREAM, valign="top"), lines=3)
+        elif count > _MOST:
+            more = ntr("and {count} more place", "and {count} more places", count - _MOST)
+            room = Box(_LIST.left + 16, BOTTOM - 36, _LIST.width, 30)
+            brush.text(more, room, BODY.but(colour=STONE_DARK), where="search")

@@ -1,0 +1,197 @@
+"""A page of the rulebook, set: its title, its picture, and its rules in two columns."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from colosseum.scenes.table import illustrate
+from colosseum.text import tr
+from colosseum.tutor.rulebook import Card, Rule, RulePage
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    BODY,
+    FADED,
+    GOLD,
+    GOLD_LIGHT,
+    ITALIC,
+    PAPER,
+    PURPLE,
+    SMALLEST,
+    STONE_DARK,
+    STRONG,
+    TITLE,
+    Style,
+)
+
+_HEAD: Final = 92.0
+_GAP: Final = 40.0
+_BETWEEN: Final = 11.0
+_ID: Final = 68.0
+_SIZES: Final = (
+    (21.0, 250.0),
+    (20.0, 220.0),
+    (19.0, 190.0),
+    (18.0, 168.0),
+    (17.0, 150.0),
+    (16.0, 136.0),
+    (15.0, 118.0),
+)
+"""Letters and the height of the picture: the first pair that leaves room for everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How large letters are, and how high the picture stands."""
+
+    size: float
+    picture: float
+    break_at: int
+    """The first rule of the second column."""
+
+
+def paint_page(brush: Brush, page: RulePage, box: Box, marked: str = "") -> None:
+    """The page within the box; the marked rule, if any, stands on gold."""
+    _paint_head(brush, page, Box(box.left, box.top, box.width, _HEAD))
+    below = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD)
+    if not page.rules:
+        _paint_sheet(brush, page.cards, below)
+        return
+    if page.cards:
+        low = Box(below.left, below.bottom - 190, below.width, 190)
+        _paint_pair(brush, page.cards, low)
+        below.height -= 190 + 16
+    setting = _fitting(brush, page, below)
+    if page.picture:
+        picture = Box(below.left, below.top, below.width, setting.picture)
+        illustrate(brush, page.picture, picture)
+        below = Box(below.left, picture.bottom + 14, below.width, below.height - setting.picture)
+    _paint_rules(brush, page, below, setting, marked)
+
+
+def _paint_head(brush: Brush, page: RulePage, box: Box) -> None:
+    title = Box(box.left, box.top, box.width, 42)
+    brush.text(tr(page.title), title, TITLE.but(size=30), where="page")
+    summary = Box(box.left, title.bottom, box.width, 28)
+    brush.text(tr(page.summary), summary, ITALIC.but(size=19, colour=FADED), where="page")
+    line = summary.bottom + 6
+    brush.line((box.left, line), (box.right, line), GOLD, 2)
+
+
+# Rules in two columns
+
+
+def _styles(size: float) -> tuple[Style, Style]:
+    return BODY.but(size=size, valign="top"), ITALIC.but(size=size, colour=PURPLE, valign="top")
+
+
+def _note(rule: Rule) -> str:
+    return tr("Our reading: {note}", note=tr(rule.note))
+
+
+def _height(brush: Brush, rule: Rule, room: float, size: float) -> float:
+    words, note = _styles(size)
+    high = brush.text_height(tr(rule.words), words, room)
+    if rule.note:
+        high += brush.text_height(_note(rule), note, room)
+    return high + _BETWEEN
+
+
+def _column(box: Box, place: int, rules: int = 2) -> Box:
+    """Half of the box; all of it, where there is only one rule."""
+    width = (box.width - _GAP) / 2 if rules > 1 else box.width
+    return Box(box.left + place * (width + _GAP), box.top, width, box.height)
+
+
+def _fitting(brush: Brush, page: RulePage, box: Box) -> _Setting:
+    """The largest letters with which all rules fit; the smallest ones, if none do."""
+    room = _column(box, 0, len(page.rules)).width - _ID
+    setting = _Setting(SMALLEST, 0, len(page.rules))
+    for size, high in _sizes(brush):
+        heights = [_height(brush, rule, room, size) for rule in page.rules]
+        picture = high if page.picture else 0
+        setting = _Setting(size, picture, _best_break(heights))
+        tallest = max(sum(heights[: setting.break_at]), sum(heights[setting.break_at :]))
+        if tallest - _BETWEEN <= box.height - (picture + 14 if picture else 0):
+            return setting
+    return setting
+
+
+def _sizes(brush: Brush) -> list[tuple[float, float]]:
+    """Where letters are drawn larger than told, they may be told to be smaller."""
+    least = SMALLEST / max(1.0, brush.screen.letters)
+    smaller = [float(size) for size in range(int(SMALLEST) - 1, int(least), -1)]
+    return [*_SIZES, *[(size, _SIZES[-1][1]) for size in (*smaller, least)]]
+
+
+def _best_break(heights: list[float]) -> int:
+    """Where the second column begins, so that both are about as long; the first never shorter."""
+    breaks = range(1, len(heights) + 1)
+    return min(breaks, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
+
+
+def _paint_rules(brush: Brush, page: RulePage, box: Box, setting: _Setting, marked: str) -> None:
+    columns = page.rules[: setting.break_at], page.rules[setting.break_at :]
+    for place, rules in enumerate(columns):
+        column = _column(box, place, len(page.rules))
+        top = column.top
+        for rule in rules:
+            room = Box(column.left, top, column.width, column.bottom - top)
+            top += _paint_rule(brush, rule, room, setting.size, rule.id == marked)
+
+
+def _paint_rule(brush: Brush, rule: Rule, box: Box, size: float, marked: bool) -> float:
+    """The rule at the top of the box; how much room it took."""
+    high = _height(brush, rule, box.width - _ID, size)
+    if marked:
+        around = Box(box.left - 10, box.top - 5, box.width + 20, high)
+        brush.slab(around, PAPER, radius=8, edge=GOLD, edge_width=2)
+    words, note = _styles(size)
+    line = brush.text_height("I", words, box.width)
+    tag = Box(box.left, box.top, _ID - 8, line)
+    brush.text(rule.id, tag, STRONG.but(size=SMALLEST, colour=FADED), where="id")
+    text = Box(box.left + _ID, box.top, box.width - _ID, 0)
+    text.height = brush.text_height(tr(rule.words), words, text.width) + 1
+    brush.text(tr(rule.words), text, words, lines=40, where=rule.id)
+    if rule.note:
+        below = Box(text.left, text.bottom - 1, text.width, 0)
+        below.height = brush.text_height(_note(rule), note, text.width) + 1
+        brush.text(_note(rule), below, note, lines=40, where=rule.id)
+    if box.top + high - _BETWEEN > box.bottom + 2:
+        brush.kit.overflows.append(f"rulebook: {rule.id}")
+    return high
+
+
+# Cards side by side
+
+
+def _paint_pair(brush: Brush, cards: tuple[Card, ...], box: Box) -> None:
+    width = (box.width - _GAP) / len(cards)
+    for place, card in enumerate(cards):
+        _paint_card(brush, card, Box(box.left + place * (width + _GAP), box.top, width, box.height))
+
+
+def _paint_sheet(brush: Brush, cards: tuple[Card, ...], box: Box) -> None:
+    """Three rows of two."""
+    rows = -(-len(cards) // 2)
+    height = (box.height - 16 * (rows - 1)) / rows
+    for place, card in enumerate(cards):
+        down, across = divmod(place, 2)
+        column = _column(box, across)
+        _paint_card(
+            brush, card, Box(column.left, box.top + down * (height + 16), column.width, height)
+        )
+
+
+def _paint_card(brush: Brush, card: Card, box: Box) -> None:
+    brush.slab(box, PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
+    left = box.left + 24
+    if card.picture:
+        brush.disc((box.left + 60, box.centery), 42, GOLD_LIGHT, edge=GOLD)
+        picture = Box(0, 0, 56, 56)
+        picture.center = (box.left + 60, box.centery)
+        brush.picture(card.picture, picture)
+        left = box.left + 122
+    heading = Box(left, box.top + 12, box.right - 20 - left, 32)
+    brush.text(tr(card.heading), heading, TITLE.but(size=22, colour=PURPLE), where="card")
+    words = Box(left, heading.bottom + 4, heading.width, box.bottom - heading.bottom - 16)
+    brush.text(tr(card.words), words, BODY.but(size=19, valign="top"), lines=9, where="card")

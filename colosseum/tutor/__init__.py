@@ -1,0 +1,1 @@
+"""Teaching the game: lessons, hints, the rulebook, the advisor. Words and highlights only."""

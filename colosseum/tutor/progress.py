@@ -1,0 +1,76 @@
+"""What a player has learnt so far, kept as JSON in the player's data folder."""
+
+import json
+import logging
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from colosseum import paths
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Progress:
+    """Names of hints, or of lessons, in the order in which they were seen first."""
+
+    seen: list[str] = field(default_factory=list)
+    what: str = "hints"
+
+    @classmethod
+    def load(cls, what: str = "hints") -> Self:
+        """As it was left; where it cannot be read, from the beginning, and the file set aside."""
+        file = _file(what)
+        try:
+            return cls(_names(json.loads(file.read_text(encoding="utf-8")), what), what)
+        except FileNotFoundError:
+            return cls(what=what)
+        except (OSError, ValueError) as error:
+            log.warning("What was learnt cannot be read: %s.", error)
+            _set_aside(file)
+            return cls(what=what)
+
+    def has_seen(self, name: str) -> bool:
+        return name in self.seen
+
+    def see(self, name: str) -> None:
+        """Remember a hint or a lesson, now and for later games."""
+        if not self.has_seen(name):
+            self.seen.append(name)
+            self._save()
+
+    def forget(self) -> None:
+        """See all of them again."""
+        self.seen.clear()
+        self._save()
+
+    def _save(self) -> None:
+        """Whole or not at all; a folder that cannot be written is no reason to stop."""
+        file = _file(self.what)
+        unfinished = file.with_name(file.name + ".unfinished")
+        try:
+            text = json.dumps({f"{self.what} seen": self.seen}, indent=2)
+            unfinished.write_text(text + "\n", encoding="utf-8")
+            unfinished.replace(file)
+        except OSError as error:
+            log.warning("What was learnt could not be written down: %s.", error)
+
+
+def _file(what: str) -> Path:
+    return paths.data_folder() / f"{what}.json"
+
+
+def _names(data: Any, what: str) -> list[str]:
+    """`ValueError` if it is no list of names; each name counts once."""
+    names = data.get(f"{what} seen") if isinstance(data, dict) else None
+    if isinstance(names, list) and all(isinstance(name, str) for name in names):
+        return list(dict.fromkeys(names))
+    raise ValueError(f"it lists no {what}")
+
+
+def _set_aside(file: Path) -> None:
+    try:
+        file.replace(file.with_name(file.name + ".broken"))
+    except OSError as error:
+        log.warning("It could not be set aside either: %s.", error)

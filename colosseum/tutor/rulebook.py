@@ -1,0 +1,138 @@
+"""The rulebook's pages, read from `assets/rulebook`: words for people, by the rules' own ids."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from colosseum import paths
+from colosseum.rules.fields import Field, Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule; the note says where this game chose a reading."""
+
+    id: str
+    words: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A few words under a heading, perhaps beside a small picture."""
+
+    heading: str
+    words: str
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    name: str
+    title: str
+    summary: str
+    picture: str
+    decisions: tuple[str, ...]
+    """The kinds of decision it explains."""
+    rules: tuple[Rule, ...]
+    cards: tuple[Card, ...]
+    """What stands side by side: the summary sheet, or two ways to do a thing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A place where what was looked for stands."""
+
+    page: RulePage
+    rule: Rule | None
+
+
+@cache
+def pages() -> tuple[RulePage, ...]:
+    """All pages in order; `FieldError` names file, line and field of a mistake."""
+    files = sorted(paths.asset("rulebook").glob("*.yaml"))
+    return tuple(read_page(file) for file in files)
+
+
+def read_page(file: Path) -> RulePage:
+    top = Field.of_file(file).mapping()
+    page = RulePage(
+        name=file.stem.partition("-")[2],
+        title=top["title"].text(),
+        summary=top["summary"].text(),
+        picture=_text(top, "picture"),
+        decisions=tuple(item.text() for item in _items(top, "for")),
+        rules=tuple(_rule(item) for item in _items(top, "rules")),
+        cards=tuple(_card(item) for item in _items(top, "cards")),
+    )
+    top.close()
+    return page
+
+
+def _text(mapping: Mapping, name: str) -> str:
+    field = mapping.get(name)
+    return "" if field is None else field.text()
+
+
+def _items(mapping: Mapping, name: str) -> list[Field]:
+    field = mapping.get(name)
+    return [] if field is None else field.items()
+
+
+def _rule(field: Field) -> Rule:
+    entry = field.mapping()
+    rule = Rule(entry["id"].text(), entry["words"].text(), _text(entry, "note"))
+    entry.close()
+    return rule
+
+
+def _card(field: Field) -> Card:
+    entry = field.mapping()
+    card = Card(entry["heading"].text(), entry["words"].text(), _text(entry, "picture"))
+    entry.close()
+    return card
+
+
+def page_named(name: str) -> int:
+    """The place of a page among all."""
+    return [page.name for page in pages()].index(name)
+
+
+def page_for(decision: str) -> int:
+    """Where a kind of decision is explained; the summary, if nowhere."""
+    for place, page in enumerate(pages()):
+        if decision in page.decisions:
+            return place
+    return 0
+
+
+def found(words: str, say: Callable[[str], str]) -> list[Hit]:
+    """Where all these words stand, in the language that `say` speaks; rules before pages."""
+    wanted = words.casefold().split()
+    if not wanted:
+        return []
+    rules = [
+        Hit(page, rule)
+        for page in pages()
+        for rule in page.rules
+        if _holds(wanted, (rule.id, say(rule.words), *_said(say, rule.note)))
+    ]
+    return rules + [Hit(page, None) for page in pages() if _holds(wanted, _of_page(page, say))]
+
+
+def _said(say: Callable[[str], str], words: str) -> tuple[str, ...]:
+    return (say(words),) if words else ()
+
+
+def _of_page(page: RulePage, say: Callable[[str], str]) -> Iterator[str]:
+    yield say(page.title)
+    yield say(page.summary)
+    for card in page.cards:
+        yield say(card.heading)
+        yield say(card.words)
+
+
+def _holds(wanted: Sequence[str], texts: Sequence[str] | Iterator[str]) -> bool:
+    whole = " ".join(texts).casefold()
+    return all(word in whole for word in wanted)
