@@ -15,7 +15,7 @@ from colosseum.controller import Controller, latest_unfinished, saved_games
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.scenes.ask import AskScene
 from colosseum.scenes.table import TableScene
-from colosseum.scenes.table.motions import Tumble, Walk
+from colosseum.scenes.table.motions import Banner, Tumble, Walk
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.motion import Motion
 from tests.table.conftest import OpenApp
@@ -232,3 +232,13 @@ def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
     quick.hover("asset-gladiator")
     quick.wait(0.1)
     assert looks(held[0]) != card, "an asset lights the programmes that need it"
+
+
+def test_several_people_are_called_by_their_names(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1024, 576), muted=True))
+    controller = Controller.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    table = TableScene(hands.app, controller)
+    hands.open(table)
+    assert isinstance(table.view.timeline.now, Banner)
+    hands.click("pass")
+    assert len(controller.journal.records) == 1, "nobody has to wait for it"

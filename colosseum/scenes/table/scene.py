@@ -155,6 +155,8 @@ class TableScene(Scene):
         self.view.mine = seat
         if self._asked != seat:
             self.house.sounds.play(Effect.TURN)
+            if sum(other.is_human for other in self.seats) > 1:
+                self.view.announce(tr("Your turn, {name}", name=self.seats[seat].name))
         self._asked = seat
         self._hurrying = False
         self._moment, self._asking = moment_for(self), True

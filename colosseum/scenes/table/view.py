@@ -15,7 +15,7 @@ from colosseum.scenes.table import acts, board, cards, layout
 from colosseum.scenes.table.doing import doing_after
 from colosseum.scenes.table.header import header
 from colosseum.scenes.table.ledger import Ledger
-from colosseum.scenes.table.motions import Then
+from colosseum.scenes.table.motions import Banner, Then
 from colosseum.scenes.table.plaques import Plaque
 from colosseum.scenes.table.words import bundle_words, noble_name
 from colosseum.text import ntr, tr
@@ -81,6 +81,11 @@ class TableView:
         self.timeline.add(Then(lambda: self._settle(after.copy())))
         if not self.house.settings.pace():
             self.timeline.finish()
+
+    def announce(self, words: str) -> None:
+        """A few large letters across the board, while everything goes on."""
+        if self.house.settings.pace():
+            self.timeline.add(Banner(words, 1.0, None))
 
     def _settle(self, game: Game) -> None:
         """Whatever motions left behind, this is how it stands."""
