@@ -112,11 +112,12 @@ def gallery(*args: str) -> int:
 
 
 def build(*args: str) -> int:
-    """make the executable for this system, in dist/"""
+    """make the executable for this system and its archive, in dist/"""
     spec = needs("build/pyinstaller.spec")
     python = environment(".venv-build", extra="build")
     folders = ("--distpath", "dist", "--workpath", "build/out")
-    return run(python, "-m", "PyInstaller", "--noconfirm", *folders, *args, spec, cwd=ROOT)
+    pyinstaller = (python, "-m", "PyInstaller", "--noconfirm", "--clean", *folders)
+    return run(*pyinstaller, *args, spec, cwd=ROOT) or run(python, needs("tools/packing.py"))
 
 
 COMMANDS = {command.__name__: command for command in (play, test, lint, bench, gallery, build)}

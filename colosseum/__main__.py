@@ -1,4 +1,4 @@
-"""The command line: play (the default), simulate, replay."""
+"""The command line: play (the default), simulate, replay, selftest."""
 
 import argparse
 import json
@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from multiprocessing import freeze_support
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,9 @@ from colosseum.rules.kernel import GameError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    _see_to_streams()
+    # pygame's greeting would stand before what we print; the credits name it.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
@@ -27,6 +31,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _see_to_streams() -> None:
+    """A program without a console has no streams; whatever is written there may vanish."""
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -51,6 +63,11 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="tell a saved game")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
+
+    selftest = commands.add_parser("selftest", help="check that the game is whole and works here")
+    selftest.add_argument("--window", action="store_true", help="in a window that can be seen")
+    selftest.add_argument("--report", type=Path, metavar="FILE", help="write the result there too")
+    selftest.set_defaults(run=_selftest)
     return parser
 
 
@@ -122,5 +139,16 @@ def _replay(options: argparse.Namespace) -> int:
     return 0
 
 
+def _selftest(options: argparse.Namespace) -> int:
+    # SDL reads these when it wakes, so they come before anything that imports pygame.
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    if not options.window:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+    from colosseum.selftest import run
+
+    return run(options.report)
+
+
 if __name__ == "__main__":
+    freeze_support()  # in the frozen program, opponents' processes begin here too, and end here
     sys.exit(main())

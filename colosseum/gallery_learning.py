@@ -24,7 +24,7 @@ def learning() -> Iterator[tuple[str, Show]]:
         for place in range(len(lesson.steps)):
             yield f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place)
     yield "lesson-kind-word", _kind_word
-    yield "lesson-end", lambda app: app.start_over(LessonEndScene(app, *lessons()[:2]))
+    yield "lesson-end", _end
     for place, page in enumerate(rulebook.pages()):
         yield f"rulebook-{place + 1:02}-{page.name}", _at_page(place)
     yield "rulebook-search", _search
@@ -55,6 +55,12 @@ def _kind_word(app: App) -> None:
     app.start_over(scene)
     app.step([], 0.0)
     scene.act(Pass())
+
+
+def _end(app: App) -> None:
+    lesson, following = lessons()[:2]
+    _at_step(lesson, len(lesson.steps) - 1)(app)
+    app.push(LessonEndScene(app, lesson, following))
 
 
 def _at_page(place: int) -> Show:

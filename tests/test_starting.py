@@ -104,3 +104,14 @@ def test_broken_settings_do_not_keep_anybody_from_playing(
     monkeypatch.setattr(TitleScene, "entered", look_and_leave)
     assert starting.play() == 0
     assert file.with_name("settings.json.broken").exists()
+
+
+@pytest.mark.parametrize(
+    "file", ["config/settings.json", "data/lessons.json", "data/hints.json", "data/games/1.journal"]
+)
+def test_only_who_has_never_been_here_is_welcomed(tmp_path: Path, file: str) -> None:
+    assert starting._is_first_time()
+    kept = tmp_path / "player" / file
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.touch()
+    assert not starting._is_first_time()

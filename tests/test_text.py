@@ -127,6 +127,16 @@ tr("long "
     ]
 
 
+def test_texts_are_found_in_lessons_and_in_the_rulebook(tmp_path: Path) -> None:
+    folder = tmp_path / "assets" / "lessons"
+    folder.mkdir(parents=True)
+    (tmp_path / "colosseum").mkdir()
+    lesson = "{title: A, picture: b, steps: [{say: C, show: {widgets: [d]}}, {task: E, then: [f]}]}"
+    (folder / "1-a.yaml").write_text(lesson)
+    found = words.gathered(tmp_path / "colosseum")
+    assert found == {text: (None, {"assets/lessons/1-a.yaml"}) for text in ("A", "C", "E")}
+
+
 def test_the_template_is_sorted_and_says_where_but_neither_line_nor_date(tmp_path: Path) -> None:
     package = tmp_path / "colosseum"
     package.mkdir()

@@ -1,17 +1,26 @@
 """Write the gettext template `assets/locale/colosseum.pot`: every text a player may read.
 
-Texts are found where they are written: in calls of `tr`, `ntr`, `Sentence` and `Told`. The
-template says neither dates nor lines, so that it changes only when a text does.
+Texts are found where they are written: in calls of `tr`, `ntr`, `Sentence` and `Told`, and in
+certain fields of the lessons and the rulebook. The template says neither dates nor lines, so
+that it changes only when a text does.
 """
 
 import ast
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import yaml
 
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATE = ROOT / "assets" / "locale" / "colosseum.pot"
 CALLS = {"tr", "ntr", "Sentence", "Told"}
+FIELDS = {
+    "lessons": {"title", "summary", "say", "task", "kind", "praise"},
+    "rulebook": {"title", "summary", "words", "note", "heading"},
+}
+"""Folders of assets, and which fields in their files are words for players."""
 HEADER = """\
 # Every text of Colosseum. Written by tools/words.py.
 msgid ""
@@ -47,16 +56,39 @@ def _words(argument: ast.expr) -> str | None:
     return argument.value if is_text else None
 
 
+def texts_of_assets(data: Any, fields: set[str]) -> Iterator[Text]:
+    """All texts in what a YAML file says."""
+    if isinstance(data, list):
+        for item in data:
+            yield from texts_of_assets(item, fields)
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            if isinstance(value, str) and name in fields:
+                yield value, None
+            else:
+                yield from texts_of_assets(value, fields)
+
+
+def _sources(package: Path) -> Iterator[tuple[Path, list[Text]]]:
+    """The package's modules and the assets beside it, each with its texts."""
+    for file in sorted(package.rglob("*.py")):
+        yield file, list(texts(file.read_text(encoding="utf-8")))
+    for name, fields in FIELDS.items():
+        for file in sorted((package.parent / "assets" / name).glob("*.yaml")):
+            data = yaml.safe_load(file.read_text(encoding="utf-8"))
+            yield file, list(texts_of_assets(data, fields))
+
+
 def gathered(folder: Path) -> dict[str, tuple[str | None, set[str]]]:
-    """Every text below a folder, with its plural and the files it stands in.
+    """Every text of a package and of its assets, with its plural and the files it stands in.
 
     A text that stands with a plural in one place and without in another gets the plural:
     gettext knows it once.
     """
     found: dict[str, tuple[str | None, set[str]]] = {}
-    for file in sorted(folder.rglob("*.py")):
+    for file, found_there in _sources(folder):
         place = file.relative_to(folder.parent).as_posix()
-        for words, plural in texts(file.read_text(encoding="utf-8")):
+        for words, plural in found_there:
             known, places = found.get(words, (None, set()))
             found[words] = (plural or known, places | {place})
     return found

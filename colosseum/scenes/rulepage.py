@@ -28,8 +28,10 @@ _GAP: Final = 40.0
 _BETWEEN: Final = 11.0
 _ID: Final = 68.0
 _SIZES: Final = (
-    (21.0, 250.0),
-    (20.0, 220.0),
+    (25.0, 260.0),
+    (23.0, 250.0),
+    (21.0, 235.0),
+    (20.0, 215.0),
     (19.0, 190.0),
     (18.0, 168.0),
     (17.0, 150.0),
@@ -194,4 +196,4 @@ def _paint_card(brush: Brush, card: Card, box: Box) -> None:
     heading = Box(left, box.top + 12, box.right - 20 - left, 32)
     brush.text(tr(card.heading), heading, TITLE.but(size=22, colour=PURPLE), where="card")
     words = Box(left, heading.bottom + 4, heading.width, box.bottom - heading.bottom - 16)
-    brush.text(tr(card.words), words, BODY.but(size=19, valign="top"), lines=9, where="card")
+    brush.text(tr(card.words), words, BODY.but(size=21, valign="top"), lines=9, where="card")

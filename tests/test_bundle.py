@@ -1,0 +1,177 @@
+"""The archive that players download, in places and under conditions that players have.
+
+    COLOSSEUM_BUNDLE=dist python3 dev.py test tests/test_bundle.py
+
+after `python3 dev.py build`, as `.ci/run` does. Without the variable there is nothing to try.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.screen import Display, is_drawn
+from tools.packing import archive_name
+
+BUNDLE = os.environ.get("COLOSSEUM_BUNDLE", "")
+
+pytestmark = [
+    pytest.mark.skipif(not BUNDLE, reason="COLOSSEUM_BUNDLE does not say where the archive is"),
+    pytest.mark.skipif(sys.platform != "linux", reason="elsewhere docs/RELEASING.md has a list"),
+]
+
+Tree = dict[str, tuple[int, int]]
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Unpacked into a folder with an awkward name, where nothing may be written."""
+    folder = tmp_path_factory.mktemp("bundle") / "Bücher und Spiele ☉ 2026"
+    archive = Path(BUNDLE).resolve() / f"{archive_name()}.zip"
+    subprocess.run(["unzip", "-q", archive, "-d", folder], check=True)
+    subprocess.run(["chmod", "-R", "a-w", folder], check=True)
+    return folder / "Colosseum"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Somebody who has never played."""
+    folder = tmp_path / "home"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def display(tmp_path: Path) -> Iterator[Display]:
+    screen = Display(tmp_path)
+    yield screen
+    screen.close()
+
+
+def surroundings(home: Path, display: Display | None = None) -> dict[str, str]:
+    """Little more than a desktop gives; no audio device is there, and none is pretended."""
+    screen = {} if display is None else {"DISPLAY": display.name}
+    return {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8", **screen}
+
+
+def tree(folder: Path) -> Tree:
+    """Everything in a folder, by size and time of its last change."""
+    return {
+        str(file.relative_to(folder)): (file.lstat().st_size, file.lstat().st_mtime_ns)
+        for file in sorted(folder.rglob("*"))
+    }
+
+
+def offline() -> list[str]:
+    """What to put before a command to take the network away, where the system lets us."""
+    command = ["unshare", "--map-root-user", "--net"]
+    allowed = shutil.which("unshare") and subprocess.run([*command, "true"]).returncode == 0
+    return command if allowed else []
+
+
+def test_it_is_whole_without_streams_screen_sound_or_network(
+    bundle: Path, home: Path, tmp_path: Path
+) -> None:
+    before = tree(bundle)
+    report = tmp_path / "report.txt"
+    # A windowed program on Windows has no streams; here the shell takes them away.
+    closing = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh"]
+    command = [*offline(), *closing, bundle / "Colosseum", "selftest", "--report", report]
+    done = subprocess.run(command, env=surroundings(home), cwd="/", timeout=300)
+
+    assert report.read_text(encoding="utf-8").endswith(" passed, 0 failed\n")
+    assert done.returncode == 0
+    assert tree(bundle) == before
+    assert tree(home) == {}
+
+
+def test_it_is_whole_in_a_window_and_opens_only_one(
+    bundle: Path, home: Path, display: Display
+) -> None:
+    command = [bundle / "Colosseum", "selftest", "--window"]
+    game = subprocess.Popen(
+        command, env=surroundings(home, display), stdout=subprocess.PIPE, text=True
+    )
+    most = 0
+    while game.poll() is None:
+        most = max(most, len(display.do("search", "--class", "Colosseum").split()))
+        time.sleep(0.3)
+    said, _ = game.communicate()
+
+    assert said.endswith(" passed, 0 failed\n"), said
+    assert game.returncode == 0
+    assert most == 1
+
+
+def test_it_plays_and_writes_only_to_the_players_folders(
+    bundle: Path, home: Path, display: Display, tmp_path: Path
+) -> None:
+    before = tree(bundle)
+    link = tmp_path / "colosseum"
+    link.symlink_to(bundle / "Colosseum")  # as the install notes say
+    game = subprocess.Popen([link], env=surroundings(home, display), cwd="/")
+    until_drawn(display, game)
+    display.do("key", "Escape")
+    time.sleep(1)
+    display.do("key", "Return")
+
+    assert game.wait(30) == 0
+    assert tree(bundle) == before
+    written = {"/".join(Path(name).parts[:3]) for name in tree(home) if (home / name).is_file()}
+    folders = {".local/share/Colosseum", ".local/state/Colosseum"}
+    assert written <= {".config/Colosseum/settings.json"} | folders
+
+
+def test_trouble_is_told_in_a_box_that_names_the_log(
+    bundle: Path, home: Path, display: Display, tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken"
+    shutil.copytree(bundle, broken, symlinks=True)
+    subprocess.run(["chmod", "-R", "u+w", broken], check=True)
+    shutil.rmtree(broken / "_internal" / "assets" / "fonts")
+    box = tmp_path / "box.txt"
+    game = subprocess.Popen(
+        [broken / "Colosseum"],
+        env=surroundings(home, display) | {"PATH": f"{zenity(tmp_path, box)}:{os.defpath}"},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while game.poll() is None:  # a box that SDL draws itself waits for somebody
+        if display.do("search", "--class", "Colosseum"):
+            box.write_text("drawn")
+            display.do("key", "Return")
+        time.sleep(0.3)
+    said = game.stderr.read() if game.stderr else ""
+
+    log = home / ".local/state/Colosseum/log/colosseum.log"
+    assert game.returncode == 1
+    assert box.exists(), "no box came up"
+    assert box.read_text() == "drawn" or str(log) in box.read_text()
+    assert "cannot find its file fonts/" in said
+    assert str(log) in said
+    assert "Traceback" not in said
+    assert "cannot find its file fonts/" in log.read_text(encoding="utf-8")
+
+
+def zenity(folder: Path, box: Path) -> Path:
+    """Where SDL cannot draw a box, for want of fonts, it asks this program to show one."""
+    programs = folder / "programs"
+    programs.mkdir()
+    script = f'#!/bin/sh\n[ "$1" = --version ] && echo 3.44.0 || echo "$@" >"{box}"\n'
+    (programs / "zenity").write_text(script)
+    (programs / "zenity").chmod(0o755)
+    return programs
+
+
+def until_drawn(display: Display, game: "subprocess.Popen[bytes]") -> None:
+    end = time.monotonic() + 30
+    while not is_drawn(display.picture()):
+        assert game.poll() is None, "the game ended"
+        assert time.monotonic() < end, "no window came up"
+        time.sleep(0.2)
+    time.sleep(1)

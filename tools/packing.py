@@ -1,0 +1,168 @@
+"""What the executables are made of, and the archive that players download.
+
+`build/pyinstaller.spec` asks it what to leave out and what to tell Windows. After PyInstaller,
+`dev.py build` runs it to lay notes and licences beside the program and to pack the folder:
+`dist/Colosseum-0.1.0-linux-x86_64.zip`.
+"""
+
+import os
+import platform
+import shutil
+import stat
+import sys
+import sysconfig
+import time
+from collections.abc import Iterable, Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from colosseum import __version__
+
+Entry = tuple[str, str, str]
+"""The name in the bundle, the file it is made from, and of what kind it is."""
+
+ROOT = Path(__file__).resolve().parents[1]
+NAME = "Colosseum"
+LIBRARIES = ("platformdirs", "pygame-ce", "PyYAML")
+
+SYSTEMS = {"win32": "windows", "darwin": "macos", "linux": "linux"}
+MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}
+
+# Modules that something we need can do without. numpy and OpenGL are wanted by parts of pygame
+# that we do not use, and the others by each other.
+EXCLUDED = [
+    *("numpy", "OpenGL", "cv2", "setuptools", "pkg_resources", "pip"),
+    *("pygame.camera", "pygame._camera", "pygame._camera_opencv", "pygame.midi", "pygame.pypm"),
+    *("pygame.surfarray", "pygame.sndarray", "pygame.freetype", "pygame._freetype"),
+    *("pygame.ftfont", "pygame.gfxdraw", "pygame.geometry", "pygame._sdl2", "pygame._render"),
+    *("pygame.docs", "pygame.examples", "pygame.tests"),
+    *("tkinter", "_tkinter", "curses", "readline", "turtle", "idlelib"),
+    *("unittest", "doctest", "pdb", "pydoc", "test", "lib2to3", "distutils", "ensurepip"),
+    *("sqlite3", "dbm", "asyncio", "ssl", "_ssl", "http", "ftplib", "xmlrpc", "webbrowser"),
+    *("_hashlib",),  # hashlib has its own; this one brings all of OpenSSL
+    *("bz2", "lzma", "_bz2", "_lzma", "decimal", "_decimal", "_pydecimal"),
+]
+
+# Every desktop has these, and graphics drivers want theirs, which may be newer than ours.
+THE_SYSTEMS_OWN = {"libstdc++.so.6", "libgcc_s.so.1"}
+
+VERSION_INFO = """\
+VSVersionInfo(
+  ffi=FixedFileInfo(
+    filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1,
+    subtype=0x0, date=(0, 0),
+  ),
+  kids=[
+    StringFileInfo([StringTable('040904B0', [
+      StringStruct('CompanyName', 'the Colosseum contributors'),
+      StringStruct('FileDescription', 'Colosseum'),
+      StringStruct('FileVersion', '{version}'),
+      StringStruct('InternalName', 'Colosseum'),
+      StringStruct('LegalCopyright', 'MIT licence'),
+      StringStruct('OriginalFilename', 'Colosseum.exe'),
+      StringStruct('ProductName', 'Colosseum'),
+      StringStruct('ProductVersion', '{version}'),
+    ])]),
+    VarFileInfo([VarStruct('Translation', [0x0409, 1200])]),
+  ],
+)
+"""
+
+
+def needed(entries: Iterable[Entry]) -> list[Entry]:
+    """Of what PyInstaller found, the files to take along."""
+    return [
+        entry
+        for entry in entries
+        # Where pygame keeps an icon and letters for those who have none.
+        if not (entry[2] == "DATA" and Path(entry[0]).parts[0] == "pygame")
+        and not (sys.platform.startswith("linux") and entry[0] in THE_SYSTEMS_OWN)
+    ]
+
+
+def version_info(version: str) -> str:
+    """What Windows shows among the properties of the file, as PyInstaller reads it."""
+    return VERSION_INFO.format(version=version, numbers=version_numbers(version))
+
+
+def version_numbers(version: str) -> tuple[int, ...]:
+    """The four numbers that Windows wants: "0.2.0" and "0.2.0rc1" are both (0, 2, 0, 0)."""
+    numbers = []
+    for part in version.split("."):
+        digits = part[: len(part) - len(part.lstrip("0123456789"))]
+        numbers.append(int(digits or 0))
+        if digits != part:
+            break
+    return tuple([*numbers, 0, 0, 0, 0][:4])
+
+
+def archive_name(
+    version: str = __version__, system: str = sys.platform, machine: str = platform.machine()
+) -> str:
+    """For whom the archive is, by its name: `Colosseum-0.1.0-linux-x86_64`."""
+    machine = machine.lower()
+    return f"{NAME}-{version}-{SYSTEMS.get(system, system)}-{MACHINES.get(machine, machine)}"
+
+
+def complete(dist: Path) -> Path:
+    """Lay beside the program what belongs to it; the folder that players get."""
+    folder = dist / NAME
+    if sys.platform == "darwin":  # there the program is itself a folder
+        shutil.rmtree(folder)
+        folder.mkdir()
+        (dist / f"{NAME}.app").rename(folder / f"{NAME}.app")
+    for name in ("LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, folder / f"{name}.txt")
+    if sys.platform.startswith("linux"):
+        for name in ("linux/INSTALL.txt", "linux/colosseum.desktop", "icons/colosseum.png"):
+            shutil.copy(ROOT / "build" / name, folder)
+    for name, licence in licences():
+        (folder / "licences").mkdir(exist_ok=True)
+        shutil.copy(licence, folder / "licences" / f"{name}.txt")
+    return folder
+
+
+def licences() -> Iterator[tuple[str, Path]]:
+    """Of Python and the libraries inside the program, where they came with one."""
+    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    if python.exists():
+        yield "Python", python
+    yield "LGPL-2.1 (pygame-ce)", ROOT / "build" / "licences" / "LGPL-2.1.txt"
+    for library in LIBRARIES:
+        for file in distribution(library).files or ():
+            if file.stem.upper() in ("LICENSE", "LICENCE", "COPYING"):
+                yield library, Path(str(file.locate()))
+
+
+def pack(folder: Path, archive: Path) -> None:
+    """Zip the folder itself. Links stay links and programs programs: macOS depends on both."""
+    with ZipFile(archive, "w", ZIP_DEFLATED) as packed:
+        for parent, folders, files in os.walk(folder):
+            folders.sort()
+            linked = [name for name in folders if (Path(parent) / name).is_symlink()]
+            for name in sorted(files + linked):
+                _add(packed, Path(parent) / name, folder.parent)
+
+
+def _add(packed: ZipFile, file: Path, top: Path) -> None:
+    status = file.lstat()
+    entry = ZipInfo(file.relative_to(top).as_posix(), time.localtime(status.st_mtime)[:6])
+    entry.create_system = 3  # Unix, whose modes these are
+    entry.external_attr = status.st_mode << 16
+    if stat.S_ISLNK(status.st_mode):
+        packed.writestr(entry, str(file.readlink()))
+    else:
+        packed.writestr(entry, file.read_bytes(), ZIP_DEFLATED)
+
+
+def main() -> int:
+    dist = ROOT / "dist"
+    archive = dist / f"{archive_name()}.zip"
+    pack(complete(dist), archive)
+    print(f"{archive.relative_to(ROOT)} ({archive.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
