@@ -19,7 +19,8 @@ from colosseum.widgets.theme import CREAM, UMBER_DARK
 log = logging.getLogger(__name__)
 
 FRAMES = 60
-_IDLE_MS = 250
+_GLANCES = 40
+"""A second, for events while nothing moves. Waiting for them costs SDL more than looking."""
 _ICON = 64
 """Pixels of the window's icon; systems scale it as they need."""
 _TOO_SMALL = 0.6
@@ -120,16 +121,13 @@ class App:
         pygame.quit()
 
     def wait_and_step(self) -> None:
-        """The next frame where something moves; else sleep until somebody does something."""
+        """The next frame where something moves; else look now and then for what somebody does."""
         scene = self._stack[-1]
-        if scene.is_lively or scene.page.waiting_for_tip:
-            self._clock.tick(FRAMES)
-            events = pygame.event.get()
-        else:
-            first = pygame.event.wait(_IDLE_MS)
-            events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
-            self._clock.tick()
-        self.step(events, min(_LONGEST, self._clock.get_time() / 1000))
+        lively = scene.is_lively or scene.page.waiting_for_tip
+        self._clock.tick(FRAMES if lively else _GLANCES)
+        events = pygame.event.get()
+        if lively or events:
+            self.step(events, min(_LONGEST, self._clock.get_time() / 1000))
 
     def step(self, events: Iterable[pygame.Event], seconds: float) -> None:
         """One round: what the player did, what time brought, what can be seen."""
