@@ -50,6 +50,7 @@ class Sounds:
         self._effects = effects
         self._music = music
         self._muted = muted
+        self._music_wanted = False
         self._folder = folder
         self._loaded: dict[Effect, pygame.mixer.Sound | None] = {}  # None cannot be played
         self._played: dict[Effect, float] = {}
@@ -91,16 +92,20 @@ class Sounds:
             self._set_music_volume()
 
     def set_muted(self, muted: bool) -> None:
-        """Muted music runs on unheard, and is where it would be when it comes back."""
+        """Muted music ends, since to mix what nobody hears is work too; then it begins anew."""
         self._muted = muted
-        if _is_awake():
-            if muted:
-                pygame.mixer.fadeout(FADE_OUT_MS)
-            self._set_music_volume()
+        if not _is_awake():
+            return
+        if muted:
+            pygame.mixer.fadeout(FADE_OUT_MS)
+            pygame.mixer.music.stop()
+        elif self._music_wanted:
+            self.start_music()
 
     def start_music(self) -> None:
         """From the beginning and for ever, unless it is playing already."""
-        if not _is_awake() or pygame.mixer.music.get_busy():
+        self._music_wanted = True
+        if self._muted or not _is_awake() or pygame.mixer.music.get_busy():
             return
         try:
             pygame.mixer.music.load(self._file("music"))
@@ -111,6 +116,7 @@ class Sounds:
 
     def stop(self) -> None:
         """End what is sounding, effects and music; either may be asked for again."""
+        self._music_wanted = False
         if _is_awake():
             pygame.mixer.fadeout(FADE_OUT_MS)
             pygame.mixer.music.stop()
@@ -134,7 +140,7 @@ class Sounds:
         return self._folder / file if self._folder else paths.asset("sounds", file)
 
     def _set_music_volume(self) -> None:
-        pygame.mixer.music.set_volume(0.0 if self._muted else _gain(self._music))
+        pygame.mixer.music.set_volume(_gain(self._music))
 
 
 def _is_awake() -> bool:
