@@ -97,6 +97,7 @@ class App:
         if self.settings.fullscreen != self._fullscreen:
             self._fullscreen = self.settings.fullscreen
             self._surface = self._opened((self.settings.width, self.settings.height))
+        self.kit.forget()
         self._resized(self._surface.get_size())
 
     def _resized(self, size: tuple[int, int]) -> None:

@@ -13,7 +13,8 @@ from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 FRAMES_PER_SECOND: Final = 12
 _NAME: Final = "dusk"
-LAND: Final = ("hills", "amphitheatre", "crowd")
+STEPS: Final = ("sketch", "sky", "hills", "amphitheatre", "crowd")
+"""In which the picture comes about: a sketch of the sky first, then one layer after another."""
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
 _BANNERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2)
 _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
@@ -42,23 +43,27 @@ def _spots() -> Mapping[str, tuple[Spot, ...]]:
     return {name: tuple(Spot(**spot) for spot in spots) for name, spots in found.items()}
 
 
-def paint_dusk(brush: Brush, *, still: bool = False, layers: int = len(LAND)) -> None:
+def paint_dusk(brush: Brush, *, still: bool = False, steps: int = len(STEPS)) -> None:
     """Sky and land over the whole window; with what usually moves, if it stands still.
 
-    Drawing all of it for the first time takes a moment, so there may be fewer layers of land.
-    What is painted so far is kept as one picture, since the layers themselves are large.
+    Drawing all of it for the first time takes a moment, so there may be fewer steps. What is
+    painted so far is kept as one picture, since the layers themselves are large.
     """
     kept = brush.kit.layers.get(_NAME)
-    done, picture = kept if kept is not None else (-1, pygame.Surface(brush.screen.size).convert())
+    done, picture = kept if kept is not None else (0, pygame.Surface(brush.screen.size).convert())
     assert isinstance(done, int)
+    if done > steps:
+        done = 0
     canvas = Brush(picture, brush.screen, brush.kit)
-    if done > layers:
-        done = -1
-    if done < 0:
-        _paint_sky(canvas)
-    for layer in LAND[max(0, done) : layers]:
-        _paint_layer(canvas, f"title/{layer}", beyond=layer != "amphitheatre")
-    brush.kit.layers[_NAME] = (layers, picture)
+    for step in STEPS[done:steps]:
+        if step == "sketch":
+            if steps == 1:
+                _paint_sky(canvas, coarse=True)
+        elif step == "sky":
+            _paint_sky(canvas)
+        else:
+            _paint_layer(canvas, f"title/{step}", beyond=step != "amphitheatre")
+    brush.kit.layers[_NAME] = (steps, picture)
     brush.surface.blit(picture, (0, 0))
     if still:
         paint_moving(brush, 0)
@@ -70,7 +75,8 @@ def _land(screen: Screen) -> Box:
     return Box(whole.right - WIDTH, whole.bottom - HEIGHT, WIDTH, HEIGHT)
 
 
-def _paint_sky(brush: Brush) -> None:
+def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
+    """The sky; drawn at a third of its size and enlarged, it is there in a tenth of the time."""
     whole = brush.screen.everything
     larger = max(whole.width / WIDTH, whole.height / HEIGHT)
     sky = Box(0, 0, WIDTH * larger, HEIGHT * larger)
@@ -79,7 +85,11 @@ def _paint_sky(brush: Brush) -> None:
     sky.topleft = (whole.left, whole.top - 0.4 * (larger - 1) * _HORIZON)
     sky.bottom = max(sky.bottom, whole.bottom)
     rect = brush.screen.rect(sky)
-    brush.surface.blit(brush.kit.pictures.drawn("title/sky", *rect.size), rect)
+    size = (rect.width // 3, rect.height // 3) if coarse else rect.size
+    image = brush.kit.pictures.drawn("title/sky", *size)
+    if coarse:
+        image = pygame.transform.smoothscale(image, rect.size)
+    brush.surface.blit(image, rect)
 
 
 def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:

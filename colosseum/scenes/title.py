@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from colosseum import __version__, paths, text
-from colosseum.scenes.dusk import FRAMES_PER_SECOND, LAND, paint_dusk, paint_moving
+from colosseum.scenes.dusk import FRAMES_PER_SECOND, STEPS, paint_dusk, paint_moving
 from colosseum.scenes.opening import (
     credits_scene,
     lessons_scene,
@@ -52,8 +52,8 @@ class TitleScene(Scene):
         self._may_go_on = False
         """Whether there is a game to be gone on with, as far as one knows without looking."""
         self._was_painted = False
-        self._layers = 0
-        """Of the land, that are painted so far."""
+        self._steps = 1
+        """Of the picture, that are painted so far."""
         self._seconds = 0.0
         self._frame = 0
         self._frame_is_new = False
@@ -147,8 +147,8 @@ class TitleScene(Scene):
     def update(self, seconds: float) -> None:
         if not self._was_painted:
             return
-        if self._layers < len(LAND):
-            self._layers += 1
+        if self._steps < len(STEPS):
+            self._steps += 1
             self.page.stale = True
             return
         if not self._is_complete:
@@ -170,7 +170,7 @@ class TitleScene(Scene):
     @property
     def _is_complete(self) -> bool:
         """Whether all of the picture is there, and the last game was looked for."""
-        return self._layers == len(LAND) and (self._saved is not None or not self._may_go_on)
+        return self._steps == len(STEPS) and (self._saved is not None or not self._may_go_on)
 
     @property
     def is_moving(self) -> bool:
@@ -178,7 +178,7 @@ class TitleScene(Scene):
 
     def paint_under(self, brush: Brush) -> None:
         self._was_painted = True
-        paint_dusk(brush, layers=self._layers)
+        paint_dusk(brush, steps=self._steps)
         draw_headline(brush, "COLOSSEUM", (self._left, 138), 122, tracking=0.045)
         subtitle = Box(self._left + 6, 186, 760, 40)
         words = tr("Stage the greatest event Rome has ever seen")
@@ -194,7 +194,7 @@ class TitleScene(Scene):
         brush.text(f"{__version__} · {language} · {unofficial}", corner, style, where="corner")
 
     def paint_over(self, brush: Brush) -> None:
-        if self._layers == len(LAND):
+        if self._steps == len(STEPS):
             paint_moving(brush, self._frame)
 
 

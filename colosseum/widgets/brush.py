@@ -1,7 +1,7 @@
 """Drawing in design units: whatever a widget shows, it shows with a brush."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 import pygame
@@ -51,6 +51,19 @@ class Brush:
             paint(Brush(surface, self.screen, self.kit))
             layer = self.kit.layers[name] = (depends_on, surface)
         self.surface.blit(layer[1], (0, 0))
+
+    def patch(
+        self, name: str, depends_on: Hashable, box: Box, paint: "Callable[[Brush], None]"
+    ) -> None:
+        """The same for a part of the window: nothing is painted outside the box."""
+        rect = self.screen.rect(box)
+        layer = self.kit.layers.get(name)
+        if layer is None or layer[0] != (depends_on, rect.size):
+            surface = pygame.Surface(rect.size, pygame.SRCALPHA)
+            there = replace(self.screen, moved=(-rect.x, -rect.y))
+            paint(Brush(surface, there, self.kit))
+            layer = self.kit.layers[name] = ((depends_on, rect.size), surface)
+        self.surface.blit(layer[1], rect)
 
     # Shapes
 

@@ -23,7 +23,7 @@ class Lens(Screen):
 
     @cached_property
     def origin(self) -> tuple[float, float]:
-        return self.begins
+        return self.begins[0] + self.moved[0], self.begins[1] + self.moved[1]
 
 
 @contextmanager
@@ -39,6 +39,6 @@ def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
     clip = brush.surface.get_clip()
     brush.surface.set_clip(screen.rect(seen).clip(clip))
     try:
-        yield Brush(brush.surface, Lens(screen.size, 1.0, zoom, begins), brush.kit)
+        yield Brush(brush.surface, Lens(screen.size, zoom=zoom, begins=begins), brush.kit)
     finally:
         brush.surface.set_clip(clip)

@@ -9,7 +9,7 @@ import pygame
 from colosseum import paths
 from colosseum.widgets.theme import BOLD_OF, Colour
 
-_KEPT = 1500
+_KEPT = 700
 _BOLD = "**"
 
 

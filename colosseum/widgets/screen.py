@@ -21,6 +21,8 @@ class Screen:
     size: tuple[int, int]
     letters: float = 1.0
     """How much larger than drawn letters should be, where there is room."""
+    moved: tuple[int, int] = (0, 0)
+    """Pixels by which everything is moved, to paint a part of the window by itself."""
 
     @cached_property
     def scale(self) -> float:
@@ -30,7 +32,8 @@ class Screen:
     def origin(self) -> tuple[float, float]:
         """The pixel of design unit 0, 0."""
         width, height = self.size
-        return (width - WIDTH * self.scale) / 2, (height - HEIGHT * self.scale) / 2
+        left = (width - WIDTH * self.scale) / 2 + self.moved[0]
+        return left, (height - HEIGHT * self.scale) / 2 + self.moved[1]
 
     @cached_property
     def everything(self) -> Box:

@@ -1,6 +1,6 @@
 """What can be seen, pointed at, focused and pressed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -8,6 +8,9 @@ import pygame
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD_LIGHT
+
+_MARGIN = 20.0
+"""Beyond a widget's box, for its shadow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +106,21 @@ class Area(Widget):
         barred: str | None = None,
         tip: str = "",
         focusable: bool | None = None,
+        depends_on: Hashable = None,
     ) -> None:
+        """What `depends_on` something is painted anew only when that has changed."""
         super().__init__(key, box, on_press=on_press, barred=barred, tip=tip, focusable=focusable)
         self._paint = paint
+        self._depends_on = depends_on
 
     def draw(self, brush: Brush, look: Look) -> None:
-        if self._paint is not None:
-            self._paint(brush, look)
+        paint = self._paint
+        if paint is None:
+            return
+        if self._depends_on is None:
+            paint(brush, look)
+        else:
+            around = self.box.inflate(2 * _MARGIN, 2 * _MARGIN)
+            brush.patch(
+                self.key, (self._depends_on, look), around, lambda patch: paint(patch, look)
+            )

@@ -77,7 +77,7 @@ class _Large:
 
     def __init__(self, brush: Brush) -> None:
         self._brush = brush
-        self.more = 3 if brush.screen.scale < 1.8 else 2
+        self.more = 2
         self._reach = SEATS_OUTER + 14
         side = round(2 * self._reach * brush.screen.scale)
         self._side = side

@@ -78,6 +78,10 @@ def cards(
                 paint,
                 on_press=lambda number=number: choose(number),  # type: ignore[misc]
                 tip=tip,
+                depends_on=(
+                    (tuple(impresario.tokens), impresario.arena_size, tuple(box)),
+                    (number in impresario.produced, number in marked),
+                ),
             )
         )
     return found
@@ -104,4 +108,5 @@ def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widg
         paint,
         on_press=open_it,
         tip=tr("All programmes still for sale."),
+        depends_on=(len(state.catalogue), affordable),
     )

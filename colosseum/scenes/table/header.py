@@ -41,6 +41,11 @@ def header(state: State) -> list[Widget]:
     def paint(brush: Brush, look: Look) -> None:
         whole = brush.screen.everything
         bar = Box(whole.left, whole.top, whole.width, TOP.bottom - whole.top)
+        brush.patch("header bar", (state.turn, state.phase), bar, paint_bar)
+
+    def paint_bar(brush: Brush) -> None:
+        left, top = brush.screen.units((0, 0))
+        bar = Box(left, top, brush.screen.everything.width, TOP.bottom - top)
         brush.slab(bar, (UMBER_DARK, UMBER), radius=0)
         brush.slab(Box(bar.left, bar.bottom - 2, bar.width, 2), GOLD, radius=0)
         name = Box(20, 8, 196, 40)

@@ -103,7 +103,10 @@ class Ledger:
             brush.text(f"−{lack}", at, style, where="ledger")
 
     def widgets(self, lit: Sequence[int]) -> list[Widget]:
-        found: list[Widget] = [Area("ledger", LEDGER, self.draw)]
+        held = tuple(tuple(impresario.tokens) for impresario in self.state.impresarios)
+        chosen = self.chosen.number if self.chosen else 0
+        seen = (held, tuple(self.state.stars), tuple(self.names), self.mine, chosen, self.symbols)
+        found: list[Widget] = [Area("ledger", LEDGER, self.draw, depends_on=seen)]
         for asset in HOLDABLE:
             box = Box(0, 0, 37, 37)
             box.center = asset_place(asset)

@@ -130,7 +130,23 @@ class Plaque:
             brush.text(self.doing, words, style, where="plaque doing")
 
     def widget(self) -> Widget:
-        return Area(f"plaque-{self.index}", self.box, self.draw, tip=self._tip())
+        return Area(
+            f"plaque-{self.index}",
+            self.box,
+            self.draw,
+            tip=self._tip(),
+            depends_on=self._appearance(),
+        )
+
+    def _appearance(self) -> tuple[object, ...]:
+        """Everything that can be seen on it."""
+        impresario = self.state.impresarios[self.index]
+        stars = tuple(self.state.stars[asset] == self.index for asset in STANDARD)
+        return (
+            (self.seat, self.name, self.acting, self.doing, self.symbols, self.alone, self.coins),
+            (impresario.medals, impresario.arena_size, impresario.loge, impresario.tickets),
+            (impresario.podiums, impresario.best, stars, self.index == self.state.first),
+        )
 
     def _tip(self) -> str:
         impresario = self.state.impresarios[self.index]

@@ -125,8 +125,10 @@ class TableScene(Scene):
                 self._notice = ""
                 self.rebuild()
         self.view.point_at(self.page.hovered)
+        was_busy = self.view.busy
         self.view.update(seconds)
-        if not self.view.busy:
+        # To ask and to paint anew in one frame would make it a long one.
+        if not was_busy and not self.view.busy:
             self._go_on()
 
     def _go_on(self) -> None:
