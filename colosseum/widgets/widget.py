@@ -30,6 +30,8 @@ class Widget:
     """Something on a page. The key names it, so that focus stays when a page is laid out anew."""
 
     sound = "click"
+    more = ""
+    """Where to read on, if it is barred."""
     comes_first = False
     """Whether Tab comes here before it walks through the rest of the page."""
     takes_words = False
@@ -61,8 +63,9 @@ class Widget:
 
     @property
     def explanation(self) -> str:
-        """What a tooltip says: what it is, and why it is barred."""
-        return "\n".join(part for part in (self.tip, self.barred or "") if part)
+        """What a tooltip says: what it is, why it is barred, and where more is written about it."""
+        more = self.more if self.barred else ""
+        return "\n".join(part for part in (self.tip, self.barred or "", more) if part)
 
     def contains(self, point: tuple[float, float]) -> bool:
         return self.box.collidepoint(point)

@@ -14,6 +14,7 @@ from colosseum import gallery, paths
 from colosseum.controller import Controller, latest_unfinished, saved_games
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.scenes.ask import AskScene
+from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.motions import Banner, Tumble, Walk
 from colosseum.scenes.title import TitleScene
@@ -137,6 +138,7 @@ platformdirs.user_data_path = lambda *_, **__: Path(sys.argv[1])
 from colosseum.app import App
 from colosseum.controller import Controller
 from colosseum.gallery import Seat
+from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table import TableScene
 from colosseum.settings import Settings
 import time
@@ -242,3 +244,16 @@ def test_several_people_are_called_by_their_names(open_app: OpenApp) -> None:
     assert isinstance(table.view.timeline.now, Banner)
     hands.click("pass")
     assert len(controller.journal.records) == 1, "nobody has to wait for it"
+
+
+def test_a_barred_control_says_why_and_where_to_read_on(quick: Hands) -> None:
+    sit_down(quick, "bid")
+    barred = [widget for widget in quick.scene.page.widgets if widget.barred and widget.comes_first]
+    assert barred
+    for widget in barred:
+        assert widget.barred
+        assert widget.barred in widget.explanation
+        assert "F1" in widget.explanation
+    quick.press(pygame.K_F1)
+    assert isinstance(quick.scene, RulebookScene)
+    assert "AUC-2" in [rule.id for rule in quick.scene.shown.rules]

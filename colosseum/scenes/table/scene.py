@@ -186,6 +186,7 @@ class TableScene(Scene):
         asked = self._moment.on_board() + self._moment.widgets()
         for widget in asked:
             widget.comes_first = True
+            widget.more = tr("F1 opens the rulebook at the right page.")
         found = [*self.view.widgets(), *buttons(self._doors()), *asked]
         return found if self._notice else found + self.guidance.widgets(self._moment.panel, found)
 
