@@ -18,7 +18,7 @@ class Hands:
     def open(self, scene: Scene) -> None:
         """Show a scene, and wait until it is all there: the title takes a few frames."""
         self.app.push(scene)
-        self.wait(5 * FRAME)
+        self.wait(8 * FRAME)
 
     @property
     def scene(self) -> Scene:
