@@ -257,3 +257,75 @@ def test_a_barred_control_says_why_and_where_to_read_on(quick: Hands) -> None:
     quick.press(pygame.K_F1)
     assert isinstance(quick.scene, RulebookScene)
     assert "AUC-2" in [rule.id for rule in quick.scene.shown.rules]
+
+
+def people(hands: Hands, seed: int = 5) -> Controller:
+    """Three people at a new table."""
+    controller = Controller.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
+    hands.open(TableScene(hands.app, controller))
+    return controller
+
+
+def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -> None:
+    """The real loop sleeps where nothing happens, but not before the question."""
+    app = open_app((1024, 576), speed="fast", muted=True)
+    controller = Controller.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    app.push(TableScene(app, controller))
+    hands = Hands(app)
+    hands.wait(0.2)
+    hands.click("pass")
+    end = time.monotonic() + 10
+    while not hands.sees("pass"):
+        assert time.monotonic() < end, "nobody was asked"
+        app.wait_and_step()
+
+
+def test_words_on_plaques_are_taken_back_too(quick: Hands) -> None:
+    sit_down(quick, "open")
+    table = quick.scene
+    assert isinstance(table, TableScene)
+    press(quick, "do")
+    assert any("bids" in words for words in table.view.doing)
+    quick.press(pygame.K_u)
+    assert not any("bids" in words for words in table.view.doing)
+
+
+def test_what_one_person_chose_is_not_shown_to_the_next(quick: Hands) -> None:
+    controller = people(quick)
+    table = quick.scene
+    assert isinstance(table, TableScene)
+    press(quick, "programme-")
+    assert table.view.chosen is not None
+    press(quick, "pass")
+    quick.wait(0.1)
+    assert controller.decision is not None
+    assert table.view.mine == controller.decision.seat
+    assert table.view.chosen is None
+
+
+def test_who_declines_all_offers_declines_only_her_own(quick: Hands) -> None:
+    controller = sit_down(quick, "answer")
+    table = quick.scene
+    assert isinstance(table, TableScene)
+    seat = controller.game.state.seat
+    table.declining = True
+    assert table.declining
+    controller.game.state.seat = (seat + 1) % 4
+    assert not table.declining
+
+
+def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1024, 576), speed="slow", muted=True))
+    controller = people(hands)
+    table = hands.scene
+    assert isinstance(table, TableScene)
+    hands.wait(2.0)
+    seat = controller.game.state.seat
+    hands.click("ticket")
+    assert table.view.busy
+    hands.click("catalogue")
+    hands.press(pygame.K_ESCAPE)
+    hands.wait(0.1)
+    shown = table.view.state.impresarios[seat]
+    assert shown.coins == controller.game.state.impresarios[seat].coins
+    assert shown.tickets == controller.game.state.impresarios[seat].tickets

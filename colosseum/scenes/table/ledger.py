@@ -105,7 +105,7 @@ class Ledger:
     def widgets(self, lit: Sequence[int]) -> list[Widget]:
         held = tuple(tuple(impresario.tokens) for impresario in self.state.impresarios)
         chosen = self.chosen.number if self.chosen else 0
-        seen = (held, tuple(self.state.stars), tuple(self.names), self.mine, chosen, self.symbols)
+        seen = (held, tuple(self.state.stars), tuple(self.seats), self.mine, chosen, self.symbols)
         found: list[Widget] = [Area("ledger", LEDGER, self.draw, depends_on=seen)]
         for asset in HOLDABLE:
             box = Box(0, 0, 37, 37)

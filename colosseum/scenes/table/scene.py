@@ -42,7 +42,8 @@ class TableScene(Scene):
         super().__init__(house)
         self.controller = controller
         self.seats: tuple[Seat, ...] = controller.seats
-        self._declined_turn = 0
+        self._declined: dict[SeatIndex, int] = {}
+        """The turn in which somebody declined all further offers."""
         self.drafts: dict[str, object] = {}
         self.view = TableView(house, self.seats)
         self.view.changed = self._look_again
@@ -70,11 +71,13 @@ class TableScene(Scene):
 
     @property
     def declining(self) -> bool:
-        return self._declined_turn == self.game.state.turn
+        state = self.game.state
+        return self._declined.get(state.seat) == state.turn
 
     @declining.setter
     def declining(self, declines: bool) -> None:
-        self._declined_turn = self.game.state.turn if declines else 0
+        state = self.game.state
+        self._declined[state.seat] = state.turn if declines else 0
 
     def act(self, action: Action) -> None:
         reason = self.game.why_not(action)
@@ -102,6 +105,8 @@ class TableScene(Scene):
         self.guidance.decided()
         self._moment, self._asking = Watching(self), False
         self.view.play(record, self.game, reason)
+        if self.controller.decision is None:
+            statistics.record(self.controller.journal, self.seats)
         if self._hurrying:
             self.view.finish()
         self.rebuild()
@@ -152,9 +157,19 @@ class TableScene(Scene):
             return Refuse()
         return self.game.choices().only if kind in _ONE_WAY else None
 
+    @property
+    def _is_forced(self) -> bool:
+        decision = self.controller.decision
+        return (
+            decision is not None
+            and self.controller.awaits_human
+            and self._forced(decision.kind) is not None
+        )
+
     def _ask(self, seat: SeatIndex) -> None:
         """It is a person's turn to decide."""
-        self.view.mine = seat
+        if self.view.mine != seat:
+            self.view.mine, self.view.chosen, self.view.lit = seat, None, ()
         if self._asked != seat:
             self.house.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
@@ -169,12 +184,11 @@ class TableScene(Scene):
     def _finish(self) -> None:
         from colosseum.scenes.results import ResultsScene
 
-        statistics.record(self.controller.journal, self.seats)
         self.house.replace(ResultsScene(self.house, self.controller))
 
     @property
     def is_lively(self) -> bool:
-        return self.view.busy or not self.controller.awaits_human or bool(self._notice)
+        return self.view.busy or not self._asking or bool(self._notice)
 
     @property
     def is_moving(self) -> bool:
@@ -266,10 +280,14 @@ class TableScene(Scene):
         if self.view.busy:
             self.view.finish()
         try:
-            self.controller.undo()
+            undone = self.controller.undo()
         except GameError as error:
             self._say(tr(str(error)))
             return
+        self._declined.pop(undone.seat, None)
+        while self._is_forced and self.controller.can_undo:
+            # What is done without asking would only be done again.
+            self.controller.undo()
         self.lines = []
         for _, record in self.controller.journal.replay():
             self.lines += log.told(record, self.view.names)
@@ -287,6 +305,7 @@ class TableScene(Scene):
         self.house.push(rules_about(self.house, self.game))
 
     def _open_catalogue(self) -> None:
+        self.view.finish()
         self.house.push(CatalogueScene(self.house, self))
 
     def _faster(self) -> None:

@@ -68,6 +68,8 @@ class TableView:
         self.hammer = game.state.bidding.market if game.state.bidding else None
         self.acting = game.decision.seat if game.decision else None
         self.walking = None
+        self.doing = [""] * len(self.seats)
+        self.reason = ""
         self.changed()
 
     def play(self, record: Record, after: Game, reason: str = "") -> None:
@@ -78,7 +80,8 @@ class TableView:
         self.reason = reason
         for event in record.events:
             self.timeline.add(*acts.motions(event, self))
-        self.timeline.add(Then(lambda: self._settle(after.copy())))
+        later = after.copy()
+        self.timeline.add(Then(lambda: self._settle(later)))
         if not self.house.settings.pace():
             self.timeline.finish()
 
