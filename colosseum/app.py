@@ -45,11 +45,12 @@ class App:
         self._fullscreen = settings.fullscreen
         self._surface = self._opened(size or (settings.width, settings.height))
         self.screen = Screen(self._surface.get_size(), settings.scale)
+        self._last_looks = self._looks()
         self._stack: list[Scene] = []
         self._layer: pygame.Surface | None = None
         self._was_moving = False
         self._clock = pygame.time.Clock()
-        pygame.key.set_repeat(350, 60)
+        pygame.key.set_repeat()  # a key that is held must not act again and again
 
     def _opened(self, size: tuple[int, int]) -> pygame.Surface:
         pygame.display.set_caption("Colosseum")
@@ -88,20 +89,32 @@ class App:
         self._layer = None
         if self.scene is not None:
             self.scene.entered()
+            if pygame.mouse.get_focused():
+                self.scene.page.point_at(self.screen.units(pygame.mouse.get_pos()))
 
     def settings_changed(self) -> None:
         settings_file.save(self.settings)
-        text.use(self.settings.language)
         self.sounds.set_volumes(self.settings.effects, self.settings.music)
         self.sounds.set_muted(self.settings.muted)
+        if self._looks() == self._last_looks:
+            for scene in self._stack:
+                scene.rebuild()
+            return
+        self._last_looks = self._looks()
+        text.use(self.settings.language)
         if self.settings.fullscreen != self._fullscreen:
             self._fullscreen = self.settings.fullscreen
             self._surface = self._opened((self.settings.width, self.settings.height))
         self.kit.forget()
         self._resized(self._surface.get_size())
 
+    def _looks(self) -> tuple[object, ...]:
+        """The settings on which everything that is drawn depends."""
+        chosen = self.settings
+        return chosen.language, chosen.scale, chosen.symbols, chosen.fullscreen
+
     def _resized(self, size: tuple[int, int]) -> None:
-        if not self._fullscreen:
+        if not self._fullscreen and Screen(size).scale >= _TOO_SMALL:
             self.settings.width, self.settings.height = size
         if Screen(size, self.settings.scale) != self.screen:
             self.screen = Screen(size, self.settings.scale)

@@ -20,6 +20,10 @@ HUMAN: Final = "human"
 PATIENCE: Final = 6.0
 """Seconds before an opponent who does not answer is replaced by a quick one."""
 SUFFIX: Final = ".journal"
+NO_UNDO: Final = Sentence(
+    "Only your own last action can be taken back, "
+    "until dice, a drawn token or another player intervenes."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,11 @@ class Controller:
         journal, trouble = recover(Game, file)
         if trouble is not None:
             log.warning("%s The save before it is used.", trouble)
-        return cls(journal, seats_of(journal), file)
+            _set_aside(file)
+        controller = cls(journal, seats_of(journal), file)
+        if trouble is not None:
+            controller._save()
+        return controller
 
     @property
     def game(self) -> Game:
@@ -134,10 +142,7 @@ class Controller:
 
     def undo(self) -> Record:
         if not self.can_undo:
-            raise GameError(
-                "Only your own last action can be taken back, "
-                "until dice, a drawn token or another player intervenes."
-            )
+            raise GameError(NO_UNDO)
         undone = self.journal.undo()
         if self._asked_after is not None:
             self._asked_after = -1
@@ -150,7 +155,6 @@ class Controller:
         if self.file is None:
             return
         try:
-            self.journal.notes["over"] = self.decision is None
             self.journal.save(self.file)
         except OSError as error:
             log.error("The game could not be saved: %s.", error)
@@ -192,6 +196,14 @@ def saves_folder() -> Path:
     folder = paths.data_folder() / "games"
     folder.mkdir(exist_ok=True)
     return folder
+
+
+def _set_aside(file: Path) -> None:
+    """A damaged file must not take the place of the good one before it."""
+    try:
+        file.replace(file.with_name(file.name + ".damaged"))
+    except OSError as error:
+        log.warning("It could not be set aside: %s.", error)
 
 
 def _free(file: Path) -> Path:

@@ -1,11 +1,15 @@
 """Where the game's own files lie, and the folders that belong to the player."""
 
+import logging
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import platformdirs
+
+log = logging.getLogger(__name__)
 
 APP_NAME = "Colosseum"
 
@@ -43,23 +47,29 @@ def asset(*parts: str) -> Path:
 
 def data_folder() -> Path:
     """Saved games, statistics and the like; made when it is not there yet."""
-    return _within_borrowed("data") or platformdirs.user_data_path(
-        APP_NAME, appauthor=False, ensure_exists=True
-    )
+    return _own("data", platformdirs.user_data_path)
 
 
 def config_folder() -> Path:
     """The player's settings; made when it is not there yet."""
-    return _within_borrowed("config") or platformdirs.user_config_path(
-        APP_NAME, appauthor=False, ensure_exists=True
-    )
+    return _own("config", platformdirs.user_config_path)
 
 
 def log_folder() -> Path:
     """What to send along with a bug report; made when it is not there yet."""
-    return _within_borrowed("log") or platformdirs.user_log_path(
-        APP_NAME, appauthor=False, ensure_exists=True
-    )
+    return _own("log", platformdirs.user_log_path)
+
+
+def _own(kind: str, usual: Callable[..., Path]) -> Path:
+    """A folder of the player's; one for the time being, where the usual one cannot be made."""
+    folder = _borrowed / kind if _borrowed is not None else usual(APP_NAME, appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        log.warning("The folder %s cannot be made: %s.", folder, error.strerror)
+        folder = Path(tempfile.gettempdir()) / APP_NAME / kind
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 @contextmanager
@@ -71,14 +81,6 @@ def all_within(folder: Path) -> Iterator[None]:
         yield
     finally:
         _borrowed = before
-
-
-def _within_borrowed(kind: str) -> Path | None:
-    if _borrowed is None:
-        return None
-    folder = _borrowed / kind
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
 
 
 def _places() -> tuple[Path, Path]:

@@ -104,3 +104,12 @@ def test_for_a_while_everything_may_be_kept_elsewhere(home: Path, tmp_path: Path
     assert all(folder.is_dir() and folder.parent == elsewhere for folder in folders)
     assert len(set(folders)) == 3
     assert paths.data_folder() == home / "data"
+
+
+def test_a_folder_that_cannot_be_made_gives_way_to_one_for_the_time_being(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "a file").write_text("and no folder", encoding="utf-8")
+    with paths.all_within(tmp_path / "a file"):
+        assert paths.data_folder().is_dir()
+    assert "cannot be made" in caplog.text

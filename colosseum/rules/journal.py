@@ -6,6 +6,7 @@ how many actions follow and their digest. Then one action a line. Loading replay
 
 import json
 import os
+import shutil
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
@@ -86,7 +87,7 @@ class Journal(Generic[G]):
             stream.flush()
             os.fsync(stream.fileno())
         if file.exists():
-            file.replace(previous(file))
+            shutil.copyfile(file, previous(file))  # a copy: there is a file at every moment
         unfinished.replace(file)
 
     @classmethod

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.controller import Controller
+from colosseum.controller import NO_UNDO, Controller
 from colosseum.scenes.hall import draw_panel
 from colosseum.scenes.naming import where_it_stands
 from colosseum.scenes.scene import House, Scene
 from colosseum.scenes.settings import SettingsScene
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import WHOLE, Box
@@ -30,10 +30,10 @@ class MenuScene(Scene):
         self._box.center = WHOLE.center
 
     def widgets(self) -> list[Widget]:
-        no_undo = tr("Only your own last action can be taken back.")
+        no_undo = say(NO_UNDO)
         entries: list[tuple[str, str, Callable[[], None] | None, str | None]] = [
             ("resume", tr("Resume"), self.back, None),
-            ("undo", tr("Undo"), self._undo, None if self.controller.can_undo else no_undo),
+            ("undo", tr("Take back"), self._undo, None if self.controller.can_undo else no_undo),
             ("settings", tr("Settings"), self._settings, None),
             ("rules", tr("Rules"), self._rules, None),
             ("leave", tr("Save and leave"), self._leave, None),

@@ -94,11 +94,6 @@ def _card(field: Field) -> Card:
     return card
 
 
-def page_named(name: str) -> int:
-    """The place of a page among all."""
-    return [page.name for page in pages()].index(name)
-
-
 def page_for(decision: str) -> int:
     """Where a kind of decision is explained; the summary, if nowhere."""
     for place, page in enumerate(pages()):

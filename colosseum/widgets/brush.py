@@ -167,8 +167,9 @@ class Brush:
         rect = self.screen.rect(box)
         fit = _fitted(words, style, rect.size, lines, self.screen.scale, self.screen.letters)
         set_lines, pixels, fits = fit
-        if not fits:
-            self.kit.overflows.append(f"{where}: {words}" if where else words)
+        note = f"{where}: {words}" if where else words
+        if not fits and note not in self.kit.overflows:
+            self.kit.overflows.append(note)
         height = round(pixels * style.leading)
         block = height * len(set_lines)
         top = (
@@ -198,6 +199,11 @@ class Brush:
             letters = self.kit.lettering.render(run.words, run.face, pixels, style.colour)
             self.surface.blit(letters, (x, top + (height - letters.get_height()) // 2))
             x += letters.get_width()
+
+    def shortened(self, words: str, style: Style, room: float) -> str:
+        """The words, cut with an ellipsis where even the smallest letters would not fit."""
+        pixels = max(1, round(min(SMALLEST, style.size) * self.screen.scale))
+        return lettering.shortened(words, style.face, pixels, self.screen.px(room))
 
     def text_width(self, words: str, style: Style) -> float:
         """In units, at the style's own size."""
@@ -230,6 +236,19 @@ def _fitted(
             and high <= room[1] + 1
             and all(lettering.width(line, pixels) <= room[0] + 1 for line in found)
         )
-        if fits or size <= least:
-            return tuple(found[:lines]), pixels, fits
+        if fits:
+            return tuple(found), pixels, True
+        if size <= least:
+            return _cut(words, found[:lines], style.face, pixels, room[0]), pixels, False
         size = max(least, size * _STEP)
+
+
+def _cut(
+    words: str, lines: list[lettering.Line], face: str, pixels: int, room: int
+) -> tuple[lettering.Line, ...]:
+    """Lines of which the last ends in an ellipsis; a single one is cut where it must be."""
+    if len(lines) == 1:
+        return (lettering.runs(lettering.shortened(words, face, pixels, room), face),)
+    *first, last = lines
+    end = "".join(run.words for run in last) + " …"
+    return (*first, lettering.runs(lettering.shortened(end, face, pixels, room), face))

@@ -99,6 +99,8 @@ class Switch(Widget):
 class Field(Widget):
     """A few words that can be typed."""
 
+    enter_goes_on = True
+
     takes_words = True
 
     def __init__(
@@ -145,6 +147,8 @@ class Field(Widget):
 
 class Counter(Widget):
     """A number that the wheel and the arrow keys change; buttons beside it do the rest."""
+
+    enter_goes_on = True
 
     def __init__(
         self,

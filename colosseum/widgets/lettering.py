@@ -108,3 +108,19 @@ def _joined(line: Line, more: Line) -> Line:
 def _without_space(word: Line) -> Line:
     first = Run(word[0].words.removeprefix(" "), word[0].face) if word else None
     return (first, *word[1:]) if first and first.words else word[1:]
+
+
+@lru_cache(maxsize=1000)
+def shortened(words: str, face: str, pixels: int, room: int) -> str:
+    """The words, cut with an ellipsis where they would be wider than the room."""
+    if width(runs(words, face), pixels) <= room:
+        return words
+    fits, too_long = 0, len(words)
+    while too_long - fits > 1:
+        middle = (fits + too_long) // 2
+        if width(runs(words[:middle] + "…", face), pixels) <= room:
+            fits = middle
+        else:
+            too_long = middle
+    cut = words[:fits]
+    return cut.rstrip("* ") + "…" + (_BOLD if cut.count(_BOLD) % 2 else "")

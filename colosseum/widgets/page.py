@@ -115,7 +115,8 @@ class Page:
             self._look(_DIRECTIONS[event.key])
             return True
         if event.key in _ACT:
-            widget = focused if focused is not None else self.primary
+            goes_on = focused is None or focused.enter_goes_on
+            widget = self.primary if goes_on else focused
             if widget is not None:
                 self._act(widget, widget.box.center)
             return widget is not None

@@ -32,6 +32,8 @@ class Widget:
     sound = "click"
     more = ""
     """Where to read on, if it is barred."""
+    enter_goes_on = False
+    """Whether Enter means the page's primary button, since there is nothing to press here."""
     comes_first = False
     """Whether Tab comes here before it walks through the rest of the page."""
     takes_words = False

@@ -10,9 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery, paths
+from colosseum import gallery, paths, statistics
 from colosseum.controller import Controller, latest_unfinished, saved_games
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
+from colosseum.rules.journal import Journal
 from colosseum.scenes.ask import AskScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table import TableScene
@@ -329,3 +330,64 @@ def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp)
     shown = table.view.state.impresarios[seat]
     assert shown.coins == controller.game.state.impresarios[seat].coins
     assert shown.tickets == controller.game.state.impresarios[seat].tickets
+
+
+def test_enter_in_a_number_bids_it(quick: Hands) -> None:
+    controller = sit_down(quick, "bid")
+    bidding = controller.game.state.bidding
+    assert bidding is not None
+    quick.click("bid")
+    quick.press(pygame.K_UP)
+    quick.press(pygame.K_RETURN)
+    assert str(controller.journal.records[-1].action) == f"bid {bidding.coins + 2}"
+
+
+def test_a_held_key_acts_once(quick: Hands) -> None:
+    assert quick.app.scene is None
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+def test_a_window_made_too_small_is_not_remembered(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), muted=True)
+    app.push(TitleScene(app))
+    pygame.display.set_mode((500, 300), pygame.RESIZABLE)
+    app.step([pygame.Event(pygame.VIDEORESIZE, w=500, h=300, size=(500, 300))], 0.02)
+    assert (app.settings.width, app.settings.height) == (1280, 720)
+
+
+def test_a_volume_changes_nothing_that_is_drawn(quick: Hands) -> None:
+    sit_down(quick, "bid")
+    kept = dict(quick.app.kit.layers)
+    assert kept
+    quick.app.settings.music = 0.9
+    quick.app.settings_changed()
+    assert quick.app.kit.layers == kept
+    quick.app.settings.scale = 1.25
+    quick.app.settings_changed()
+    assert quick.app.kit.layers != kept
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1920, 1080)])
+def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[int, int]) -> None:
+    hands = Hands(open_app(size, speed="instant", muted=True))
+    names = ("Maximiliane", "Konstantinos", "Hildegardis", "Wilhelmina", "Bartholomew")
+    seats = [gallery.Seat(name, "human", place) for place, name in enumerate(names)]
+    hands.open(TableScene(hands.app, Controller.new(seats, 5)))
+    for _ in range(6):
+        press(hands, "pass")
+        hands.wait(0.1)
+    assert hands.app.kit.overflows == []
+
+
+def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1024, 576), speed="slow", muted=True))
+    played = gallery.finished().journal
+    journal = Journal(played.beginning())
+    for record in played.records[:-1]:
+        journal.apply(record.action)
+    seats = [gallery.Seat(name, "human", place) for place, name in enumerate(journal.game.seats)]
+    table = TableScene(hands.app, Controller(journal, seats, None))
+    hands.open(table)
+    table.act(played.records[-1].action)
+    assert table.view.busy
+    assert len(statistics.entries()) == 1

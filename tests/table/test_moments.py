@@ -123,7 +123,7 @@ def test_investing(app: App, mouse: Mouse, clicks: list[str], action: str) -> No
 
 def test_what_cannot_be_invested_in_says_why(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "investing")
-    assert mouse.widget("loge").explanation.endswith("Your arena has its loge already.")
+    assert "Your arena has its loge already." in mouse.widget("loge").explanation
     mouse.click("loge")
     assert not table.records
 
@@ -295,7 +295,6 @@ def test_all_offers_of_a_phase_can_be_declined_at_once(app: App, mouse: Mouse) -
     table = sit_down(app, "trading", "trade with 1: musician for 5 coins", first=3)
     mouse.click("decline all")
     assert last(table) == "refuse"
-    assert table.declining
     table.act(table.game.read_action("trade with 1: torch for 5 coins"))
     mouse.wait(0.1)
     assert last(table) == "refuse"

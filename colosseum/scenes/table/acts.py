@@ -183,8 +183,9 @@ def _noble_moved(event: ev.NobleMoved, view: TableView) -> list[Motion]:
 
 
 def _produced(event: ev.EventProduced, view: TableView) -> list[Motion]:
-    name = view.names[event.seat]
-    return [Performance(event, name, view.seats[event.seat].colour, view.house.sounds)]
+    symbols = view.house.settings.symbols
+    seat = view.seats[event.seat]
+    return [Performance(event, seat, view.house.sounds, symbols=symbols)]
 
 
 def _raised(event: ev.BestRaised, view: TableView) -> list[Motion]:

@@ -68,11 +68,6 @@ def market_box(market: int) -> Box:
     return box
 
 
-def track_point(spectators: int) -> tuple[float, float]:
-    """Where a marker stands on the spectator track: a round is a hundred."""
-    return turned(3.6 * (spectators % 100), TRACK)
-
-
 def plaque_box(seat: int, players: int) -> Box:
     gap = 9.0
     height = min(152.0, (PLAQUES.height - gap * (players - 1)) / players)

@@ -73,7 +73,10 @@ class Ledger:
         draw_emblem(brush, (row.left + 18, row.centery), 10, self.seats[seat].colour, self.symbols)
         style = STRONG if seat == self.mine else MEDIUM
         name = Box(row.left + 33, row.top, _NAMES - 36, row.height)
-        brush.text(self.names[seat], name, style.but(size=17), where="ledger")
+        style = style.but(size=17)
+        brush.text(
+            brush.shortened(self.names[seat], style, name.width), name, style, where="ledger"
+        )
         impresario = self.state.impresarios[seat]
         for asset in HOLDABLE:
             held = impresario.tokens[asset]

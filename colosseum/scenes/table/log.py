@@ -23,7 +23,6 @@ from colosseum.widgets.theme import (
 from colosseum.widgets.widget import Widget
 
 _SILENT = (ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised)
-_SHOWN = 4
 _LINE = 21.0
 
 
@@ -49,23 +48,7 @@ def paint(brush: Brush, lines: Sequence[str], box: Box = LOG) -> None:
     style = BODY.but(size=16, colour=STONE)
     for number, line in enumerate(lines[-int(inside.height // _LINE) :]):
         row = Box(inside.left, inside.top + number * _LINE, inside.width, _LINE)
-        brush.text(_shortened(brush, line, row.width), row, style, where="log")
-
-
-def _shortened(brush: Brush, line: str, room: float) -> str:
-    """A line cut where it would not fit; the whole of it stands in the log."""
-    style = BODY.but(size=16)
-    if brush.text_width(line, style) <= room:
-        return line
-    fits, too_long = 0, len(line)
-    while too_long - fits > 1:
-        middle = (fits + too_long) // 2
-        if brush.text_width(line[:middle] + "…", style) <= room:
-            fits = middle
-        else:
-            too_long = middle
-    line = line[:fits]
-    return line.rstrip("* ") + "…" + ("**" if line.count("**") % 2 else "")
+        brush.text(brush.shortened(line, style, row.width), row, style, where="log")
 
 
 class LogScene(Scene):
@@ -118,4 +101,5 @@ class LogScene(Scene):
         first = self._page * self._per_page
         for number, line in enumerate(self._lines[first : first + self._per_page]):
             row = Box(box.left + 28, box.top + 68 + number * 26, box.width - 56, 26)
-            brush.text(_shortened(brush, line, row.width), row, BODY.but(size=16), where="log")
+            style = BODY.but(size=16)
+            brush.text(brush.shortened(line, style, row.width), row, style, where="log")

@@ -156,7 +156,8 @@ class Climb(Motion):
         before = self._view.state.impresarios[self._seat].best
         now = before + (self._best - before) * eased(part)
         point = layout.turned(3.6 * now, layout.TRACK)
-        draw_emblem(brush, point, 16, self._view.seats[self._seat].colour)
+        symbols = self._view.house.settings.symbols
+        draw_emblem(brush, point, 16, self._view.seats[self._seat].colour, symbols)
 
 
 class Banner(Motion):

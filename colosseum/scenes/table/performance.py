@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.controller import Seat
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.scenes.players import draw_emblem
@@ -46,11 +47,13 @@ def part_names() -> tuple[str, ...]:
 
 
 class Performance(Motion):
-    def __init__(self, event: ev.EventProduced, name: str, colour: int, sounds: Sounds) -> None:
+    def __init__(
+        self, event: ev.EventProduced, seat: Seat, sounds: Sounds, *, symbols: bool
+    ) -> None:
         super().__init__(SECONDS, on_start=lambda: sounds.play(Effect.TURN))
         self._event = event
-        self._name = name
-        self._colour = colour
+        self._seat = seat
+        self._symbols = symbols
         self._cheer: Callable[[], None] = lambda: sounds.crowd(event.score.total)
         self._cheered = False
         cast = list(event.tokens) + [Asset.JOKER] * len(event.jokers)
@@ -68,11 +71,12 @@ class Performance(Motion):
         head = Box(box.left + 3, box.top + 3, box.width - 6, 54)
         brush.slab(head, PURPLE, radius=14)
         brush.slab(Box(head.left, head.bottom - 14, head.width, 14), PURPLE, radius=0)
-        draw_emblem(brush, (head.left + 34, head.centery), 20, self._colour)
+        draw_emblem(brush, (head.left + 34, head.centery), 20, self._seat.colour, self._symbols)
         title = Box(head.left + 64, head.top, head.width - 80, head.height)
         programme = RULES.programme(self._event.number)
         style = TITLE.but(size=24, colour=CREAM)
-        brush.text(programme.name, title, style, where="performance")
+        words = tr("{name}: {programme}", name=self._seat.name, programme=programme.name)
+        brush.text(words, title, style, where="performance")
         self._draw_cast(brush, Box(box.left + 18, head.bottom + 10, box.width - 36, 74), part)
         self._draw_count(brush, Box(box.left + 24, box.top + 148, box.width - 48, 168), part)
         self._draw_crowd(brush, Box(box.left + 8, box.bottom - 50, box.width - 16, 44), part)

@@ -74,9 +74,8 @@ class Plaque:
         middle = box.top + min(38.0, box.height * 0.26)
         draw_emblem(brush, (box.left + 46, middle), 23, self.seat.colour, self.symbols)
         words = tr("You") if self.seat.is_human and self.alone else level_name(self.seat.player)
-        brush.text(
-            self.name, Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20), where="plaque"
-        )
+        name, style = Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20)
+        brush.text(brush.shortened(self.name, style, name.width), name, style, where="plaque")
         brush.text(words, Box(box.left + 78, middle + 2, 128, 20), SMALL, where="plaque")
         best = Box(box.left + 206, middle - 31, 64, 36)
         number = NUMBER.but(size=29, colour=PURPLE, align="centre")

@@ -6,7 +6,7 @@ import pygame
 
 from colosseum import settings as settings_file
 from colosseum import statistics
-from colosseum.controller import Controller, Seat
+from colosseum.controller import NO_UNDO, Controller, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Refuse
 from colosseum.rules.kernel import Action, GameError, Record, SeatIndex
@@ -206,14 +206,7 @@ class TableScene(Scene):
 
     def _doors(self) -> list[Door]:
         settings = self.house.settings
-        undo = (
-            None
-            if self.controller.can_undo
-            else tr(
-                "Only your own last action can be taken back, "
-                "until dice, a drawn token or another player intervenes."
-            )
-        )
+        undo = None if self.controller.can_undo else say(NO_UNDO)
         speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
         sound = "icon-mute" if settings.muted else "icon-sound"
         return [
@@ -282,7 +275,7 @@ class TableScene(Scene):
         try:
             undone = self.controller.undo()
         except GameError as error:
-            self._say(tr(str(error)))
+            self._say(say(error.args[0]))
             return
         self._declined.pop(undone.seat, None)
         while self._is_forced and self.controller.can_undo:

@@ -21,7 +21,7 @@ def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:
     if seat in state.shut_out:
         return tr("won"), FADED
     if bidding is None:
-        return tr("may bid"), GREEN
+        return tr("in"), GREEN
     if seat == bidding.leader:
         return tr("leads"), TERRACOTTA
     return (tr("in"), GREEN) if seat in bidding.still_in else (tr("out"), FADED)
