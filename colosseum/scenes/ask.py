@@ -22,24 +22,22 @@ class AskScene(Scene):
         yes: str,
         on_yes: Callable[[], None],
         *,
-        no: str = "",
         explanation: str = "",
     ) -> None:
         super().__init__(house)
         self.question = question
         self.explanation = explanation
-        self._answers = yes, no or tr("Cancel")
+        self._yes = yes
         self._on_yes = on_yes
         self._box = Box(0, 0, 620, 280 if explanation else 220)
         self._box.center = WHOLE.center
 
     def widgets(self) -> list[Widget]:
-        yes, no = self._answers
         width = (self._box.width - 84) / 2
         answer = Box(self._box.left + 32, self._box.bottom - 86, width, 54)
         return [
-            Button("yes", answer.move(width + 20, 0), yes, self._agree, kind=Kind.PRIMARY),
-            Button("no", answer, no, self.back),
+            Button("yes", answer.move(width + 20, 0), self._yes, self._agree, kind=Kind.PRIMARY),
+            Button("no", answer, tr("Cancel"), self.back),
         ]
 
     def _agree(self) -> None:

@@ -69,13 +69,12 @@ def row_button(
     right: float | None = None,
     width: float = 220,
     barred: str | None = None,
-    note: str = "",
 ) -> Button:
     """A button in the row below, at the left unless its right edge is given."""
     box = Box(ROW.left, ROW.top, width, ROW.height)
     if right is not None:
         box.right = right
-    return Button(key, box, words, on_press, kind=kind, barred=barred, note=note)
+    return Button(key, box, words, on_press, kind=kind, barred=barred)
 
 
 def draw_panel(brush: Brush, box: Box, heading: str = "") -> None:

@@ -44,6 +44,15 @@ def phase_name(phase: Phase) -> str:
     }[phase]
 
 
+def speed_name(speed: str) -> str:
+    return {
+        "slow": tr("Slow"),
+        "normal": tr("Normal"),
+        "fast": tr("Fast"),
+        "instant": tr("Instant"),
+    }[speed]
+
+
 def where_it_stands(game: Game) -> str:
     """“Turn III, acquire”."""
     state = game.state

@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.telling import tell
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.hall import draw_panel, heading_box
-from colosseum.scenes.naming import where_it_stands
+from colosseum.scenes.naming import speed_name, where_it_stands
 from colosseum.scenes.scene import House, Scene
 from colosseum.settings import SPEEDS
 from colosseum.text import say, tr
@@ -215,19 +215,18 @@ class ReplayScene(Scene):
         )
 
     def _speeds(self) -> list[Widget]:
-        words = (tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant"))
         width = (_PANEL.width - 48 - 18) / 4
         return [
             Button(
                 f"speed-{speed}",
                 Box(_PANEL.left + 24 + place * (width + 6), _PANEL.bottom - 62, width, 40),
-                word,
+                speed_name(speed),
                 partial(self._set_speed, speed),
                 kind=Kind.CHIP,
                 chosen=self.house.settings.speed == speed,
                 size=17,
             )
-            for place, (speed, word) in enumerate(zip(SPEEDS, words, strict=True))
+            for place, speed in enumerate(SPEEDS)
         ]
 
     def _set_speed(self, speed: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from colosseum import text
 from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, inside
+from colosseum.scenes.naming import speed_name
 from colosseum.settings import SCALES, SPEEDS
 from colosseum.sound import Effect
 from colosseum.text import tr
@@ -76,8 +77,7 @@ class SettingsScene(HallScene):
         ]
 
     def _table_rows(self) -> list[_Row]:
-        words = (tr("Slow"), tr("Normal"), tr("Fast"), tr("Instant"))
-        speeds = dict(zip(SPEEDS, words, strict=True))
+        speeds = {speed: speed_name(speed) for speed in SPEEDS}
         return [
             _Row("speed", tr("Speed"), tr("How fast things move."), self._chips(speeds)),
             self._switch(

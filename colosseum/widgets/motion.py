@@ -7,6 +7,8 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 
 Point = tuple[float, float]
+_ARC = 40.0
+"""How high a flight rises above the straight way."""
 
 
 def eased(part: float) -> float:
@@ -52,7 +54,6 @@ class Flight(Motion):
         size: float,
         *,
         delay: float = 0.0,
-        arc: float = 40.0,
         on_start: Callable[[], None] | None = None,
         on_end: Callable[[], None] | None = None,
     ) -> None:
@@ -62,13 +63,12 @@ class Flight(Motion):
         self.size = size
         self.delay = delay
         """The part of its time that it waits before it takes off."""
-        self.arc = arc
 
     def draw(self, brush: Brush, part: float) -> None:
         along = eased(max(0.0, part - self.delay) / (1 - self.delay))
         (x, y), (to_x, to_y) = self.from_to
         box = Box(0, 0, self.size, self.size)
-        lift = self.arc * 4 * along * (1 - along)
+        lift = _ARC * 4 * along * (1 - along)
         box.center = (x + (to_x - x) * along, y + (to_y - y) * along - lift)
         brush.picture(self.picture, box)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from colosseum.text import tr
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
@@ -42,12 +41,3 @@ def buttons(doors: Sequence[Door]) -> list[Widget]:
         )
         for place, door in enumerate(doors)
     ]
-
-
-def speed_name(speed: str) -> str:
-    return {
-        "slow": tr("slow"),
-        "normal": tr("normal"),
-        "fast": tr("fast"),
-        "instant": tr("instant"),
-    }[speed]

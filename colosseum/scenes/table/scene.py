@@ -10,9 +10,10 @@ from colosseum.controller import NO_UNDO, Controller, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Refuse
 from colosseum.rules.kernel import Action, GameError, Record, SeatIndex
+from colosseum.scenes.naming import speed_name
 from colosseum.scenes.scene import House, Scene
 from colosseum.scenes.table import log
-from colosseum.scenes.table.doors import Door, buttons, speed_name
+from colosseum.scenes.table.doors import Door, buttons
 from colosseum.scenes.table.guidance import Guidance, paint_words
 from colosseum.scenes.table.layout import LOG, PANEL
 from colosseum.scenes.table.moments.catalogue import CatalogueScene

@@ -47,12 +47,11 @@ class SquareSpot(Widget):
         medal: bool = False,
         path: Sequence[int] = (),
         standing: Sequence[tuple[Noble, tuple[float, float]]] = (),
-        barred: str | None = None,
         tip: str = "",
     ) -> None:
         self.square = square
         self.outline = layout.sector(square, square, RING_INNER + 1, RING_OUTER - 1)
-        super().__init__(key, _around(self.outline), on_press=on_press, barred=barred, tip=tip)
+        super().__init__(key, _around(self.outline), on_press=on_press, tip=tip)
         self.brings = brings
         self.loses = loses
         self.medal = medal
