@@ -101,12 +101,17 @@ class Controller:
 
     # Opponents
 
+    def think(self) -> None:
+        """Let the opponent whose decision it is think; `poll` brings her move."""
+        if self.decision is not None and not self.awaits_human and self._asked_after is None:
+            self._ask(self.decision)
+
     def poll(self) -> Move | None:
         """Let the opponent whose decision it is think; her move, once she has chosen."""
         if self.decision is None or self.awaits_human:
             return None
         if self._asked_after is None:
-            self._ask(self.decision)
+            self.think()
             return None
         assert self._opponents is not None
         choice = self._opponents.poll()

@@ -41,7 +41,9 @@ def _affordable(view: Game, habits: Habits) -> list[Option]:
 
 def _reason(action: Action, without: float, worth: float) -> Sentence:
     if isinstance(action, Pass):
-        return Sentence("No investment would raise my last event above {n}.", n=round(without))
+        return Sentence("With my coins kept, my last event should draw {n}.", n=round(without))
+    if round(worth) <= round(without):
+        return Sentence("My last event should draw about {n} with it.", n=round(worth))
     return Sentence(
         "My last event should draw {after} spectators with it, {before} without.",
         after=round(worth),

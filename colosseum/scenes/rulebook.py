@@ -107,12 +107,12 @@ class RulebookScene(HallScene):
         return [
             row_button(
                 "before",
-                tr("Page back"),
+                tr("Previous page"),
                 lambda: self.turn(-1),
                 right=RIGHT - 236,
                 barred=first,
             ),
-            row_button("after", tr("Page on"), lambda: self.turn(1), right=RIGHT, barred=last),
+            row_button("after", tr("Next page"), lambda: self.turn(1), right=RIGHT, barred=last),
         ]
 
     # What the player does

@@ -223,7 +223,7 @@ class SeatsScene(HallScene):
         room = Box(seed.left, seed.top, box.width - 210, 50)
         brush.text(tr("Seed"), room, label, where="seed")
         words = Box(seed.left, seed.top + 54, box.width, 50)
-        note = tr("Empty: every game is another. The same seed deals the same game again.")
+        note = tr("Leave it empty for a new game. The same seed deals the same game again.")
         brush.text(note, words, style, lines=2, where="seed")
 
 

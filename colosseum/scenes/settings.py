@@ -65,7 +65,7 @@ class SettingsScene(HallScene):
         return [
             _Row("language", tr("Language"), "", self._chips(text.LANGUAGES)),
             self._switch("fullscreen", tr("Full screen"), tr("F11 does the same.")),
-            _Row("scale", tr("Size of letters"), tr("Where there is room."), self._chips(scales)),
+            _Row("scale", tr("Text size"), tr("As far as there is room."), self._chips(scales)),
         ]
 
     def _sound_rows(self) -> list[_Row]:
@@ -86,7 +86,7 @@ class SettingsScene(HallScene):
             self._switch(
                 "hints",
                 tr("Hints"),
-                tr("A sentence about what is on the table. Off and on: see all of them again."),
+                tr("A sentence about what is on the table. Switch off and on to see all again."),
             ),
             self._switch(
                 "confirmations", tr("Confirmations"), tr("Ask before what cannot be taken back.")

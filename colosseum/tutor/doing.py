@@ -15,7 +15,7 @@ ROMAN: Final = ("I", "II", "III", "IV", "V")
 """Markets, as they are numbered on the table."""
 
 _PASSES: Final = {
-    "invest": Sentence("Invest no more this turn"),
+    "invest": Sentence("Keep your coins"),
     "open": Sentence("Open no market this turn"),
     "bid": Sentence("Step out of this auction"),
     "trade": Sentence("End your trading"),

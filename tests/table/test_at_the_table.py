@@ -391,3 +391,30 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
     table.act(played.records[-1].action)
     assert table.view.busy
     assert len(statistics.entries()) == 1
+
+
+def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1024, 576), muted=True))
+    controller = Controller.new(gallery.seated(4), 3)
+    table = TableScene(hands.app, controller)
+    hands.open(table)
+    deadline = time.monotonic() + 60
+    while hands.sees("skip"):
+        assert time.monotonic() < deadline
+        hands.press(pygame.K_SPACE)
+        time.sleep(0.002)
+    before = len(controller.journal.records)
+    press(hands, "pass")
+    for _ in range(50):
+        hands.wait(0.02)
+        time.sleep(0.002)
+    assert len(controller.journal.records) == before + 1, "a second later nobody has gone on"
+    hands.press(pygame.K_u)
+    assert len(controller.journal.records) == before
+    press(hands, "pass")
+    hands.press(pygame.K_SPACE)
+    deadline = time.monotonic() + 30
+    while len(controller.journal.records) < before + 2:
+        assert time.monotonic() < deadline, "who is in a hurry need not wait"
+        hands.wait(0.02)
+        time.sleep(0.002)

@@ -22,6 +22,7 @@ from tests.tutor.positions import (
 )
 
 EMPTY = "nothing"
+POOR = ("coins: 12", "coins: 10")
 DULL = "[torch + torch + cage, torch + torch + cage, torch + torch + cage, torch + torch, torch]"
 """Markets that help none of the programmes 1 and 6."""
 MAXIMUS = "3 gladiator + 3 horse + 3 chariot + decoration"
@@ -131,8 +132,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         "All others have won a market: you bid alone, and any of these 5 is yours for 8 coins.",
     ),
     "nobody-can-pay-more": (
-        bidding("coins: 30", "coins: 12", "coins: 10"),
-        bidding("coins: 18", "coins: 12, medals: 1", "coins: 10"),
+        bidding("programmes: [6], tokens: horse", *POOR, coins=11, markets="[horse]"),
+        bidding("programmes: [1], tokens: horse", *POOR, coins=11, markets="[horse]"),
         "Nobody still in can pay more than 12 coins: a bid of 13 wins this market.",
     ),
     "winner-is-out": (

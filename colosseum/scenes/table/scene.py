@@ -31,6 +31,9 @@ _ONE_WAY = frozenset({"bid", "trade", "discard", "donation"})
 _SECRET = frozenset({"open", "bid"})
 """Decisions whose reasons would tell how far somebody goes."""
 _NOTICE = 2.6
+_USUAL_GRACE = 2.0
+_GRACE = {"bid": 0.7, "trade": 1.2, "answer": 1.0}
+"""Seconds in which a person may take back what she did, before opponents go on."""
 
 
 class TableScene(Scene):
@@ -54,6 +57,7 @@ class TableScene(Scene):
             self.lines += log.told(record, self.view.names)
         self._notice = ""
         self._notice_left = 0.0
+        self._grace = 0.0
         self._entered = False
         self._moment: Moment = Watching(self)
         self.guidance = Guidance(self)
@@ -85,7 +89,9 @@ class TableScene(Scene):
         if reason is not None:
             self._say(say(reason))
             return
+        kind = self.game.state.step
         self._play(self.controller.act(action))
+        self._grace = _GRACE.get(kind, _USUAL_GRACE) * self.house.settings.pace()
 
     def light(self, assets: tuple[int, ...]) -> None:
         self.view.lit = assets
@@ -131,6 +137,7 @@ class TableScene(Scene):
                 self._notice = ""
                 self.rebuild()
         self.view.point_at(self.page.hovered)
+        self._grace = 0.0 if self._hurrying else self._grace - seconds
         was_busy = self.view.busy
         self.view.update(seconds)
         # To ask and to paint anew in one frame would make it a long one.
@@ -147,6 +154,8 @@ class TableScene(Scene):
                 self.act(forced)
             elif not self._asking:
                 self._ask(decision.seat)
+        elif self._grace > 0 and self.controller.can_undo:
+            self.controller.think()
         elif (move := self.controller.poll()) is not None:
             if move.reason and decision.kind not in _SECRET:
                 self.lines.append(log.thought(self.view.names[decision.seat], move.reason))
@@ -241,6 +250,7 @@ class TableScene(Scene):
         return False
 
     def _hint(self) -> None:
+        self._notice = ""
         if not self.guidance.toggle_hint():
             self._say(tr("There is no hint for this moment."))
 
@@ -248,6 +258,7 @@ class TableScene(Scene):
         return None if self._asking else tr("The expert advises you when it is your turn.")
 
     def _advise(self) -> None:
+        self._notice = ""
         reason = self._why_no_advice()
         if reason is None:
             self.guidance.toggle_advice()

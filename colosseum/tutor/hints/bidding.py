@@ -11,9 +11,14 @@ from colosseum.tutor.hints.situation import (
     Situation,
     Told,
     coins,
+    draws,
     raised,
     situation,
+    with_tokens,
 )
+
+_A_LITTLE_MORE: Final = 3
+"""Coins above the highest bid, for which one may as well end an auction."""
 
 
 def _all_others_out(at: Seated) -> bool:
@@ -44,7 +49,9 @@ def _nobody_can_pay(at: Seated) -> Told | None:
     # Rivals may turn medals into coins before they bid (MED-3).
     most = max(rival.coins + RULES.medal_coins * rival.medals for rival in rivals)
     bid = max(bidding.coins, most) + 1
-    if bid > at.me.coins:
+    after = with_tokens(at.me.tokens, at.state.markets[bidding.market])
+    is_useful = any(draws(after, held) > draws(at.me.tokens, held) for held in at.held)
+    if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
         return None
     words = Sentence(
         "Nobody still in can pay more than {most}: a bid of {bid} wins this market.",

@@ -142,9 +142,10 @@ def _keep(at: Seated) -> Told | None:
 
 @situation("face-one-to-three", "NOB-2", pressing=Pressing.KNOW)
 def _choice_of_steps(at: Seated) -> Told | None:
-    if not any(len(RULES.faces[face]) > 1 for face in at.state.roll) or not at.decides("move"):
+    left = [face for die, face in enumerate(at.state.roll, 1) if die != at.state.spent]
+    steps = next((RULES.faces[face] for face in left if len(RULES.faces[face]) > 1), None)
+    if steps is None or not at.decides("move"):
         return None
-    steps = next(RULES.faces[face] for face in at.state.roll if len(RULES.faces[face]) > 1)
     words = Sentence(
         "The face I–III is yours to choose: it moves a noble {one}, {two} or {three} squares.",
         one=steps[0],

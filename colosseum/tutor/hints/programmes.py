@@ -15,6 +15,8 @@ from colosseum.tutor.hints.situation import (
     situation,
 )
 
+_WITHIN_REACH = 3
+"""Assets lacking with which a programme is still worth a word."""
 _DEALT_LAST = max(max(group) for group in RULES.dealt)
 
 
@@ -40,7 +42,7 @@ def _buy_ahead(at: Seated) -> Told | None:
         return None
     affordable = [p for p in _for_sale(at) if p.price <= at.me.coins]
     programme = _nearest(at, [p for p in affordable if p.arena > at.me.arena_size])
-    if programme is None:
+    if programme is None or lacking(at.me.tokens, programme) > _WITHIN_REACH:
         return None
     words = Sentence(
         "You hold {have} of the {all} assets for {programme}: buy it for {price} coins now, and "

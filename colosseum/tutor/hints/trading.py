@@ -34,7 +34,8 @@ def _can_spare(at: Seated) -> Told | None:
     found: list[tuple[int, SeatIndex, Asset, Sentence, int]] = []
     for seat, other in at.others:
         for asset in STANDARD:
-            if not other.tokens[asset] or _spare(other, asset) <= 0:
+            has_star = asset in RULES.star_assets and at.state.stars[asset] == seat
+            if not other.tokens[asset] or _spare(other, asset) <= 0 or has_star:
                 continue
             after = with_tokens(at.me.tokens, (asset,))
             for programme in at.held:

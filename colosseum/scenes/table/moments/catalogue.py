@@ -159,7 +159,7 @@ class CatalogueScene(Scene):
                 lambda: self._turn(-1),
                 kind=Kind.CHIP,
                 barred=first,
-                tip=tr("Page back"),
+                tip=tr("Previous page"),
             ),
             Button(
                 "next",
@@ -168,7 +168,7 @@ class CatalogueScene(Scene):
                 lambda: self._turn(1),
                 kind=Kind.CHIP,
                 barred=last,
-                tip=tr("Page on"),
+                tip=tr("Next page"),
             ),
         ]
 

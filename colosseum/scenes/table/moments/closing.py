@@ -99,7 +99,7 @@ class _TokenChoice(Deciding):
 class DiscardToken(_TokenChoice):
     @property
     def title(self) -> str:
-        return tr("A token falls")
+        return tr("You lose a token")
 
     def _offered(self) -> list[Asset]:
         return sorted(set(self.me.performed))
