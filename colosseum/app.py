@@ -1,6 +1,7 @@
 """The window, the clock and the stack of scenes: the main loop, and nothing else."""
 
 import logging
+import os
 from collections.abc import Callable, Iterable
 
 import pygame
@@ -38,6 +39,7 @@ class App:
         self.settings = settings
         text.use(settings.language)
         pygame.display.init()
+        _choose_framebuffer()
         pygame.font.init()
         self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
         self.kit = Kit()
@@ -253,3 +255,13 @@ class App:
         """What the window shows now."""
         self._show()
         return self._surface.copy()
+
+
+def _choose_framebuffer() -> None:
+    """Under X11, let SDL copy frames itself.
+
+    It would draw them by OpenGL otherwise, which without a graphics card takes six times as long
+    and a hundred megabytes; Wayland knows no other way.
+    """
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
