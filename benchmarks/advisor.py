@@ -12,7 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from colosseum.tutor import advisor
-from tests.tutor import following
+from tests.tutor.colosseum import newcomer
 
 GAMES = 100
 
@@ -27,8 +27,8 @@ def main() -> None:
         taken.append(time.perf_counter() - started)
         return advice
 
-    following.advise = timed
-    won = sum(following.share_of_victory(seed) for seed in range(games))
+    newcomer.advise = timed
+    won = sum(newcomer.share_of_victory(seed) for seed in range(games))
     taken.sort()
     print(f"won {won:g} of {games} games ({won / games:.1%})")
     print(f"{len(taken)} answers: median {1000 * taken[len(taken) // 2]:.1f} ms, ", end="")

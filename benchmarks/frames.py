@@ -99,11 +99,11 @@ def measure_table() -> None:
 
 def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
     """A game with the strongest opponents, shown at the usual speed while they think."""
-    from colosseum.controller import Controller, Seat
     from colosseum.scenes.table import TableScene
+    from colosseum.session import Seat, Session
 
     seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
-    scene = TableScene(app, Controller.new(seats, 5))
+    scene = TableScene(app, Session.new(seats, 5))
     app.start_over(scene)
     frames = []
     while len(frames) < 3000:
@@ -134,15 +134,15 @@ def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
 
 
 def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
-    from colosseum.controller import Controller, Seat
     from colosseum.scenes.table import TableScene
+    from colosseum.session import Seat, Session
 
     app.settings.speed = "instant"
     for seed in range(3):
         seats = [Seat(name, "novice", place) for place, name in enumerate(("A", "B", "C", "D"))]
-        controller = Controller.new(seats, seed)
-        app.start_over(TableScene(app, controller))
-        while controller.decision is not None:
+        session = Session.new(seats, seed)
+        app.start_over(TableScene(app, session))
+        while session.decision is not None:
             app.step([], FRAME)
         app.step([], FRAME)
 

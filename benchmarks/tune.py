@@ -20,10 +20,10 @@ from dataclasses import dataclass, fields, replace
 from multiprocessing import Pool, pool
 from random import Random
 
-from colosseum.ai.habits import Habits
-from colosseum.ai.levels import GRAND
-from colosseum.ai.thinker import Thinker
-from colosseum.ai.weights import Weights
+from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.levels import GRAND
+from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 

@@ -79,7 +79,7 @@ def _at_least_one(text: str) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     """The window; whatever keeps it from opening is told there."""
-    from colosseum.starting import play
+    from colosseum.startup import play
 
     return play()
 

@@ -13,8 +13,8 @@ from colosseum.settings import Settings
 from colosseum.sound import Effect, Sounds
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush, Kit
-from colosseum.widgets.lettering import font
 from colosseum.widgets.screen import Screen
+from colosseum.widgets.text_rendering import font
 from colosseum.widgets.theme import CREAM, UMBER_DARK
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ SMALLEST = (1024, 576)
 
 
 class App:
-    """The house that scenes live in."""
+    """The window that scenes live in."""
 
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         self.settings = settings

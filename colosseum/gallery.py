@@ -18,28 +18,28 @@ from typing import Final
 import pygame
 
 from colosseum import paths, text
-from colosseum.ai.levels import opponent
+from colosseum.ai.colosseum.levels import opponent
 from colosseum.app import App
-from colosseum.controller import Controller, Seat, saves_folder
 from colosseum.gallery_learning import learning
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes.credits import CreditsScene
-from colosseum.scenes.load import LoadScene
+from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
-from colosseum.scenes.seats import SeatsScene
+from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table import TableScene
-from colosseum.scenes.table.motions import Tumble, Walk
-from colosseum.scenes.table.performance import Performance
+from colosseum.scenes.table.colosseum.motions import Tumble, Walk
+from colosseum.scenes.table.colosseum.performance import Performance
 from colosseum.scenes.title import TitleScene
+from colosseum.session import Seat, Session, saves_folder
 from colosseum.settings import Settings
 from colosseum.statistics import record as record_statistics
-from colosseum.tutor.hints import hints_for
+from colosseum.tutor.colosseum.hints import hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.motion import Motion, Together
 
@@ -71,7 +71,7 @@ def seated(players: int) -> tuple[Seat, ...]:
     return tuple(Seat(NAMES[seat], LEVELS[seat], seat) for seat in range(players))
 
 
-def until(players: int, is_there: Callable[[Game], bool], seed: int = SEED) -> Controller:
+def until(players: int, is_there: Callable[[Game], bool], seed: int = SEED) -> Session:
     """The game up to the first position of that kind; it is not saved anywhere."""
     played = Journal.of_text(Game, whole_game(players, seed))
     journal = Journal(played.beginning())
@@ -79,10 +79,10 @@ def until(players: int, is_there: Callable[[Game], bool], seed: int = SEED) -> C
         if is_there(journal.game):
             break
         journal.apply(record.action)
-    return Controller(journal, seated(players), None)
+    return Session(journal, seated(players), None)
 
 
-def deciding(kind: str, turn: int = 1, players: int = 4, seed: int = SEED) -> Controller:
+def deciding(kind: str, turn: int = 1, players: int = 4, seed: int = SEED) -> Session:
     """The first such decision of the person at the table."""
 
     def is_there(game: Game) -> bool:
@@ -95,9 +95,9 @@ def deciding(kind: str, turn: int = 1, players: int = 4, seed: int = SEED) -> Co
         )
 
     for attempt in range(seed, seed + 40):
-        controller = until(players, is_there, attempt)
-        if controller.decision is not None and is_there(controller.game):
-            return controller
+        session = until(players, is_there, attempt)
+        if session.decision is not None and is_there(session.game):
+            return session
     raise LookupError(f"No game comes to “{kind}”.")
 
 
@@ -137,8 +137,8 @@ def hinted(name: str, turn: int = 1) -> Callable[[App], None]:
 
     def show(app: App) -> None:
         found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
-        controller = next(it for it in found if is_there(it.game))
-        scene = TableScene(app, controller)
+        session = next(it for it in found if is_there(it.game))
+        scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)
         scene.guidance.show(next(hint for hint in hints_for(scene.game, 0) if hint.id == name))
@@ -158,7 +158,7 @@ def during(event: type[Event], motion: type[Motion], part: float) -> Callable[[A
             game.apply(record.action)
             if game.state.turn > 1 and any(isinstance(found, event) for found in record.events):
                 break
-        scene = TableScene(app, Controller(Journal(before), seated(4), None))
+        scene = TableScene(app, Session(Journal(before), seated(4), None))
         app.start_over(scene)
         scene.view.play(record, game)
         timeline = scene.view.timeline
@@ -188,8 +188,8 @@ def pictures() -> list[Picture]:
     ]
     return [
         Picture("title", lambda app: app.start_over(TitleScene(app))),
-        Picture("seats", lambda app: app.start_over(SeatsScene(app))),
-        Picture("load", lambda app: app.start_over(LoadScene(app))),
+        Picture("seats", lambda app: app.start_over(NewGameScene(app))),
+        Picture("load", lambda app: app.start_over(SavedGamesScene(app))),
         Picture("settings", lambda app: app.start_over(SettingsScene(app))),
         Picture("statistics", lambda app: app.start_over(StatisticsScene(app))),
         Picture("credits", lambda app: app.start_over(CreditsScene(app))),
@@ -217,7 +217,7 @@ def pictures() -> list[Picture]:
     ]
 
 
-def finished(players: int = 4) -> Controller:
+def finished(players: int = 4) -> Session:
     return until(players, lambda game: game.decision is None)
 
 
@@ -234,14 +234,14 @@ def own_folders() -> Iterator[Path]:
     """A player's folder with a few games in it, so that pictures do not show anybody's own."""
     with tempfile.TemporaryDirectory() as folder, paths.all_within(Path(folder)):
         for number, (turn, players) in enumerate(((3, 4), (2, 5), (6, 3), (6, 4))):
-            controller = until(players, lambda game, turn=turn: game.state.turn == turn)  # type: ignore[misc]
-            journal = controller.journal
+            session = until(players, lambda game, turn=turn: game.state.turn == turn)  # type: ignore[misc]
+            journal = session.journal
             journal.notes["seats"] = [
-                {"player": seat.player, "colour": seat.colour} for seat in controller.seats
+                {"player": seat.player, "colour": seat.colour} for seat in session.seats
             ]
             journal.save(saves_folder() / f"2026-03-1{number} 20.15.00.journal")
-            if controller.decision is None:
-                record_statistics(journal, controller.seats)
+            if session.decision is None:
+                record_statistics(journal, session.seats)
         for name in ("investing", "acquiring"):
             Progress.load("lessons").see(name)
         yield Path(folder)

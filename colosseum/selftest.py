@@ -18,10 +18,10 @@ import pygame
 
 from colosseum import gallery, paths, text
 from colosseum.app import App
-from colosseum.controller import Controller, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
 from colosseum.scenes.table import TableScene
+from colosseum.session import Seat, Session
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.rulebook import read_page
@@ -113,10 +113,10 @@ def _check_files(report: Report) -> None:
 
 def _check_words(report: Report) -> None:
     """What the tutor tells."""
-    for file in _assets("rulebook", "yaml"):
+    for file in _assets("rulebook/colosseum", "yaml"):
         with report.check(f"rulebook {file.name}"):
             read_page(file)
-    for file in _assets("lessons", "yaml"):
+    for file in _assets("lessons/colosseum", "yaml"):
         with report.check(f"lesson {file.name}"):
             read_lesson(file)
 
@@ -156,29 +156,29 @@ def _check_game(report: Report, app: App) -> None:
     complaints = _Complaints()
     logging.getLogger("colosseum").addHandler(complaints)
     seats = [Seat(level.title(), level, place) for place, level in enumerate(_LEVELS)]
-    controller = Controller.new(seats, _SEED)
+    session = Session.new(seats, _SEED)
     with report.check("a whole game at the table"):
-        _play(app, controller)
+        _play(app, session)
     with report.check("opponents in a process of their own"):
         # One that fails is replaced at the table by a quick choice, and only the log tells.
         expect(not complaints.heard, "\n".join(complaints.heard))
     logging.getLogger("colosseum").removeHandler(complaints)
     with report.check("the journal, saved and read back"):
-        assert controller.file is not None
-        saved = Journal.load(Game, controller.file)
-        expect(saved.text() == controller.journal.text(), "it came back changed")
+        assert session.file is not None
+        saved = Journal.load(Game, session.file)
+        expect(saved.text() == session.journal.text(), "it came back changed")
         expect(not saved.game.status(), f"rules are violated: {saved.game.status()}")
 
 
-def _play(app: App, controller: Controller) -> None:
+def _play(app: App, session: Session) -> None:
     """Until the table makes room for the results."""
-    app.start_over(TableScene(app, controller))
+    app.start_over(TableScene(app, session))
     end = time.monotonic() + _PATIENCE
     while isinstance(app.scene, TableScene):
         expect(time.monotonic() < end, "it does not end")
         app.step(pygame.event.get(), _FRAME)
         time.sleep(0.001)  # two cores are enough for window and opponent
-    expect(controller.decision is None, "the table was left before the end")
+    expect(session.decision is None, "the table was left before the end")
 
 
 # The screens

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from colosseum import paths
-from colosseum.controller import HUMAN, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import BestRaised, DiceRolled, EventProduced, TurnBegan
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.session import HUMAN, Seat
 
 log = logging.getLogger(__name__)
 

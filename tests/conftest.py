@@ -1,9 +1,17 @@
-"""What tests of several folders share."""
+"""What tests of several folders share: a home of their own, and a window without a screen."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
 import pytest
+
+if TYPE_CHECKING:
+    from colosseum.app import App
+    from tests.hands import Hands
+
+OpenApp = Callable[..., "App"]
 
 
 @pytest.fixture
@@ -20,3 +28,43 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         folder.mkdir()
         monkeypatch.setattr(platformdirs, f"user_{kind}_path", lambda *_, at=folder, **__: at)
     return tmp_path
+
+
+@pytest.fixture
+def no_screen(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No screen, no loudspeaker, and an empty home."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+
+@pytest.fixture
+def open_app(no_screen: None) -> Iterator[OpenApp]:
+    """Opens windows of any size and with any settings."""
+    from colosseum import text
+    from colosseum.app import App
+    from colosseum.settings import Settings
+
+    opened: list[App] = []
+
+    def open_one(size: tuple[int, int] = (1280, 720), **settings: Any) -> App:
+        app = App(Settings(**settings), size)
+        opened.append(app)
+        return app
+
+    yield open_one
+    for app in opened:
+        app.quit()
+        app.sounds.stop()
+    text.use("en")
+
+
+@pytest.fixture
+def app(open_app: OpenApp) -> "App":
+    return open_app()
+
+
+@pytest.fixture
+def hands(app: "App") -> "Hands":
+    from tests.hands import Hands
+
+    return Hands(app)

@@ -74,7 +74,7 @@ def _sources(package: Path) -> Iterator[tuple[Path, list[Text]]]:
     for file in sorted(package.rglob("*.py")):
         yield file, list(texts(file.read_text(encoding="utf-8")))
     for name, fields in FIELDS.items():
-        for file in sorted((package.parent / "assets" / name).glob("*.yaml")):
+        for file in sorted((package.parent / "assets" / name).rglob("*.yaml")):
             data = yaml.safe_load(file.read_text(encoding="utf-8"))
             yield file, list(texts_of_assets(data, fields))
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from colosseum.ai.levels import check_level, opponent
+from colosseum.ai.colosseum.levels import check_level, opponent
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game, Options
 from colosseum.rules.colosseum.events import DealStruck, EventProduced

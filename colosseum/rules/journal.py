@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from colosseum.rules.kernel import Action, Game, GameError, Record, SeatIndex
-from colosseum.rules.lines import UnreadableLine
+from colosseum.rules.notation import UnreadableLine
 
 VERSION: Final = 1
 MOST_BYTES: Final = 4 * 1024 * 1024

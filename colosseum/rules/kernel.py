@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
-from colosseum.rules.lines import Line
+from colosseum.rules.notation import Line
 
 SeatIndex: TypeAlias = int
 

@@ -3,7 +3,15 @@
 from typing import Final
 
 from colosseum import __version__
-from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, inside
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    TitledScene,
+    draw_panel,
+    inside,
+)
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
@@ -13,7 +21,7 @@ from colosseum.widgets.widget import Widget
 _GAP: Final = 24.0
 
 
-class CreditsScene(HallScene):
+class CreditsScene(TitledScene):
     @property
     def title(self) -> str:
         return tr("Credits")

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.controller import HUMAN, Controller, Move, Seat
 from colosseum.rules.kernel import Action, Sentence
 from colosseum.scenes.lesson_end import LessonEndScene
-from colosseum.scenes.scene import House
-from colosseum.scenes.speech import Speech, button_box
+from colosseum.scenes.parts.teacher_speech import Speech, button_box
+from colosseum.scenes.scene import Window
 from colosseum.scenes.table import TableScene, marks_round
+from colosseum.session import HUMAN, Move, Seat, Session
 from colosseum.text import tr
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import LEARNER, Lesson, Step, lessons
@@ -20,7 +20,7 @@ from colosseum.widgets.widget import Widget
 _OTHERS: Final = "novice"
 
 
-class LessonController(Controller):
+class LessonSession(Session):
     """Others do what the script says; nothing is saved, and nothing needs to be taken back."""
 
     def __init__(self, attempt: Attempt) -> None:
@@ -44,14 +44,14 @@ class LessonController(Controller):
 class LessonScene(TableScene):
     hints_come_up = False
 
-    def __init__(self, house: House, lesson: Lesson, attempt: Attempt | None = None) -> None:
+    def __init__(self, window: Window, lesson: Lesson, attempt: Attempt | None = None) -> None:
         """From the beginning, or wherever an attempt is."""
         self.lesson = lesson
         self.attempt = attempt or Attempt(lesson)
         self._aside = ""
         """Said about the last thing that was done instead of what was asked."""
         self._was_waiting = False
-        super().__init__(house, LessonController(self.attempt))
+        super().__init__(window, LessonSession(self.attempt))
 
     @property
     def is_waiting(self) -> bool:
@@ -100,10 +100,10 @@ class LessonScene(TableScene):
             self.act(action)
 
     def again(self) -> None:
-        self.house.replace(LessonScene(self.house, self.lesson))
+        self.window.replace(LessonScene(self.window, self.lesson))
 
     def back(self) -> None:
-        self.house.pop()
+        self.window.pop()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
@@ -115,7 +115,7 @@ class LessonScene(TableScene):
 
     def _end(self) -> None:
         Progress.load("lessons").see(self.lesson.name)
-        self.house.push(LessonEndScene(self.house, self.lesson, self._following()))
+        self.window.push(LessonEndScene(self.window, self.lesson, self._following()))
 
     def _following(self) -> Lesson | None:
         """The next lesson, if there is one."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from colosseum.scenes.hall import draw_panel
-from colosseum.scenes.scene import House, Scene
+from colosseum.scenes.parts.titled_scene import draw_panel
+from colosseum.scenes.scene import Scene, Window
 from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
@@ -17,8 +17,8 @@ from colosseum.widgets.widget import Widget
 class LessonEndScene(Scene):
     over = True
 
-    def __init__(self, house: House, lesson: Lesson, following: Lesson | None) -> None:
-        super().__init__(house)
+    def __init__(self, window: Window, lesson: Lesson, following: Lesson | None) -> None:
+        super().__init__(window)
         self.lesson = lesson
         self.following = following
         self._box = Box(0, 0, 620, 372)
@@ -51,21 +51,21 @@ class LessonEndScene(Scene):
     def _open(self, lesson: Lesson) -> None:
         from colosseum.scenes.lesson import LessonScene
 
-        self._instead_of_both(LessonScene(self.house, lesson))
+        self._instead_of_both(LessonScene(self.window, lesson))
 
     def _play(self) -> None:
-        from colosseum.scenes.seats import SeatsScene
+        from colosseum.scenes.new_game import NewGameScene
 
-        self._instead_of_both(SeatsScene(self.house))
+        self._instead_of_both(NewGameScene(self.window))
 
     def _instead_of_both(self, scene: Scene) -> None:
         """The lesson below is over, too."""
-        self.house.pop()
-        self.house.replace(scene)
+        self.window.pop()
+        self.window.replace(scene)
 
     def back(self) -> None:
-        self.house.pop()
-        self.house.pop()
+        self.window.pop()
+        self.window.pop()
 
     def paint_under(self, brush: Brush) -> None:
         brush.shade(150)

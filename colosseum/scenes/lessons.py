@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.scenes.hall import LEFT, RIGHT, TOP, HallScene, row_button
 from colosseum.scenes.lesson import LessonScene
+from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TOP, TitledScene, row_button
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.scene import House
+from colosseum.scenes.scene import Window
 from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
@@ -87,9 +87,9 @@ class LessonCard(Widget):
         brush.text(words, state, STRONG.but(size=19, colour=ink, align="centre"), where="lesson")
 
 
-class LessonsScene(HallScene):
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+class LessonsScene(TitledScene):
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self.progress = Progress.load("lessons")
 
     @property
@@ -116,10 +116,10 @@ class LessonsScene(HallScene):
         return [*cards, row_button("rulebook", tr("Rulebook"), self._rulebook, right=RIGHT)]
 
     def _opening(self, lesson: Lesson) -> Callable[[], None]:
-        return lambda: self.house.push(LessonScene(self.house, lesson))
+        return lambda: self.window.push(LessonScene(self.window, lesson))
 
     def _rulebook(self) -> None:
-        self.house.push(RulebookScene(self.house))
+        self.window.push(RulebookScene(self.window))
 
     def paint_panels(self, brush: Brush) -> None:
         """The cards lie on the dusk itself."""

@@ -7,15 +7,15 @@ from typing import Final
 
 import pygame
 
-from colosseum.controller import seats_of
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
-from colosseum.rules.colosseum.telling import tell
+from colosseum.rules.colosseum.wording import tell
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record
-from colosseum.scenes.hall import draw_panel, heading_box
-from colosseum.scenes.naming import speed_name, where_it_stands
-from colosseum.scenes.scene import House, Scene
+from colosseum.scenes.parts.names import speed_name, where_it_stands
+from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
+from colosseum.scenes.scene import Scene, Window
+from colosseum.session import seats_of
 from colosseum.settings import SPEEDS
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -35,11 +35,11 @@ _REMEMBERED: Final = 40
 
 
 class ReplayScene(Scene):
-    def __init__(self, house: House, game: Path | Journal[Game]) -> None:
+    def __init__(self, window: Window, game: Path | Journal[Game]) -> None:
         """`JournalError` if a file holds no game."""
         from colosseum.scenes.table import TableView
 
-        super().__init__(house)
+        super().__init__(window)
         self.journal = Journal.load(Game, game) if isinstance(game, Path) else game
         self.position = 0
         """How many actions have been shown."""
@@ -47,7 +47,7 @@ class ReplayScene(Scene):
         self._rest = 0.0
         self._game = self.journal.beginning()
         self._told = list(self._game.opening)
-        self.view = TableView(house, seats_of(self.journal))
+        self.view = TableView(window, seats_of(self.journal))
         self.view.changed = self.rebuild
         self.view.show(self._game)
 
@@ -105,7 +105,7 @@ class ReplayScene(Scene):
         if not self.playing or self.view.busy:
             return
         self._rest += seconds
-        if self._rest >= max(_LEAST_BREATH, _BREATH * self.house.settings.pace()):
+        if self._rest >= max(_LEAST_BREATH, _BREATH * self.window.settings.pace()):
             self._rest = 0.0
             self.step()
             self.playing = self.position < self.length
@@ -161,7 +161,7 @@ class ReplayScene(Scene):
                 Box(left, top, 56, height),
                 "«",
                 lambda: self.go_to(0),
-                barred=start,
+                disabled_because=start,
                 tip=tr("To the beginning · Home"),
                 size=26,
             ),
@@ -170,7 +170,7 @@ class ReplayScene(Scene):
                 Box(left + 64, top, 56, height),
                 "\u2039",
                 self._step_back,
-                barred=start,
+                disabled_because=start,
                 tip=tr("One action back · Page up"),
                 size=26,
             ),
@@ -188,7 +188,7 @@ class ReplayScene(Scene):
                 Box(left + 240, top, 56, height),
                 "\u203a",
                 self._step_on,
-                barred=end,
+                disabled_because=end,
                 tip=tr("One action on · Page down"),
                 size=26,
             ),
@@ -197,7 +197,7 @@ class ReplayScene(Scene):
                 Box(left + 304, top, 56, height),
                 "»",
                 lambda: self.go_to(self.length),
-                barred=end,
+                disabled_because=end,
                 tip=tr("To the end · End"),
                 size=26,
             ),
@@ -223,15 +223,15 @@ class ReplayScene(Scene):
                 speed_name(speed),
                 partial(self._set_speed, speed),
                 kind=Kind.CHIP,
-                chosen=self.house.settings.speed == speed,
+                chosen=self.window.settings.speed == speed,
                 size=17,
             )
             for place, speed in enumerate(SPEEDS)
         ]
 
     def _set_speed(self, speed: str) -> None:
-        self.house.settings.speed = speed
-        self.house.settings_changed()
+        self.window.settings.speed = speed
+        self.window.settings_changed()
 
     # The picture
 

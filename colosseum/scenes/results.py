@@ -4,14 +4,22 @@ import secrets
 from functools import partial
 from typing import Final
 
-from colosseum.controller import Controller
 from colosseum.rules.colosseum import Options
 from colosseum.rules.colosseum.data import RULES
-from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, HallScene, draw_panel, inside, row_button
-from colosseum.scenes.naming import roman, winners_named
-from colosseum.scenes.players import PLAYERS, draw_emblem
+from colosseum.scenes.parts.names import roman, winners_named
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TitledScene,
+    draw_panel,
+    inside,
+    row_button,
+)
 from colosseum.scenes.replay import ReplayScene
-from colosseum.scenes.scene import House
+from colosseum.scenes.scene import Window
+from colosseum.session import Session
 from colosseum.statistics import Chronicle, Production
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -52,15 +60,15 @@ _BEST: Final = STRONG.but(size=18, colour=PURPLE, align="right")
 _OTHER: Final = MEDIUM.but(size=17, align="right")
 
 
-class ResultsScene(HallScene):
-    def __init__(self, house: House, controller: Controller) -> None:
-        super().__init__(house)
-        self.controller = controller
-        self.chronicle = Chronicle(controller.journal)
+class ResultsScene(TitledScene):
+    def __init__(self, window: Window, session: Session) -> None:
+        super().__init__(window)
+        self.session = session
+        self.chronicle = Chronicle(session.journal)
 
     @property
     def title(self) -> str:
-        return winners_named(self.controller.game)
+        return winners_named(self.session.game)
 
     def contents(self) -> list[Widget]:
         return [*self._part_heads(), self._course_chart(), self._dice_chart(), *self._buttons()]
@@ -82,19 +90,19 @@ class ResultsScene(HallScene):
     def back(self) -> None:
         from colosseum.scenes.title import TitleScene
 
-        self.house.start_over(TitleScene(self.house))
+        self.window.start_over(TitleScene(self.window))
 
     def _replay(self) -> None:
-        self.house.push(ReplayScene(self.house, self.controller.journal))
+        self.window.push(ReplayScene(self.window, self.session.journal))
 
     def _again(self) -> None:
         """The same people and opponents, and the same agreement; other chance."""
         from colosseum.scenes.table import TableScene
 
-        agreed = self.controller.journal.game.header().get("options", {})
-        seats = self.controller.seats
-        controller = Controller.new(seats, secrets.randbelow(10**9), Options(**agreed))
-        self.house.start_over(TableScene(self.house, controller))
+        agreed = self.session.journal.game.header().get("options", {})
+        seats = self.session.seats
+        session = Session.new(seats, secrets.randbelow(10**9), Options(**agreed))
+        self.window.start_over(TableScene(self.window, session))
 
     # Charts
 
@@ -102,12 +110,12 @@ class ResultsScene(HallScene):
         turns = [roman(turn) for turn in range(1, RULES.turns + 1)]
         series = [
             Series(seat.name, PLAYERS[seat.colour].colour, bests, self._marker(seat.colour))
-            for seat, bests in zip(self.controller.seats, self.chronicle.bests, strict=True)
+            for seat, bests in zip(self.session.seats, self.chronicle.bests, strict=True)
         ]
         return LineChart("course", inside(_COURSE), turns, series, names=92)
 
     def _marker(self, colour: int) -> Marker:
-        symbols = self.house.settings.symbols
+        symbols = self.window.settings.symbols
         return lambda brush, at, radius: draw_emblem(brush, at, radius, colour, symbols)
 
     def _dice_chart(self) -> Widget:
@@ -120,11 +128,11 @@ class ResultsScene(HallScene):
     # The picture
 
     def paint_title(self, brush: Brush) -> None:
-        outcome = self.controller.game.outcome
+        outcome = self.session.game.outcome
         assert outcome is not None
         left = LEFT
         for seat in outcome.winners:
-            _draw_laurels(brush, (left + 68, 92), self.controller.seats[seat].colour)
+            _draw_laurels(brush, (left + 68, 92), self.session.seats[seat].colour)
             left += 150
         draw_headline(brush, self.title, (left + 6, 72), 58, room=RIGHT - left - 6)
         why = Box(left + 8, 108, RIGHT - left - 8, 38)
@@ -167,25 +175,25 @@ class ResultsScene(HallScene):
     @property
     def _lines(self) -> float:
         """How many lines high the table is, gaps between players counted by their share."""
-        lines = sum(max(1, len(self._of(seat))) for seat in range(len(self.controller.seats)))
-        return lines + len(self.controller.seats) * _SPACE / 22
+        lines = sum(max(1, len(self._of(seat))) for seat in range(len(self.session.seats)))
+        return lines + len(self.session.seats) * _SPACE / 22
 
     def _of(self, seat: int) -> list[Production]:
         return [event for event in self.chronicle.productions if event.seat == seat]
 
     def _ranking(self) -> list[int]:
         """Winners first, then by best event."""
-        outcome = self.controller.game.outcome
+        outcome = self.session.game.outcome
         assert outcome is not None
-        bests = [impresario.best for impresario in self.controller.game.state.impresarios]
+        bests = [impresario.best for impresario in self.session.game.state.impresarios]
         return sorted(
             range(len(bests)), key=lambda seat: (seat not in outcome.winners, -bests[seat])
         )
 
     def _paint_player(self, brush: Brush, seat: int, y: float, height: float) -> float:
-        player = self.controller.seats[seat]
+        player = self.session.seats[seat]
         middle = y + height / 2
-        symbols = self.house.settings.symbols
+        symbols = self.window.settings.symbols
         draw_emblem(brush, (_NAME + 11, middle), 11, player.colour, symbols)
         name = Box(_NAME + 30, y, _TURN - _NAME - 38, height)
         brush.text(player.name, name, STRONG.but(size=17), where="events")

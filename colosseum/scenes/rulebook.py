@@ -8,9 +8,17 @@ from typing import Final
 import pygame
 
 from colosseum.rules.colosseum import Game
-from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, row_button
-from colosseum.scenes.rulepage import paint_page
-from colosseum.scenes.scene import House
+from colosseum.scenes.parts.rule_page import paint_page
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    TitledScene,
+    draw_panel,
+    row_button,
+)
+from colosseum.scenes.scene import Window
 from colosseum.text import ntr, tr
 from colosseum.tutor import rulebook
 from colosseum.tutor.rulebook import Hit, RulePage
@@ -30,16 +38,16 @@ _MOST: Final = 11
 """Results that fit below the field."""
 
 
-def rules_about(house: House, game: Game) -> "RulebookScene":
+def rules_about(window: Window, game: Game) -> "RulebookScene":
     """The rulebook at the page that explains what is decided now."""
     decision = game.decision
-    return RulebookScene(house, rulebook.page_for(decision.kind if decision else "end"))
+    return RulebookScene(window, rulebook.page_for(decision.kind if decision else "end"))
 
 
-class RulebookScene(HallScene):
-    def __init__(self, house: House, place: int = 0) -> None:
+class RulebookScene(TitledScene):
+    def __init__(self, window: Window, place: int = 0) -> None:
         """Open at the page of that place among all."""
-        super().__init__(house)
+        super().__init__(window)
         self.place = place
         self.query = ""
         self.marked = ""
@@ -110,9 +118,11 @@ class RulebookScene(HallScene):
                 tr("Previous page"),
                 lambda: self.turn(-1),
                 right=RIGHT - 236,
-                barred=first,
+                disabled_because=first,
             ),
-            row_button("after", tr("Next page"), lambda: self.turn(1), right=RIGHT, barred=last),
+            row_button(
+                "after", tr("Next page"), lambda: self.turn(1), right=RIGHT, disabled_because=last
+            ),
         ]
 
     # What the player does

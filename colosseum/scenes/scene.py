@@ -1,4 +1,4 @@
-"""What any scene is, and what the house offers it."""
+"""What any scene is, and what the window offers it."""
 
 from typing import Protocol
 
@@ -12,7 +12,7 @@ from colosseum.widgets.screen import Screen
 from colosseum.widgets.widget import Widget
 
 
-class House(Protocol):
+class Window(Protocol):
     """The window and all that is shared by scenes."""
 
     settings: Settings
@@ -44,8 +44,8 @@ class Scene:
     over = False
     """Whether the scene below still shows."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, window: Window) -> None:
+        self.window = window
         self.page = Page()
 
     def widgets(self) -> list[Widget]:
@@ -71,7 +71,7 @@ class Scene:
         return False
 
     def back(self) -> None:
-        self.house.pop()
+        self.window.pop()
 
     def update(self, seconds: float) -> None:
         """Time has passed."""

@@ -6,8 +6,16 @@ from functools import partial
 from typing import Any, Final
 
 from colosseum import text
-from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, inside
-from colosseum.scenes.naming import speed_name
+from colosseum.scenes.parts.names import speed_name
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    TitledScene,
+    draw_panel,
+    inside,
+)
 from colosseum.settings import SCALES, SPEEDS
 from colosseum.sound import Effect
 from colosseum.text import tr
@@ -48,7 +56,7 @@ class _Row:
         return Box(box.right - room, box.top, room, box.height)
 
 
-class SettingsScene(HallScene):
+class SettingsScene(TitledScene):
     @property
     def title(self) -> str:
         return tr("Settings")
@@ -69,7 +77,7 @@ class SettingsScene(HallScene):
         ]
 
     def _sound_rows(self) -> list[_Row]:
-        settings = self.house.settings
+        settings = self.window.settings
         return [
             _Row("effects", tr("Effects"), f"{round(settings.effects * 100)} %", self._slider),
             _Row("music", tr("Music"), f"{round(settings.music * 100)} %", self._slider),
@@ -99,10 +107,10 @@ class SettingsScene(HallScene):
     # Controls
 
     def _set(self, name: str, value: Any) -> None:
-        setattr(self.house.settings, name, value)
+        setattr(self.window.settings, name, value)
         if name == "hints" and value:
             Progress.load().forget()
-        self.house.settings_changed()
+        self.window.settings_changed()
 
     def _chips(self, choices: dict[Any, str]) -> Callable[[str, Box], list[Widget]]:
         def make(name: str, box: Box) -> list[Widget]:
@@ -116,7 +124,7 @@ class SettingsScene(HallScene):
                     words,
                     partial(self._set, name, value),
                     kind=Kind.CHIP,
-                    chosen=getattr(self.house.settings, name) == value,
+                    chosen=getattr(self.window.settings, name) == value,
                 )
                 for place, (value, words) in enumerate(choices.items())
             ]
@@ -127,15 +135,15 @@ class SettingsScene(HallScene):
         def change(value: float) -> None:
             self._set(name, value)
             if name == "effects":
-                self.house.sounds.play(Effect.COIN)
+                self.window.sounds.play(Effect.COIN)
 
         rail = Box(box.left, box.centery - 20, box.width, 40)
-        return [Slider(name, rail, getattr(self.house.settings, name), change)]
+        return [Slider(name, rail, getattr(self.window.settings, name), change)]
 
     def _switch(self, name: str, label: str, note: str) -> _Row:
         def make(key: str, box: Box) -> list[Widget]:
             at = Box(box.left, box.centery - 20, box.width, 40)
-            on = getattr(self.house.settings, name)
+            on = getattr(self.window.settings, name)
             return [Switch(key, at, on, lambda value: self._set(name, value))]
 
         return _Row(name, label, note, make, is_switch=True)

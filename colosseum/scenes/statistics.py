@@ -4,9 +4,17 @@ from typing import Final
 
 from colosseum import statistics
 from colosseum.rules.colosseum.data import RULES
-from colosseum.scenes.hall import BOTTOM, LEFT, RIGHT, TOP, HallScene, draw_panel, inside
-from colosseum.scenes.naming import level_name, roman
-from colosseum.scenes.scene import House
+from colosseum.scenes.parts.names import level_name, roman
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    TitledScene,
+    draw_panel,
+    inside,
+)
+from colosseum.scenes.scene import Window
 from colosseum.statistics import Statistics
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
@@ -34,9 +42,9 @@ _TURNS: Final = Box(LEFT, TOP + _TALL + _GAP, _HALF, _TALL)
 _DICE: Final = Box(LEFT + _HALF + _GAP, TOP + _TALL + _GAP, _HALF, _TALL)
 
 
-class StatisticsScene(HallScene):
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+class StatisticsScene(TitledScene):
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self.statistics = Statistics(statistics.entries())
 
     @property

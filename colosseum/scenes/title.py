@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from colosseum import __version__, paths, text
-from colosseum.scenes.dusk import FRAMES_PER_SECOND, STEPS, paint_dusk, paint_moving
-from colosseum.scenes.opening import (
+from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
+from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
+from colosseum.scenes.routes import (
     credits_scene,
     lessons_scene,
     load_scene,
@@ -21,8 +22,7 @@ from colosseum.scenes.opening import (
     settings_scene,
     statistics_scene,
 )
-from colosseum.scenes.scene import House, Scene
-from colosseum.scenes.welcome import paint_welcome, welcome_buttons
+from colosseum.scenes.scene import Scene, Window
 from colosseum.text import ntr, tr
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
@@ -33,7 +33,7 @@ from colosseum.widgets.theme import CREAM, MEDIUM, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from colosseum.controller import Controller
+    from colosseum.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -44,11 +44,11 @@ _PITCH: Final = 62.0
 
 
 class TitleScene(Scene):
-    def __init__(self, house: House, is_first: bool = False) -> None:
+    def __init__(self, window: Window, is_first: bool = False) -> None:
         """`is_first` greets somebody who has never been here."""
-        super().__init__(house)
+        super().__init__(window)
         self.is_first = is_first
-        self._saved: Controller | None = None
+        self._saved: Session | None = None
         self._may_go_on = False
         """Whether there is a game to be gone on with, as far as one knows without looking."""
         self._was_painted = False
@@ -59,7 +59,7 @@ class TitleScene(Scene):
         self._frame_is_new = False
 
     def entered(self) -> None:
-        self.house.sounds.start_music()
+        self.window.sounds.start_music()
         self._saved = None
         self._may_go_on = any((paths.data_folder() / "games").glob("*.journal"))
         if self._may_go_on or Progress.load("lessons").seen:
@@ -69,7 +69,7 @@ class TitleScene(Scene):
     @property
     def _left(self) -> float:
         """In a wide window the menu keeps to the edge, away from the picture."""
-        return self.house.screen.everything.left + _MARGIN
+        return self.window.screen.everything.left + _MARGIN
 
     # The menu
 
@@ -87,7 +87,7 @@ class TitleScene(Scene):
         for key, words, scene in scenes:
             note = _learnt() if key == "learn" else ""
             buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
-        buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.house.quit))
+        buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.window.quit))
         if self.is_first:
             buttons += welcome_buttons(self._opening(lessons_scene), self._opening(seats_scene))
         return buttons
@@ -96,7 +96,7 @@ class TitleScene(Scene):
         saved = self._saved
         if saved is None:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        from colosseum.scenes.naming import where_it_stands, who_plays
+        from colosseum.scenes.parts.names import where_it_stands, who_plays
 
         note = f"{where_it_stands(saved.game)} · {who_plays(saved.seats)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
@@ -117,30 +117,30 @@ class TitleScene(Scene):
             on_press,
             kind=Kind.PLAIN if place or self.is_first else Kind.PRIMARY,
             note=note,
-            barred=why or None,
+            disabled_because=why or None,
             size=21,
             align="left",
             inset=24,
         )
 
-    def _opening(self, scene: Callable[[House], Scene]) -> Callable[[], None]:
-        return lambda: self.house.push(scene(self.house))
+    def _opening(self, scene: Callable[[Window], Scene]) -> Callable[[], None]:
+        return lambda: self.window.push(scene(self.window))
 
-    def _go_on(self, saved: "Controller") -> None:
+    def _go_on(self, saved: "Session") -> None:
         from colosseum.scenes.table import TableScene
 
-        self.house.start_over(TableScene(self.house, saved))
+        self.window.start_over(TableScene(self.window, saved))
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:
-            self.house.push(rulebook_scene(self.house))
+            self.window.push(rulebook_scene(self.window))
             return True
         return super().key(event)
 
     def back(self) -> None:
-        from colosseum.scenes.ask import ask_if_wanted
+        from colosseum.scenes.confirm import confirm_if_wanted
 
-        ask_if_wanted(self.house, tr("Leave Colosseum?"), tr("Quit"), self.house.quit)
+        confirm_if_wanted(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
 
     # The picture
 
@@ -154,7 +154,7 @@ class TitleScene(Scene):
         if not self._is_complete:
             self._look_for_game()
         self._seconds += seconds
-        frame = int(self._seconds * FRAMES_PER_SECOND) if self.house.settings.animations else 0
+        frame = int(self._seconds * FRAMES_PER_SECOND) if self.window.settings.animations else 0
         self._frame_is_new = frame != self._frame
         self._frame = frame
 
@@ -165,7 +165,7 @@ class TitleScene(Scene):
 
     @property
     def is_lively(self) -> bool:
-        return self.house.settings.animations or not self._is_complete
+        return self.window.settings.animations or not self._is_complete
 
     @property
     def _is_complete(self) -> bool:
@@ -178,7 +178,7 @@ class TitleScene(Scene):
 
     def paint_under(self, brush: Brush) -> None:
         self._was_painted = True
-        paint_dusk(brush, steps=self._steps)
+        paint_backdrop(brush, steps=self._steps)
         draw_headline(brush, "COLOSSEUM", (self._left, 138), 122, tracking=0.045)
         subtitle = Box(self._left + 6, 186, 760, 40)
         words = tr("Stage the greatest event Rome has ever seen")
@@ -188,7 +188,7 @@ class TitleScene(Scene):
         whole = brush.screen.everything
         corner = Box(0, 0, 700, 28)
         corner.bottomright = (whole.right - 24, whole.bottom - 16)
-        language = text.LANGUAGES.get(self.house.settings.language, "")
+        language = text.LANGUAGES.get(self.window.settings.language, "")
         unofficial = tr("an unofficial fan implementation")
         style = SMALL.but(colour=STONE_DARK, align="right")
         brush.text(f"{__version__} · {language} · {unofficial}", corner, style, where="corner")
@@ -198,16 +198,16 @@ class TitleScene(Scene):
             paint_moving(brush, self._frame)
 
 
-def _unfinished() -> "Controller | None":
+def _unfinished() -> "Session | None":
     """The game that can be gone on with, if any."""
-    from colosseum import controller
+    from colosseum import session
     from colosseum.rules.journal import JournalError
 
-    file = controller.latest_unfinished()
+    file = session.latest_unfinished()
     if file is None:
         return None
     try:
-        return controller.Controller.resume(file)
+        return session.Session.resume(file)
     except JournalError as error:
         log.warning("%s", error)
         return None
@@ -215,7 +215,7 @@ def _unfinished() -> "Controller | None":
 
 def _learnt() -> str:
     """How many lessons there are, and how many of them are done."""
-    count = len([*paths.asset("lessons").glob("*.yaml")])
+    count = len([*paths.asset("lessons", "colosseum").glob("*.yaml")])
     words = ntr("{count} lesson", "{count} lessons", count)
     done = len(Progress.load("lessons").seen)
     return tr("{lessons} · {done} done", lessons=words, done=done) if done else words

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from colosseum.ai.dealing import Memory
-from colosseum.ai.levels import GRAND
+from colosseum.ai.colosseum.levels import GRAND
+from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.trading import Memory
 from colosseum.ai.player import Option
-from colosseum.ai.thinker import Thinker
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
 from colosseum.rules.kernel import Action, SeatIndex, Sentence
-from colosseum.tutor import doing
-from colosseum.tutor.about import About
+from colosseum.tutor.colosseum import doing
+from colosseum.tutor.colosseum.about import About
 
 EXPERT: Final = replace(GRAND, rounds=0)
 """The Grand Impresario without the long search, so that the answer comes at once."""

@@ -9,9 +9,9 @@ from typing import TypeVar
 from colosseum import paths
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, named
-from colosseum.rules.fields import Field, Mapping
 from colosseum.rules.kernel import Action, SeatIndex
-from colosseum.tutor.about import About
+from colosseum.rules.yaml_fields import Field, Mapping
+from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.tasks import Does, Task, read_task
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class Lesson:
 @cache
 def lessons() -> tuple[Lesson, ...]:
     """All lessons in order; `FieldError` names file, line and field of a mistake."""
-    files = sorted(paths.asset("lessons").glob("*.yaml"))
+    files = sorted(paths.asset("lessons", "colosseum").glob("*.yaml"))
     return tuple(read_lesson(file) for file in files)
 
 

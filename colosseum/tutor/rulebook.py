@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from colosseum import paths
-from colosseum.rules.fields import Field, Mapping
+from colosseum.rules.yaml_fields import Field, Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Hit:
 @cache
 def pages() -> tuple[RulePage, ...]:
     """All pages in order; `FieldError` names file, line and field of a mistake."""
-    files = sorted(paths.asset("rulebook").glob("*.yaml"))
+    files = sorted(paths.asset("rulebook", "colosseum").glob("*.yaml"))
     return tuple(read_page(file) for file in files)
 
 

@@ -16,10 +16,10 @@ from typing import Final, Protocol
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import Asset, Noble, named
 from colosseum.rules.colosseum.events import EventProduced
-from colosseum.rules.colosseum.forms import read_tally
+from colosseum.rules.colosseum.notation import read_tally
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.fields import Field
 from colosseum.rules.kernel import Record
+from colosseum.rules.yaml_fields import Field
 
 
 class Task(Protocol):

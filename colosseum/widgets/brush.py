@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import pygame
 
-from colosseum.widgets import lettering, shapes
-from colosseum.widgets.lettering import Lettering
+from colosseum.widgets import shapes, text_rendering
 from colosseum.widgets.pictures import Pictures
 from colosseum.widgets.screen import Box, Screen
 from colosseum.widgets.shapes import Fill
+from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import BODY, SMALLEST, Colour, Style
 
 _STEP = 0.94
@@ -186,14 +186,14 @@ class Brush:
 
     def _line(
         self,
-        line: lettering.Line,
+        line: text_rendering.Line,
         pixels: int,
         style: Style,
         rect: pygame.Rect,
         top: int,
         height: int,
     ) -> None:
-        spare = rect.width - lettering.width(line, pixels)
+        spare = rect.width - text_rendering.width(line, pixels)
         x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
         for run in line:
             letters = self.kit.lettering.render(run.words, run.face, pixels, style.colour)
@@ -203,38 +203,40 @@ class Brush:
     def shortened(self, words: str, style: Style, room: float) -> str:
         """The words, cut with an ellipsis where even the smallest letters would not fit."""
         pixels = max(1, round(min(SMALLEST, style.size) * self.screen.scale))
-        return lettering.shortened(words, style.face, pixels, self.screen.px(room))
+        return text_rendering.shortened(words, style.face, pixels, self.screen.px(room))
 
     def text_width(self, words: str, style: Style) -> float:
         """In units, at the style's own size."""
         pixels = round(style.size * self.screen.letters * self.screen.scale)
-        return lettering.width(lettering.runs(words, style.face), pixels) / self.screen.scale
+        return (
+            text_rendering.width(text_rendering.runs(words, style.face), pixels) / self.screen.scale
+        )
 
     def text_height(self, words: str, style: Style, room: float) -> float:
         """How high the words stand when wrapped to so many units."""
         pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
-        count = len(lettering.wrapped(words, style.face, pixels, self.screen.px(room)))
+        count = len(text_rendering.wrapped(words, style.face, pixels, self.screen.px(room)))
         return round(pixels * style.leading) * count / self.screen.scale
 
 
 @lru_cache(maxsize=4000)
 def _fitted(
     words: str, style: Style, room: tuple[int, int], lines: int, scale: float, letters: float
-) -> tuple[tuple[lettering.Line, ...], int, bool]:
+) -> tuple[tuple[text_rendering.Line, ...], int, bool]:
     """The words in lines, how many pixels high, and whether they fit the room."""
     least = min(SMALLEST, style.size)
     size = style.size * letters
     while True:
         pixels = max(1, round(size * scale))
         if lines == 1:
-            found = [lettering.runs(words.replace("\n", " "), style.face)]
+            found = [text_rendering.runs(words.replace("\n", " "), style.face)]
         else:
-            found = lettering.wrapped(words, style.face, pixels, room[0])
+            found = text_rendering.wrapped(words, style.face, pixels, room[0])
         high = round(pixels * style.leading) * len(found) - round(pixels * 0.25)
         fits = (
             len(found) <= lines
             and high <= room[1] + 1
-            and all(lettering.width(line, pixels) <= room[0] + 1 for line in found)
+            and all(text_rendering.width(line, pixels) <= room[0] + 1 for line in found)
         )
         if fits:
             return tuple(found), pixels, True
@@ -244,11 +246,11 @@ def _fitted(
 
 
 def _cut(
-    words: str, lines: list[lettering.Line], face: str, pixels: int, room: int
-) -> tuple[lettering.Line, ...]:
+    words: str, lines: list[text_rendering.Line], face: str, pixels: int, room: int
+) -> tuple[text_rendering.Line, ...]:
     """Lines of which the last ends in an ellipsis; a single one is cut where it must be."""
     if len(lines) == 1:
-        return (lettering.runs(lettering.shortened(words, face, pixels, room), face),)
+        return (text_rendering.runs(text_rendering.shortened(words, face, pixels, room), face),)
     *first, last = lines
     end = "".join(run.words for run in last) + " …"
-    return (*first, lettering.runs(lettering.shortened(end, face, pixels, room), face))
+    return (*first, text_rendering.runs(text_rendering.shortened(end, face, pixels, room), face))

@@ -60,13 +60,13 @@ class Button(Widget):
         picture: str = "",
         chosen: bool = False,
         note: str = "",
-        barred: str | None = None,
+        disabled_because: str | None = None,
         tip: str = "",
         size: float | None = None,
         align: str = "centre",
         inset: float = 14,
     ) -> None:
-        super().__init__(key, box, on_press=on_press, barred=barred, tip=tip)
+        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
         self.words = words
         self.kind = kind
         self.picture = picture

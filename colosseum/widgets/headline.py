@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.lettering import font
+from colosseum.widgets.text_rendering import font
 from colosseum.widgets.theme import colour, mixed
 
 _FACE: Final = "Cinzel-Bold"

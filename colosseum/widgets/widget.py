@@ -31,7 +31,7 @@ class Widget:
 
     sound = "click"
     more = ""
-    """Where to read on, if it is barred."""
+    """Where to read on, if it is disabled."""
     enter_goes_on = False
     """Whether Enter means the page's primary button, since there is nothing to press here."""
     comes_first = False
@@ -45,29 +45,29 @@ class Widget:
         box: Box,
         *,
         on_press: Callable[[], None] | None = None,
-        barred: str | None = None,
+        disabled_because: str | None = None,
         tip: str = "",
         focusable: bool | None = None,
     ) -> None:
         self.key = key
         self.box = box
         self.on_press = on_press
-        self.barred = barred
+        self.disabled_because = disabled_because
         """Why it cannot be pressed, in words; None if it can."""
         self.tip = tip
         self.focusable = (
-            on_press is not None or barred is not None if focusable is None else focusable
+            on_press is not None or disabled_because is not None if focusable is None else focusable
         )
 
     @property
     def enabled(self) -> bool:
-        return self.barred is None
+        return self.disabled_because is None
 
     @property
     def explanation(self) -> str:
-        """What a tooltip says: what it is, why it is barred, and where more is written about it."""
-        more = self.more if self.barred else ""
-        return "\n".join(part for part in (self.tip, self.barred or "", more) if part)
+        """What the tooltip says: what it is, why it is disabled, and where to read more."""
+        more = self.more if self.disabled_because else ""
+        return "\n".join(part for part in (self.tip, self.disabled_because or "", more) if part)
 
     def contains(self, point: tuple[float, float]) -> bool:
         return self.box.collidepoint(point)
@@ -108,13 +108,20 @@ class Area(Widget):
         paint: Callable[[Brush, Look], None] | None = None,
         *,
         on_press: Callable[[], None] | None = None,
-        barred: str | None = None,
+        disabled_because: str | None = None,
         tip: str = "",
         focusable: bool | None = None,
         depends_on: Hashable = None,
     ) -> None:
         """What `depends_on` something is painted anew only when that has changed."""
-        super().__init__(key, box, on_press=on_press, barred=barred, tip=tip, focusable=focusable)
+        super().__init__(
+            key,
+            box,
+            on_press=on_press,
+            disabled_because=disabled_because,
+            tip=tip,
+            focusable=focusable,
+        )
         self._paint = paint
         self._depends_on = depends_on
 

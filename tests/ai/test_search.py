@@ -6,15 +6,15 @@ from itertools import count
 
 import pytest
 
-from colosseum.ai.levels import IMPRESARIO
+from colosseum.ai.colosseum.levels import IMPRESARIO
+from colosseum.ai.colosseum.player import Thinker
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.search import play_on
-from colosseum.ai.thinker import Thinker
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuyTicket, Expand, Pass, Side
 from colosseum.rules.kernel import Action, Decision, SeatIndex, Sentence
 from tests.ai.conftest import TICK
-from tests.rules.scenario import table
+from tests.rules.colosseum.scenario import table
 
 WHY = Sentence("So it seemed at first.")
 LEFT, RIGHT, WAIT = Expand(Side.CLOCKWISE), Expand(Side.ANTICLOCKWISE), Pass()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from colosseum.ai.asking import Opponents
+from colosseum.ai.opponents import Opponents
 from colosseum.ai.player import Choice
 from colosseum.rules.colosseum import Game
 

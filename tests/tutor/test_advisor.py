@@ -10,10 +10,18 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Pass
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.about import About
 from colosseum.tutor.advisor import advise
-from tests.tutor.following import NAMES, Follower, share_of_victory
-from tests.tutor.positions import bidding, donation, invest, moving, opening, producing, trade
+from colosseum.tutor.colosseum.about import About
+from tests.tutor.colosseum.newcomer import NAMES, Follower, share_of_victory
+from tests.tutor.colosseum.positions import (
+    bidding,
+    donation,
+    invest,
+    moving,
+    opening,
+    producing,
+    trade,
+)
 
 GAMES = 24
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from colosseum.rules.colosseum import Game
-from colosseum.rules.fields import Field, FieldError
 from colosseum.rules.kernel import GameError
+from colosseum.rules.yaml_fields import Field, FieldError
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import LEARNER, Lesson, lessons, read_lesson
 from colosseum.tutor.tasks import Task, read_task

@@ -6,9 +6,9 @@ import pytest
 
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.rules.colosseum.phases import STEPS
-from colosseum.scenes.table.illustrations import ILLUSTRATIONS
+from colosseum.scenes.table.colosseum.rulebook_pictures import ILLUSTRATIONS
 from colosseum.tutor.rulebook import RulePage, found, page_for, pages
-from tests.engine.test_rule_ids import numbered_rules
+from tests.rules.colosseum.test_rule_ids import numbered_rules
 
 
 def english(words: str) -> str:

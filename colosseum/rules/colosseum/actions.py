@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from colosseum.rules.colosseum.data import Asset, Noble
-from colosseum.rules.colosseum.forms import (
+from colosseum.rules.colosseum.notation import (
     CODECS,
     TALLIES,
     Die,
@@ -18,7 +18,7 @@ from colosseum.rules.colosseum.forms import (
     tally,
 )
 from colosseum.rules.kernel import Action
-from colosseum.rules.lines import Codec, Grammar
+from colosseum.rules.notation import Codec, Grammar
 
 
 class Surcharge(Enum):

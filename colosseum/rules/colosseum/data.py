@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeVar
 
-from colosseum.rules.fields import Field, Mapping
+from colosseum.rules.yaml_fields import Field, Mapping
 
 
 class Name(IntEnum):

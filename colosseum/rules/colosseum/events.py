@@ -5,7 +5,7 @@ from enum import Enum
 
 from colosseum.rules.colosseum.actions import Bundle, Side
 from colosseum.rules.colosseum.data import Asset, Noble
-from colosseum.rules.colosseum.forms import (
+from colosseum.rules.colosseum.notation import (
     CODECS,
     TALLIES,
     Faces,
@@ -22,7 +22,7 @@ from colosseum.rules.colosseum.forms import (
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Event
-from colosseum.rules.lines import Codec, Grammar
+from colosseum.rules.notation import Codec, Grammar
 
 
 class Prize(Enum):

@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.actions import (
     Side,
     Surcharge,
 )
+from colosseum.rules.colosseum.board import next_square, owner
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.events import (
     ArenaExpanded,
@@ -20,7 +21,6 @@ from colosseum.rules.colosseum.events import (
 )
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.colosseum.step import PASS, Step, not_now, pay, play_medals, spend_action
-from colosseum.rules.colosseum.track import next_square, owner
 from colosseum.rules.kernel import Action, Choices, Event, Sentence
 
 _PRICES = (0, *(programme.price for programme in RULES.programmes))

@@ -31,13 +31,13 @@ from colosseum.rules.colosseum.data import (
     Noble,
     named,
 )
-from colosseum.rules.colosseum.forms import face_name, read_faces, read_tally, tally
 from colosseum.rules.colosseum.invariants import violated
+from colosseum.rules.colosseum.notation import face_name, read_faces, read_tally, tally
 from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
-from colosseum.rules.fields import Field, Mapping
 from colosseum.rules.kernel import Event, GameError, SeatIndex
+from colosseum.rules.yaml_fields import Field, Mapping
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from colosseum.rules.colosseum.actions import MedalMove, Move, Pass, Produce, Roll
+from colosseum.rules.colosseum.board import BOTH_DICE, MEDAL_MOVES, dice_moves
 from colosseum.rules.colosseum.data import RULES, Asset, Noble, Programme
 from colosseum.rules.colosseum.events import (
     BestRaised,
@@ -22,7 +23,6 @@ from colosseum.rules.colosseum.step import (
     play_medals,
     receive,
 )
-from colosseum.rules.colosseum.track import BOTH_DICE, MEDAL_MOVES, dice_moves
 from colosseum.rules.kernel import Action, Choices, Event, Sentence
 
 _ROLL = Choices((PASS, Roll()))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
-from colosseum.rules.colosseum.telling import holdings, tell
+from colosseum.rules.colosseum.wording import holdings, tell
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.scenes.table.layout import HINT, PANEL
+from colosseum.scenes.table.colosseum.layout import HINT, PANEL
 from colosseum.text import say, tr
 from colosseum.tutor.advisor import Advice, Advised
 from colosseum.widgets.brush import Brush

@@ -7,13 +7,13 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
 from colosseum.rules.colosseum.events import PhaseBegan
 from colosseum.rules.kernel import Record, SeatIndex
-from colosseum.scenes.scene import House
+from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import advice_widgets
-from colosseum.scenes.table.layout import HINT, LOG, PANEL
+from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
 from colosseum.scenes.table.marks import marks
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
-from colosseum.tutor.hints import Hint, hints_for
+from colosseum.tutor.colosseum.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -31,7 +31,7 @@ _WORDS: Final = BODY.but(size=17, colour=CREAM)
 class Guided(Protocol):
     """What guidance may ask of the table."""
 
-    house: House
+    window: Window
 
     @property
     def game(self) -> Game: ...
@@ -63,7 +63,7 @@ class Guidance:
         self._seat = seat
         self.hint = self.advice = None
         self._progress = Progress.load()  # the settings may have forgotten all of it
-        if self._table.house.settings.hints:
+        if self._table.window.settings.hints:
             hints = hints_for(self._table.game, seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.telling import tell
+from colosseum.rules.colosseum.wording import tell
 from colosseum.rules.kernel import Event, Record
-from colosseum.scenes.scene import House, Scene
-from colosseum.scenes.table.layout import LOG
+from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.colosseum.layout import LOG
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -57,8 +57,8 @@ class LogScene(Scene):
     over = True
     _BOX = Box(330, 74, 836, 800)
 
-    def __init__(self, house: House, lines: Sequence[str]) -> None:
-        super().__init__(house)
+    def __init__(self, window: Window, lines: Sequence[str]) -> None:
+        super().__init__(window)
         self._lines = lines
         self._pages = max(1, -(-len(lines) // self._per_page))
         self._page = self._pages - 1
@@ -76,14 +76,16 @@ class LogScene(Scene):
                 Box(box.left + 24, foot, 180, 46),
                 tr("Earlier"),
                 lambda: self._turn(-1),
-                barred=None if self._page else tr("This is the first page."),
+                disabled_because=None if self._page else tr("This is the first page."),
             ),
             Button(
                 "later",
                 Box(box.left + 214, foot, 180, 46),
                 tr("Later"),
                 lambda: self._turn(1),
-                barred=None if self._page < self._pages - 1 else tr("This is the last page."),
+                disabled_because=None
+                if self._page < self._pages - 1
+                else tr("This is the last page."),
             ),
             Button("close", Box(box.right - 204, foot, 180, 46), tr("Close"), self.back),
         ]

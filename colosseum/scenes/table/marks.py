@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from colosseum.scenes.table import layout
-from colosseum.scenes.table.layout import RING_INNER, RING_OUTER
-from colosseum.tutor.about import About
+from colosseum.scenes.table.colosseum import layout
+from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER
+from colosseum.tutor.colosseum.about import About
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD, PURPLE

@@ -6,21 +6,21 @@ import pygame
 
 from colosseum import settings as settings_file
 from colosseum import statistics
-from colosseum.controller import NO_UNDO, Controller, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Refuse
 from colosseum.rules.kernel import Action, GameError, Record, SeatIndex
-from colosseum.scenes.naming import speed_name
-from colosseum.scenes.scene import House, Scene
+from colosseum.scenes.parts.names import speed_name
+from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table import log
-from colosseum.scenes.table.doors import Door, buttons
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
+from colosseum.scenes.table.colosseum.layout import LOG, PANEL
+from colosseum.scenes.table.colosseum.panels.making import panel_for
+from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.colosseum.view import TableView
 from colosseum.scenes.table.guidance import Guidance, paint_words
-from colosseum.scenes.table.layout import LOG, PANEL
-from colosseum.scenes.table.moments.catalogue import CatalogueScene
-from colosseum.scenes.table.moments.making import moment_for
-from colosseum.scenes.table.moments.moment import Moment
-from colosseum.scenes.table.moments.watching import Watching
-from colosseum.scenes.table.view import TableView
+from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.toolbar import ToolbarButton, buttons
+from colosseum.session import NO_UNDO, Seat, Session
 from colosseum.sound import Effect
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -42,24 +42,24 @@ class TableScene(Scene):
     hints_come_up = True
     """Whether hints are shown without being asked for."""
 
-    def __init__(self, house: House, controller: Controller) -> None:
-        super().__init__(house)
-        self.controller = controller
-        self.seats: tuple[Seat, ...] = controller.seats
+    def __init__(self, window: Window, session: Session) -> None:
+        super().__init__(window)
+        self.session = session
+        self.seats: tuple[Seat, ...] = session.seats
         self._declined: dict[SeatIndex, int] = {}
         """The turn in which somebody declined all further offers."""
         self.drafts: dict[str, object] = {}
-        self.view = TableView(house, self.seats)
+        self.view = TableView(window, self.seats)
         self.view.changed = self._look_again
         self.view.open_catalogue = self._open_catalogue
         self.lines: list[str] = []
-        for _, record in controller.journal.replay():
+        for _, record in session.journal.replay():
             self.lines += log.told(record, self.view.names)
         self._notice = ""
         self._notice_left = 0.0
         self._grace = 0.0
         self._entered = False
-        self._moment: Moment = Watching(self)
+        self._panel: Panel = Watching(self)
         self.guidance = Guidance(self)
         self._asking = False
         """Whether the moment waits for a person's decision."""
@@ -70,9 +70,9 @@ class TableScene(Scene):
 
     @property
     def game(self) -> Game:
-        return self.controller.game
+        return self.session.game
 
-    # The table's contract with its moments
+    # The table's contract with its panels
 
     @property
     def declining(self) -> bool:
@@ -90,8 +90,8 @@ class TableScene(Scene):
             self._say(say(reason))
             return
         kind = self.game.state.step
-        self._play(self.controller.act(action))
-        self._grace = _GRACE.get(kind, _USUAL_GRACE) * self.house.settings.pace()
+        self._play(self.session.act(action))
+        self._grace = _GRACE.get(kind, _USUAL_GRACE) * self.window.settings.pace()
 
     def light(self, assets: tuple[int, ...]) -> None:
         self.view.lit = assets
@@ -99,7 +99,7 @@ class TableScene(Scene):
 
     @property
     def records(self) -> list[Record]:
-        return self.controller.journal.records
+        return self.session.journal.records
 
     def skip(self) -> None:
         self._hurrying = not self._asking
@@ -110,10 +110,10 @@ class TableScene(Scene):
     def _play(self, record: Record, reason: str = "") -> None:
         self.lines += log.told(record, self.view.names)
         self.guidance.decided()
-        self._moment, self._asking = Watching(self), False
+        self._panel, self._asking = Watching(self), False
         self.view.play(record, self.game, reason)
-        if self.controller.decision is None:
-            statistics.record(self.controller.journal, self.seats)
+        if self.session.decision is None:
+            statistics.record(self.session.journal, self.seats)
         if self._hurrying:
             self.view.finish()
         self.rebuild()
@@ -124,11 +124,11 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self._entered = True
-        self.house.sounds.start_music()
+        self.window.sounds.start_music()
         super().entered()
 
     def left(self) -> None:
-        self.controller.close()
+        self.session.close()
 
     def update(self, seconds: float) -> None:
         if self._notice:
@@ -145,18 +145,18 @@ class TableScene(Scene):
             self._go_on()
 
     def _go_on(self) -> None:
-        decision = self.controller.decision
+        decision = self.session.decision
         if decision is None:
             self._finish()
-        elif self.controller.awaits_human:
+        elif self.session.awaits_human:
             forced = self._forced(decision.kind)
             if forced is not None:
                 self.act(forced)
             elif not self._asking:
                 self._ask(decision.seat)
-        elif self._grace > 0 and self.controller.can_undo:
-            self.controller.think()
-        elif (move := self.controller.poll()) is not None:
+        elif self._grace > 0 and self.session.can_undo:
+            self.session.think()
+        elif (move := self.session.poll()) is not None:
             if move.reason and decision.kind not in _SECRET:
                 self.lines.append(log.thought(self.view.names[decision.seat], move.reason))
             self._play(move.record, say(move.reason))
@@ -169,10 +169,10 @@ class TableScene(Scene):
 
     @property
     def _is_forced(self) -> bool:
-        decision = self.controller.decision
+        decision = self.session.decision
         return (
             decision is not None
-            and self.controller.awaits_human
+            and self.session.awaits_human
             and self._forced(decision.kind) is not None
         )
 
@@ -181,12 +181,12 @@ class TableScene(Scene):
         if self.view.mine != seat:
             self.view.mine, self.view.chosen, self.view.lit = seat, None, ()
         if self._asked != seat:
-            self.house.sounds.play(Effect.TURN)
+            self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
                 self.view.announce(tr("Your turn, {name}", name=self.seats[seat].name))
         self._asked = seat
         self._hurrying = False
-        self._moment, self._asking = moment_for(self), True
+        self._panel, self._asking = panel_for(self), True
         if self.hints_come_up:
             self.guidance.asked(seat)
         self.rebuild()
@@ -194,7 +194,7 @@ class TableScene(Scene):
     def _finish(self) -> None:
         from colosseum.scenes.results import ResultsScene
 
-        self.house.replace(ResultsScene(self.house, self.controller))
+        self.window.replace(ResultsScene(self.window, self.session))
 
     @property
     def is_lively(self) -> bool:
@@ -207,27 +207,29 @@ class TableScene(Scene):
     # What can be pressed
 
     def widgets(self) -> list[Widget]:
-        asked = self._moment.on_board() + self._moment.widgets()
+        asked = self._panel.on_board() + self._panel.widgets()
         for widget in asked:
             widget.comes_first = True
             widget.more = tr("F1 opens the rulebook at the right page.")
         found = [*self.view.widgets(), *buttons(self._doors()), *asked]
-        return found if self._notice else found + self.guidance.widgets(self._moment.panel, found)
+        return found if self._notice else found + self.guidance.widgets(self._panel.box, found)
 
-    def _doors(self) -> list[Door]:
-        settings = self.house.settings
-        undo = None if self.controller.can_undo else say(NO_UNDO)
+    def _doors(self) -> list[ToolbarButton]:
+        settings = self.window.settings
+        undo = None if self.session.can_undo else say(NO_UNDO)
         speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
         sound = "icon-mute" if settings.muted else "icon-sound"
         return [
-            Door("undo", "icon-undo", self._undo, tr("Take back (U)"), undo),
-            Door("hint", "icon-hint", self._hint, tr("Hint (H)")),
-            Door("advice", "icon-crown", self._advise, tr("Advice (A)"), self._why_no_advice()),
-            Door("log", "icon-log", self._open_log, tr("What has happened (L)")),
-            Door("rules", "icon-rules", self._open_rules, tr("Rules (F1)")),
-            Door("speed", "icon-speed", self._faster, speed),
-            Door("mute", sound, self._mute, tr("Sound on or off (M)")),
-            Door("menu", "icon-menu", self.back, tr("Menu (Esc)")),
+            ToolbarButton("undo", "icon-undo", self._undo, tr("Take back (U)"), undo),
+            ToolbarButton("hint", "icon-hint", self._hint, tr("Hint (H)")),
+            ToolbarButton(
+                "advice", "icon-crown", self._advise, tr("Advice (A)"), self._why_no_advice()
+            ),
+            ToolbarButton("log", "icon-log", self._open_log, tr("What has happened (L)")),
+            ToolbarButton("rules", "icon-rules", self._open_rules, tr("Rules (F1)")),
+            ToolbarButton("speed", "icon-speed", self._faster, speed),
+            ToolbarButton("mute", sound, self._mute, tr("Sound on or off (M)")),
+            ToolbarButton("menu", "icon-menu", self.back, tr("Menu (Esc)")),
         ]
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
@@ -277,54 +279,54 @@ class TableScene(Scene):
         self.view.finish()
 
     def back(self) -> None:
-        from colosseum.scenes.menu import MenuScene
+        from colosseum.scenes.pause_menu import PauseMenuScene
 
-        self.house.push(MenuScene(self.house, self.controller, self._undo))
+        self.window.push(PauseMenuScene(self.window, self.session, self._undo))
 
     def _undo(self) -> None:
         if self.view.busy:
             self.view.finish()
         try:
-            undone = self.controller.undo()
+            undone = self.session.undo()
         except GameError as error:
             self._say(say(error.args[0]))
             return
         self._declined.pop(undone.seat, None)
-        while self._is_forced and self.controller.can_undo:
+        while self._is_forced and self.session.can_undo:
             # What is done without asking would only be done again.
-            self.controller.undo()
+            self.session.undo()
         self.lines = []
-        for _, record in self.controller.journal.replay():
+        for _, record in self.session.journal.replay():
             self.lines += log.told(record, self.view.names)
-        self._moment, self._asking = Watching(self), False
+        self._panel, self._asking = Watching(self), False
         self.view.show(self.game)
         self._go_on()
 
     def _open_log(self) -> None:
-        self.house.push(log.LogScene(self.house, self.lines))
+        self.window.push(log.LogScene(self.window, self.lines))
 
     def _open_rules(self) -> None:
         """The rulebook where it explains what is decided now."""
         from colosseum.scenes.rulebook import rules_about
 
-        self.house.push(rules_about(self.house, self.game))
+        self.window.push(rules_about(self.window, self.game))
 
     def _open_catalogue(self) -> None:
         self.view.finish()
-        self.house.push(CatalogueScene(self.house, self))
+        self.window.push(CatalogueScene(self.window, self))
 
     def _faster(self) -> None:
         speeds = list(settings_file.SPEEDS)
-        settings = self.house.settings
+        settings = self.window.settings
         settings.speed = speeds[(speeds.index(settings.speed) + 1) % len(speeds)]
-        self.house.settings_changed()
+        self.window.settings_changed()
 
     def _mute(self) -> None:
-        self.house.settings.muted = not self.house.settings.muted
-        self.house.settings_changed()
+        self.window.settings.muted = not self.window.settings.muted
+        self.window.settings_changed()
 
     def _say(self, words: str) -> None:
-        self.house.sounds.play(Effect.REFUSE)
+        self.window.sounds.play(Effect.REFUSE)
         self._notice, self._notice_left = words, _NOTICE
         self.rebuild()
 
@@ -332,8 +334,8 @@ class TableScene(Scene):
 
     def paint_under(self, brush: Brush) -> None:
         self.view.paint_under(brush)
-        self._moment.paint_panel(brush)
-        words, panel = self._words(), self._moment.panel
+        self._panel.paint_panel(brush)
+        words, panel = self._words(), self._panel.box
         closable = not self._notice and self.guidance.hint is not None
         rest = paint_words(brush, words, panel, closable=closable) if words else LOG
         if rest.height > 0:
@@ -345,8 +347,8 @@ class TableScene(Scene):
             return self._notice
         if self.guidance.hint is not None:
             return say(self.guidance.hint.words)
-        decision = self.controller.decision
-        has_room = self._moment.panel.bottom <= PANEL.bottom
+        decision = self.session.decision
+        has_room = self._panel.box.bottom <= PANEL.bottom
         return say(decision.help) if decision and self._asking and has_room else ""
 
     def paint_over(self, brush: Brush) -> None:

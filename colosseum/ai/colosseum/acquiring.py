@@ -1,0 +1,141 @@
+"""Auctions: what a market is worth, to oneself and to the others."""
+
+from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.valuation import Outlook, missing
+from colosseum.ai.player import Option
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import SeatIndex, Sentence
+
+_LEAST = RULES.opening_bid
+
+
+class Buyer:
+    """A seat in an auction: what she has, and would have."""
+
+    def __init__(self, state: State, seat: SeatIndex, habits: Habits) -> None:
+        self.outlook = Outlook(state, seat, habits.weights)
+        self.coins = self.outlook.me.coins
+        self.worth = self._worth((), 0, acquired=False)
+
+    def _worth(self, tokens: tuple[Asset, ...], price: int, *, acquired: bool) -> float:
+        held, medals = self._holdings(tokens)
+        return self.outlook.prospect(held, self.coins - price, medals, acquired=acquired).worth
+
+    def _holdings(self, tokens: tuple[Asset, ...]) -> tuple[list[int], int]:
+        held, medals = self.outlook.me.tokens[:], self.outlook.me.medals
+        for token in tokens:
+            if token is Asset.EMPEROR:
+                medals += 1
+            else:
+                held[token] += 1
+        return held, medals
+
+    def with_market(self, tokens: tuple[Asset, ...], price: int) -> float:
+        """Her worth once she has won these tokens for that price."""
+        return self._worth(tokens, price, acquired=True)
+
+    def limit(self, tokens: tuple[Asset, ...], alternative: float | None = None) -> int:
+        """The most she should bid: there she is as well off as with the alternative."""
+        least = self.worth if alternative is None else alternative
+        low, high = 0, self.coins
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.with_market(tokens, middle) >= least:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def reason(self, tokens: tuple[Asset, ...], limit: int) -> Sentence:
+        """Up to which bid, and what the tokens do for her plan."""
+        held, medals = self._holdings(tokens)
+        plan = self.outlook.prospect(held, self.coins - _LEAST, medals, acquired=True).plan
+        if plan is None:
+            return Sentence("It is worth up to {limit} coins to me.", limit=limit)
+        values = plan.programme.spectators
+        listed = dict(enumerate(values))
+        before = missing(self.outlook.me.tokens, plan.programme)
+        after = missing(held, plan.programme)
+        return Sentence(
+            "It is worth up to {limit} coins: {programme} goes from {before} to {after}.",
+            limit=limit,
+            programme=plan.programme.name,
+            before=listed.get(max(0, before), 0),
+            after=listed.get(max(0, after), 0),
+        )
+
+
+def openings(view: Game, habits: Habits) -> list[Option]:
+    """Every market that is worth opening, at the price it should fetch; or none."""
+    state = view.state
+    me = Buyer(state, state.seat, habits)
+    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins.", n=_LEAST))]
+    if me.coins < _LEAST:
+        return options
+    rivals = _rivals(state, habits, state.seat)
+    for place, tokens in enumerate(state.markets):
+        limit = me.limit(tokens) if tokens else 0
+        if limit >= _LEAST:
+            price = min(limit, _price(tokens, rivals))
+            value = me.with_market(tokens, price)
+            options.append(Option(OpenMarket(place, _LEAST), value, me.reason(tokens, limit)))
+    return options
+
+
+def bids(view: Game, habits: Habits) -> list[Option]:
+    """One coin more, up to what the market is worth against the others to come."""
+    state = view.state
+    bidding = state.bidding
+    assert bidding is not None
+    tokens = state.markets[bidding.market]
+    me = Buyer(state, state.seat, habits)
+    alternative = _alternative(state, me, habits)
+    bid = bidding.coins + 1
+    stop = Sentence("It is not worth {n} coins to me.", n=bid)
+    options = [Option(Pass(), alternative, stop)]
+    if bid <= me.coins:
+        value = me.with_market(tokens, bid)
+        limit = me.limit(tokens, alternative)
+        options.append(Option(Bid(bid), value, me.reason(tokens, limit)))
+    return options
+
+
+def _rivals(state: State, habits: Habits, *apart_from: SeatIndex) -> list[Buyer]:
+    if not habits.foresight:
+        return []
+    return [
+        Buyer(state, seat, habits)
+        for seat in range(len(state.impresarios))
+        if seat not in apart_from and seat not in state.shut_out
+    ]
+
+
+def _price(tokens: tuple[Asset, ...], rivals: list[Buyer]) -> int:
+    """What it takes to outbid them all."""
+    return max([_LEAST, *(rival.limit(tokens) + 1 for rival in rivals)])
+
+
+def _alternative(state: State, me: Buyer, habits: Habits) -> float:
+    """Her worth if she lets this market go: another one, at the price it should fetch.
+
+    What the present leader would gain by it counts against that. So she presses a rival's price,
+    but never beyond what being left with the market is worth to her.
+    """
+    bidding = state.bidding
+    assert bidding is not None
+    if not habits.foresight:
+        return me.worth
+    rivals = _rivals(state, habits, state.seat, bidding.leader)
+    worths = [me.worth]
+    for place, tokens in enumerate(state.markets):
+        if tokens and place != bidding.market:
+            price = _price(tokens, rivals)
+            if price <= me.coins:
+                worths.append(me.with_market(tokens, price) - habits.weights.patience)
+    leader = Buyer(state, bidding.leader, habits)
+    tokens = state.markets[bidding.market]
+    gain = leader.with_market(tokens, bidding.coins) - leader.worth
+    return max(worths) - habits.weights.denial * max(0.0, gain)

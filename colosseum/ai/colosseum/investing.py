@@ -1,0 +1,51 @@
+"""Investments: whatever raises the last event most."""
+
+from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.valuation import worth_after
+from colosseum.ai.player import Option
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
+from colosseum.rules.kernel import Action, Sentence
+
+
+def investments(view: Game, habits: Habits) -> list[Option]:
+    """Every investment, and passing; coins for a medal too, if they make a better one possible."""
+    options = _affordable(view, habits)
+    if CashMedal() in view.choices().actions:
+        richer = view.copy()
+        richer.apply(CashMedal())
+        best = max(_affordable(richer, habits), key=lambda option: option.value)
+        if not isinstance(best.action, Pass):
+            reason = Sentence("With a medal's coins I can invest better: {why}", why=best.reason)
+            options.append(Option(CashMedal(), best.value - _HASTE, reason))
+    return options
+
+
+#: What a medal turned into coins must bring beyond its worth.
+_HASTE = 0.3
+
+
+def _affordable(view: Game, habits: Habits) -> list[Option]:
+    actions = [
+        action
+        for action in view.choices().actions
+        if not isinstance(action, CashMedal | ExchangeAction)
+    ]
+    worths = {str(action): worth_after(view, action, habits.weights) for action in actions}
+    without = worths[str(Pass())]
+    return [
+        Option(action, worth, _reason(action, without, worth))
+        for action, worth in zip(actions, worths.values(), strict=True)
+    ]
+
+
+def _reason(action: Action, without: float, worth: float) -> Sentence:
+    if isinstance(action, Pass):
+        return Sentence("With my coins kept, my last event should draw {n}.", n=round(without))
+    if round(worth) <= round(without):
+        return Sentence("My last event should draw about {n} with it.", n=round(worth))
+    return Sentence(
+        "My last event should draw {after} spectators with it, {before} without.",
+        after=round(worth),
+        before=round(without),
+    )

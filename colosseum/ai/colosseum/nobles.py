@@ -1,0 +1,82 @@
+"""Moving nobles: towards one's own arena, onto resting squares, away from rivals' events."""
+
+from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.valuation import noble_shares
+from colosseum.ai.colosseum.weights import Weights
+from colosseum.ai.player import Option
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Move
+from colosseum.rules.colosseum.board import BOTH_DICE, dice_moves
+from colosseum.rules.colosseum.data import RULES, Noble
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import Sentence
+
+# A rival who still performs this turn moves nobles herself first.
+_STAYS = 0.4
+_ARRIVES = 0.12
+# A rival's next turn is far away, and shared among all of us.
+_NEXT_TURN = 1 / 3
+
+
+def walked(squares: list[int], noble: Noble, steps: int) -> list[int]:
+    after = squares[:]
+    after[noble] = (after[noble] + steps) % RULES.squares
+    return after
+
+
+def value(state: State, squares: list[int], weights: Weights) -> float:
+    """What the nobles on these squares are worth to the one who decides."""
+    last_turn = state.turn == RULES.turns
+    now = 1.0 if last_turn else weights.coin
+    total = 0.0
+    for seat, impresario in enumerate(state.impresarios):
+        inside, near = noble_shares(impresario, squares)
+        later = 0.0
+        if not last_turn:
+            later = weights.noble_inside * inside + weights.noble_near * near
+        if seat == state.seat:
+            total += now * inside + later
+        elif seat in state.queue:
+            total -= weights.rival * now * (_STAYS * inside + _ARRIVES * near)
+        else:
+            total -= weights.rival * _NEXT_TURN * later
+    return total
+
+
+def moves(view: Game, habits: Habits) -> list[Option]:
+    """Every move of the dice, each with the best that the other die can do after it."""
+    state, weights = view.state, habits.weights
+    options = []
+    for move in dice_moves(state.roll, state.spent, state.moved):
+        squares = walked(state.nobles, move.noble, move.squares)
+        worth = _medal(state, weights, squares[move.noble])
+        if len(state.roll) > 1 and not state.spent and move.die != BOTH_DICE:
+            worth += max(
+                _medal(state, weights, then[other.noble]) + value(state, then, weights)
+                for other in dice_moves(state.roll, move.die, move.noble)
+                for then in [walked(squares, other.noble, other.squares)]
+            )
+        else:
+            worth += value(state, squares, weights)
+        options.append(Option(move, worth, _reason(state, move, squares)))
+    return options
+
+
+def _medal(state: State, weights: Weights, square: int) -> float:
+    return weights.medal if RULES.resting[square] and state.medals_left else 0.0
+
+
+def _reason(state: State, move: Move, squares: list[int]) -> Sentence:
+    before, _ = noble_shares(state.me, state.nobles)
+    inside, near = noble_shares(state.me, squares)
+    if RULES.resting[squares[move.noble]] and state.medals_left:
+        return Sentence("It earns a medal; my nobles draw {n} spectators.", n=inside)
+    if inside > before:
+        return Sentence(
+            "My nobles draw {after} spectators instead of {before}.", after=inside, before=before
+        )
+    return Sentence(
+        "Nobles worth {inside} spectators stay in my arena, {near} wait before it.",
+        inside=inside,
+        near=near,
+    )

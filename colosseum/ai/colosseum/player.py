@@ -1,0 +1,113 @@
+"""An opponent who values what each choice leads to."""
+
+import time
+from collections.abc import Callable
+from random import Random
+
+from colosseum.ai.colosseum import acquiring, investing, nobles, producing, trading
+from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.valuation import Outlook
+from colosseum.ai.colosseum.weights import Weights
+from colosseum.ai.player import Choice, Option, best_of
+from colosseum.ai.search import play_on
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Offer, Roll
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.kernel import SeatIndex, Sentence
+
+_PLAIN = 0.3
+#: Where levels misjudge: plans and prices are hard, squares and tokens plain to see. Whoever
+#: misjudges deals is bled dry by someone who offers many, so no level does.
+_BLURRED = {
+    "invest": 1.0,
+    "open": 1.0,
+    "bid": 1.0,
+    "move": _PLAIN,
+    "produce": _PLAIN,
+    "discard": _PLAIN,
+    "donation": _PLAIN,
+}
+_CLOSE = 2.5
+_AT_ONCE = 3
+_ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
+
+
+class Thinker:
+    """The same habits and seed choose alike, whatever the bag and the dice hide."""
+
+    def __init__(self, habits: Habits, seed: int, memory: trading.Memory | None = None) -> None:
+        self._habits = habits
+        self._rng = Random(seed)
+        self._memory = memory or trading.Memory()
+        self._deciders: dict[str, Callable[[Game], list[Option]]] = {
+            "invest": lambda view: investing.investments(view, habits),
+            "open": lambda view: acquiring.openings(view, habits),
+            "bid": lambda view: acquiring.bids(view, habits),
+            "trade": lambda view: trading.offers(view, habits, self._memory),
+            "answer": lambda view: trading.answers(view, habits),
+            "settle": lambda view: trading.answers(view, habits),
+            "roll": lambda view: _ROLL,
+            "move": lambda view: nobles.moves(view, habits),
+            "produce": lambda view: producing.stagings(view, habits),
+            "discard": lambda view: producing.discards(view, habits),
+            "donation": lambda view: producing.donations(view, habits),
+        }
+
+    def choose(self, view: Game) -> Choice:
+        decision = view.decision
+        assert decision is not None
+        options = self._deciders[decision.kind](view)
+        options = self._blurred(options, self._blur(view))
+        if decision.kind == "invest" and self._habits.rounds:
+            options = self._looked_into(view, options)
+        choice = best_of(options)
+        if isinstance(choice.action, Offer):
+            self._memory.offers.append(choice.action)
+        return choice
+
+    def _looked_into(self, view: Game, options: list[Option]) -> list[Option]:
+        """Investments that are about as good as the best, played to the end of the turn."""
+        deadline = time.perf_counter() + 0.8 * self._habits.seconds
+        best = max(option.value for option in options)
+        close = sorted(
+            (option for option in options if option.value > best - _CLOSE),
+            key=lambda option: -option.value,
+        )[:_AT_ONCE]
+        if len(close) == 1:
+            return options
+        turn = view.state.turn
+        weights = self._habits.weights
+        quick = Habits(weights, offers=1, foresight=False)
+        seats = len(view.seats)
+        return play_on(
+            view,
+            close,
+            rounds=self._habits.rounds,
+            deadline=deadline,
+            players=lambda number: [Thinker(quick, number) for _ in range(seats)],
+            is_over=lambda game: game.state.turn > turn,
+            value=lambda game, seat: _standing(game, seat, weights),
+        )
+
+    def _blur(self, view: Game) -> float:
+        """How far off this decision is judged; in the last turn all is plain to see."""
+        part = _BLURRED.get(view.state.step, 0.0)
+        if view.state.turn == RULES.turns:
+            part = min(part, _PLAIN)
+        return self._habits.blur * part
+
+    def _blurred(self, options: list[Option], blur: float) -> list[Option]:
+        """The options as this level sees them: some a little better than they are, some worse."""
+        if not blur or len(options) == 1:
+            return options
+        return [
+            Option(option.action, option.value + self._rng.gauss(0.0, blur), option.reason)
+            for option in options
+        ]
+
+
+def _standing(game: Game, seat: SeatIndex, weights: Weights) -> float:
+    """How a seat stands: its own worth, less a part of its strongest rival's."""
+    worths = [Outlook(game.state, other, weights).worth() for other in range(len(game.seats))]
+    mine = worths.pop(seat)
+    return mine - weights.rival * max(worths)

@@ -1,0 +1,94 @@
+"""Producing events, and what closing ceremonies ask afterwards."""
+
+from colosseum.ai.colosseum import nobles
+from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.valuation import worth_after
+from colosseum.ai.player import Option
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import (
+    AskFor,
+    Discard,
+    ExchangeAction,
+    MedalMove,
+    Pass,
+    Produce,
+)
+from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.producing import producible
+from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.kernel import Sentence
+
+
+def stagings(view: Game, habits: Habits) -> list[Option]:
+    """Every event with its fullest cast, or moving a noble by a medal first.
+
+    An event always brings coins, so none is skipped.
+    """
+    state = view.state
+    last_turn = state.turn == RULES.turns
+    if last_turn and ExchangeAction() in view.choices().actions:
+        reason = Sentence(
+            "A medal draws {n} spectators; the token draws none.", n=RULES.medal_spectators
+        )
+        return [Option(ExchangeAction(), 0.0, reason)]
+    options = [_event(view, habits, programme, last_turn) for programme in producible(state.me)]
+    if not options:
+        worth = worth_after(view, Pass(), habits.weights)
+        options.append(Option(Pass(), worth, Sentence("I can produce nothing.")))
+    return options + _medal_moves(view, habits, max(option.value for option in options))
+
+
+def _event(view: Game, habits: Habits, programme: Programme, last_turn: bool) -> Option:
+    state = view.state
+    tokens, jokers = best_cast(state.me, programme, usable(state.me, programme)[1])
+    medals = state.me.medals if last_turn else 0
+    action = Produce(programme.number, tokens, jokers, medals)
+    total = count(state, state.seat, programme, tokens, len(jokers), medals).total
+    reason = Sentence(
+        "{programme} draws {total} spectators.", programme=programme.name, total=total
+    )
+    return Option(action, worth_after(view, action, habits.weights), reason)
+
+
+def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:
+    """Moves of a noble that are worth more than the medal they cost."""
+    state, weights = view.state, habits.weights
+    if not state.me.medals:
+        return []
+    cost = RULES.medal_spectators if state.turn == RULES.turns else weights.medal
+    now = nobles.value(state, state.nobles, weights)
+    found = []
+    for action in view.choices().actions:
+        if isinstance(action, MedalMove):
+            squares = nobles.walked(state.nobles, action.noble, action.squares)
+            gain = nobles.value(state, squares, weights) - now
+            if gain > cost:
+                reason = Sentence(
+                    "It is worth {gain} spectators, more than a medal.", gain=round(gain)
+                )
+                found.append(Option(action, best + gain - cost, reason))
+    return found
+
+
+def discards(view: Game, habits: Habits) -> list[Option]:
+    return [
+        Option(
+            action,
+            worth := worth_after(view, action, habits.weights),
+            Sentence("I can best do without it: {n} remain in sight.", n=round(worth)),
+        )
+        for action in view.choices().actions
+        if isinstance(action, Discard)
+    ]
+
+
+def donations(view: Game, habits: Habits) -> list[Option]:
+    return [
+        Option(
+            action,
+            worth := worth_after(view, action, habits.weights),
+            Sentence("With it my last event should draw {n} spectators.", n=round(worth)),
+        )
+        for action in view.choices().actions
+        if isinstance(action, AskFor)
+    ]

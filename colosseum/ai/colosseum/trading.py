@@ -1,0 +1,249 @@
+"""Trading: deals from which both sides gain, and answers with a reason."""
+
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.valuation import Outlook
+from colosseum.ai.colosseum.weights import Weights
+from colosseum.ai.player import Option
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
+from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
+from colosseum.rules.colosseum.stars import update as update_stars
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.trading import hand_over
+from colosseum.rules.colosseum.wording import bundle_words, quantity
+from colosseum.rules.kernel import SeatIndex, Sentence
+
+_CLOSER_LOOKS = 6
+_PAIRED = 6
+_USUALLY_LEFT = 2
+"""Turns left in the middle of a game."""
+_LEADER = 1.5
+
+
+@dataclass(slots=True)
+class Memory:
+    """What was offered this turn: nothing is offered twice, and little at all."""
+
+    turn: int = 0
+    offers: list[Offer] = field(default_factory=list)
+
+    def begin(self, turn: int) -> None:
+        if turn != self.turn:
+            self.turn = turn
+            self.offers.clear()
+
+
+class Trader:
+    """One side of a possible deal: her outlook, and what each token more or less means to her."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        me = outlook.me
+        self._tokens = me.tokens
+        self._coins = me.coins
+        self._medals = me.medals
+        self.worth = self._worth(me.tokens, me.coins)
+        self.coin = max(1e-3, (self._worth(me.tokens, me.coins + 5) - self.worth) / 5)
+        self.gain = [self._change(asset, 1) for asset in HOLDABLE]
+        self.loss = [-self._change(asset, -1) if me.tokens[asset] else 1e9 for asset in HOLDABLE]
+
+    def _worth(self, tokens: list[int], coins: int) -> float:
+        return self.outlook.prospect(tokens, coins, self._medals).worth
+
+    def _change(self, asset: Asset, by: int) -> float:
+        tokens = self._tokens
+        tokens[asset] += by
+        changed = self._worth(tokens, self._coins)
+        tokens[asset] -= by
+        return changed - self.worth
+
+
+class Terms:
+    """A deal between two seats, and what it changes for both once it is struck."""
+
+    def __init__(
+        self, state: State, seat: SeatIndex, other: SeatIndex, give: Bundle, take: Bundle
+    ) -> None:
+        after = state.copy()
+        hand_over(after.impresarios[seat], after.impresarios[other], give)
+        hand_over(after.impresarios[other], after.impresarios[seat], take)
+        update_stars(after.impresarios, after.stars, give.tokens + take.tokens, [])
+        self._before, self._after = state, after
+        self._seat, self._other = seat, other
+
+    def mine(self, weights: Weights) -> float:
+        return self._change(self._seat, weights)
+
+    def theirs(self, weights: Weights) -> float:
+        return self._change(self._other, weights)
+
+    def _change(self, seat: SeatIndex, weights: Weights) -> float:
+        after = Outlook(self._after, seat, weights).worth()
+        return after - Outlook(self._before, seat, weights).worth()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A deal in the making: tokens settled, coins to be found."""
+
+    partner: SeatIndex
+    give: tuple[Asset, ...]
+    take: tuple[Asset, ...]
+    mine: float
+    theirs: float
+
+
+def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
+    """The best few deals with anybody, and the choice to end."""
+    state, weights = view.state, habits.weights
+    memory.begin(state.turn)
+    options = [Option(Pass(), 0.0, Sentence("No deal is in sight."))]
+    if len(memory.offers) >= habits.offers:
+        return options
+    me = Trader(Outlook(state, state.seat, weights))
+    partners = {
+        seat: Trader(Outlook(state, seat, weights))
+        for seat in state.clockwise_from(state.seat)
+        if seat != state.seat
+    }
+    leader = _leader(state, weights)
+    drafts = [d for seat, other in partners.items() for d in _drafts(me, seat, other)]
+    drafts.sort(key=lambda draft: -(draft.mine + draft.theirs))
+    for draft in drafts[:_CLOSER_LOOKS]:
+        offer = _balanced(draft, me, partners[draft.partner], weights)
+        if offer is None or offer in memory.offers:
+            continue
+        terms = Terms(state, state.seat, offer.partner, offer.give, offer.take)
+        mine, theirs = terms.mine(weights), terms.theirs(weights)
+        fed = _feeding(weights, offer.partner == leader, theirs)
+        value = mine - fed - _spared(state, offer.give, offer.take, weights) - weights.bargain
+        if theirs >= weights.bargain and value > 0:
+            reason = Sentence(
+                "{take} is worth more to me than {give}.",
+                take=bundle_words(offer.take),
+                give=bundle_words(offer.give),
+            )
+            options.append(Option(offer, value, reason))
+    return options
+
+
+def _leader(state: State, weights: Weights) -> SeatIndex | None:
+    """The strongest of the others, if stronger than the one who decides."""
+    worths = [Outlook(state, seat, weights).worth() for seat in range(len(state.impresarios))]
+    leader = worths.index(max(worths))
+    return leader if leader != state.seat else None
+
+
+def _feeding(weights: Weights, is_leader: bool, gain: float) -> float:
+    """What it costs me that a rival gains by the deal; more if she leads."""
+    return weights.rival * (_LEADER if is_leader else 1.0) * max(0.0, gain)
+
+
+def _spared(state: State, give: Bundle, take: Bundle, weights: Weights) -> float:
+    """What tokens more given than taken could still have been good for: ever less to the end."""
+    turns = (RULES.turns - state.turn) / _USUALLY_LEFT
+    return weights.spare_token * turns * max(0, len(give.tokens) - len(take.tokens))
+
+
+def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
+    """Swaps, purchases and sales of single tokens that could leave both better off."""
+    mine = [a for a in HOLDABLE if me.loss[a] < 1e8]
+    theirs = [a for a in HOLDABLE if other.loss[a] < 1e8]
+    drafts = [
+        Draft(seat, (a,), (b,), me.gain[b] - me.loss[a], other.gain[a] - other.loss[b])
+        for a in mine
+        for b in theirs
+        if a != b
+    ]
+    drafts += [Draft(seat, (), (b,), me.gain[b], -other.loss[b]) for b in theirs]
+    drafts += [Draft(seat, (a,), (), -me.loss[a], other.gain[a]) for a in mine]
+    drafts = [draft for draft in drafts if draft.mine + draft.theirs > 0.5]
+    return drafts + _pairs(drafts)
+
+
+def _pairs(drafts: list[Draft]) -> list[Draft]:
+    """Two of the best drafts with one partner in a single offer, since few offers may be made."""
+    best = sorted(drafts, key=lambda draft: -(draft.mine + draft.theirs))[:_PAIRED]
+    pairs: dict[tuple[tuple[Asset, ...], tuple[Asset, ...]], Draft] = {}
+    for one, two in combinations(best, 2):
+        give, take = tuple(sorted(one.give + two.give)), tuple(sorted(one.take + two.take))
+        # A sale and a purchase are a swap, which is a draft already.
+        if len({*give, *take}) == len(give) + len(take) > 2:
+            mine, theirs = one.mine + two.mine, one.theirs + two.theirs
+            pairs.setdefault((give, take), Draft(one.partner, give, take, mine, theirs))
+    return list(pairs.values())
+
+
+def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offer | None:
+    """The draft with coins that give the partner her share; None if there are too few."""
+    share = max(1.5 * weights.bargain, 0.4 * (draft.mine + draft.theirs))
+    if draft.theirs < share:
+        coins = round((share - draft.theirs) / other.coin + 0.49)
+        give, take = Bundle(draft.give, coins), Bundle(draft.take)
+        possible = coins <= me.outlook.me.coins and bool(take.tokens)
+    else:
+        coins = int((draft.theirs - share) / other.coin)
+        coins = min(coins, other.outlook.me.coins)
+        give, take = Bundle(draft.give), Bundle(draft.take, coins)
+        possible = bool(give.tokens and (take.tokens or coins))
+    return Offer(draft.partner, give, take) if possible else None
+
+
+def answers(view: Game, habits: Habits) -> list[Option]:
+    """Accept what leaves one better off; else ask for more, if that is still fair; else refuse."""
+    state, weights = view.state, habits.weights
+    deal = state.deal
+    assert deal is not None
+    answering = view.decision is not None and view.decision.kind == "answer"
+    them = deal.active if answering else deal.partner
+    give, take = (deal.take, deal.give) if answering else (deal.give, deal.take)
+    me = Trader(Outlook(state, state.seat, weights))
+    options = [Option(Refuse(), 0.0, _refusal(me, give))]
+    if view.why_not(Accept()) is not None:
+        return options
+    terms = Terms(state, state.seat, them, give, take)
+    mine, theirs = terms.mine(weights), terms.theirs(weights)
+    value = mine - _feeding(weights, them == _leader(state, weights), theirs)
+    value -= _spared(state, give, take, weights)
+    reason = Sentence("{take} is worth it to me.", take=bundle_words(take))
+    options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
+    if answering and value < 0.4 * weights.bargain:
+        options += _counters(view, me, them, give, take, weights.bargain - mine, weights)
+    return options
+
+
+def _refusal(me: Trader, give: Bundle) -> Sentence:
+    if not give.tokens:
+        return Sentence(
+            "I would rather keep my {count} coin.",
+            "I would rather keep my {count} coins.",
+            count=give.coins,
+        )
+    dearest = max(give.tokens, key=lambda token: me.loss[token])
+    if me.loss[dearest] > 1:
+        return Sentence("I need my {asset}.", asset=quantity(dearest, 1))
+    return Sentence("That is too little for {give}.", give=bundle_words(give))
+
+
+def _counters(
+    view: Game,
+    me: Trader,
+    them: SeatIndex,
+    give: Bundle,
+    take: Bundle,
+    wanted: float,
+    weights: Weights,
+) -> list[Option]:
+    """The same tokens for more coins, if the other side still gains."""
+    asked = Bundle(take.tokens, take.coins + int(wanted / me.coin) + 1)
+    counter = Counter(give, asked)
+    if not give.tokens or view.why_not(counter) is not None:
+        return []
+    terms = Terms(view.state, view.state.seat, them, give, asked)
+    if terms.theirs(weights) < weights.bargain or terms.mine(weights) <= 0:
+        return []
+    reason = Sentence("{give} is worth more than that.", give=bundle_words(give))
+    return [Option(counter, 0.3 * weights.bargain, reason)]

@@ -1,0 +1,66 @@
+"""A small question with two answers, over the scene that asks it."""
+
+from collections.abc import Callable
+
+from colosseum.scenes.parts.titled_scene import draw_panel
+from colosseum.scenes.scene import Scene, Window
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import WHOLE, Box
+from colosseum.widgets.theme import BODY, TITLE
+from colosseum.widgets.widget import Widget
+
+
+class ConfirmScene(Scene):
+    over = True
+
+    def __init__(
+        self,
+        window: Window,
+        question: str,
+        yes: str,
+        on_yes: Callable[[], None],
+        *,
+        explanation: str = "",
+    ) -> None:
+        super().__init__(window)
+        self.question = question
+        self.explanation = explanation
+        self._yes = yes
+        self._on_yes = on_yes
+        self._box = Box(0, 0, 620, 280 if explanation else 220)
+        self._box.center = WHOLE.center
+
+    def widgets(self) -> list[Widget]:
+        width = (self._box.width - 84) / 2
+        answer = Box(self._box.left + 32, self._box.bottom - 86, width, 54)
+        return [
+            Button("yes", answer.move(width + 20, 0), self._yes, self._agree, kind=Kind.PRIMARY),
+            Button("no", answer, tr("Cancel"), self.back),
+        ]
+
+    def _agree(self) -> None:
+        self.window.pop()
+        self._on_yes()
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.shade(150)
+        box = self._box
+        draw_panel(brush, box)
+        question = Box(box.left + 32, box.top + 24, box.width - 64, 84)
+        style = TITLE.but(size=26, align="centre")
+        brush.text(self.question, question, style, lines=2, where="question")
+        if self.explanation:
+            words = Box(box.left + 32, question.bottom, box.width - 64, 64)
+            brush.text(self.explanation, words, BODY.but(align="centre"), lines=2, where="question")
+
+
+def confirm_if_wanted(
+    window: Window, question: str, yes: str, on_yes: Callable[[], None], explanation: str = ""
+) -> None:
+    """Ask before something that cannot be taken back; at once, if no confirmations are wanted."""
+    if window.settings.confirmations:
+        window.push(ConfirmScene(window, question, yes, on_yes, explanation=explanation))
+    else:
+        on_yes()

@@ -1,0 +1,260 @@
+"""Who plays: from here to a game it is one press."""
+
+import secrets
+from functools import partial
+from typing import Final
+
+from colosseum.lineup import LONGEST_NAME, Lineup
+from colosseum.rules.colosseum import Options
+from colosseum.scenes.parts.names import LEVELS, level_name
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    TitledScene,
+    draw_panel,
+    inside,
+    row_button,
+)
+from colosseum.scenes.scene import Window
+from colosseum.session import Session
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.controls import Field, Switch
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, PAPER, SMALL, STONE_DARK, STRONG
+from colosseum.widgets.widget import Area, Look, Widget
+
+_SEATS: Final = Box(LEFT, TOP, 1000, BOTTOM - TOP)
+_GAME: Final = Box(LEFT + 1024, TOP, RIGHT - LEFT - 1024, BOTTOM - TOP)
+_ROW_PITCH: Final = 114.0
+_ROW_HEIGHT: Final = 102.0
+_MOST_SEED: Final = 10**9
+
+
+class NewGameScene(TitledScene):
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.lineup = Lineup.remembered()
+        self._seed = ""
+
+    @property
+    def title(self) -> str:
+        return tr("New game")
+
+    def contents(self) -> list[Widget]:
+        seats = self.lineup.seats
+        widgets = [widget for place in range(len(seats)) for widget in self._seat(place)]
+        if self.lineup.can_grow:
+            box = _row(len(seats))
+            box = Box(box.centerx - 150, box.centery - 25, 300, 50)
+            words = tr("Add a seat")
+            widgets.append(Button("add", box, words, self._add, kind=Kind.CHIP, size=20))
+        return [*widgets, *self._game(), self._start_button()]
+
+    # The seats
+
+    def _seat(self, place: int) -> list[Widget]:
+        row = _row(place)
+        seat = self.lineup.seats[place]
+        return [
+            Area(
+                f"colour-{place}",
+                Box(row.left + 14, row.centery - 36, 72, 72),
+                lambda brush, look: self._draw_emblem(brush, look, place),
+                on_press=lambda: self._next_colour(place),
+                tip=tr("Colour and emblem. Press for the next."),
+            ),
+            Field(
+                f"name-{place}",
+                Box(row.left + 104, row.centery - 25, 196, 50),
+                seat.name,
+                lambda words: self._rename(place, words),
+                most=LONGEST_NAME,
+                empty=tr("Name"),
+            ),
+            *self._levels(place, row),
+            self._remove_button(place, row),
+        ]
+
+    def _levels(self, place: int, row: Box) -> list[Widget]:
+        widths = (112.0, 106.0, 124.0, 176.0)
+        left = row.left + 318
+        chips: list[Widget] = []
+        for level, width in zip(LEVELS, widths, strict=True):
+            chip = Button(
+                f"level-{place}-{level}",
+                Box(left, row.centery - 22, width, 44),
+                level_name(level),
+                partial(self._choose, place, level),
+                kind=Kind.CHIP,
+                chosen=self.lineup.seats[place].player == level,
+                size=17,
+                tip=_level_words(level),
+            )
+            chips.append(chip)
+            left += width + 8
+        return chips
+
+    def _remove_button(self, place: int, row: Box) -> Button:
+        least = tr("Colosseum needs three players.")
+        return Button(
+            f"remove-{place}",
+            Box(row.right - 54, row.centery - 20, 40, 40),
+            "×",
+            lambda: self._remove(place),
+            kind=Kind.CHIP,
+            size=24,
+            disabled_because=None if self.lineup.can_shrink else least,
+            tip=tr("Remove this seat"),
+        )
+
+    def _draw_emblem(self, brush: Brush, look: Look, place: int) -> None:
+        centre = _row(place).left + 50, _row(place).centery
+        if look.lit:
+            brush.disc(centre, 37, GOLD)
+        draw_emblem(brush, centre, 32, self.lineup.seats[place].colour)
+
+    def _rename(self, place: int, words: str) -> None:
+        self.lineup.rename(place, words)
+        self.rebuild()
+
+    def _choose(self, place: int, level: str) -> None:
+        self.lineup.choose(place, level)
+        self.rebuild()
+
+    def _next_colour(self, place: int) -> None:
+        self.lineup.next_colour(place)
+        self.rebuild()
+
+    def _add(self) -> None:
+        self.lineup.add()
+        self.rebuild()
+
+    def _remove(self, place: int) -> None:
+        self.lineup.remove(place)
+        self.rebuild()
+
+    # The game
+
+    def _game(self) -> list[Widget]:
+        box = inside(_GAME)
+        return [
+            Switch(
+                "intense",
+                Box(box.right - 64, _variant_box().top, 64, 40),
+                self.lineup.intense,
+                self._set_intense,
+                tip=tr("The variant for auctions"),
+            ),
+            Field(
+                "seed",
+                Box(box.right - 196, _seed_box().top, 196, 50),
+                self._seed,
+                self._set_seed,
+                most=9,
+                allowed=str.isdecimal,
+                empty=tr("any"),
+            ),
+        ]
+
+    def _set_intense(self, on: bool) -> None:
+        self.lineup.intense = on
+        self.rebuild()
+
+    def _set_seed(self, words: str) -> None:
+        self._seed = words
+
+    def _start_button(self) -> Button:
+        trouble = self.lineup.trouble
+        return row_button(
+            "start",
+            tr("Start"),
+            self._start,
+            kind=Kind.PRIMARY,
+            right=RIGHT,
+            width=_GAME.width,
+            disabled_because=trouble,
+        )
+
+    def _start(self) -> None:
+        from colosseum.scenes.table import TableScene
+
+        self.lineup.tidy()
+        self.lineup.remember()
+        seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
+        session = Session.new(self.lineup.seats, seed, Options(self.lineup.intense))
+        self.window.start_over(TableScene(self.window, session))
+
+    # The picture
+
+    def paint_panels(self, brush: Brush) -> None:
+        draw_panel(brush, _SEATS, tr("At the table"))
+        for place in range(len(self.lineup.seats)):
+            brush.slab(_row(place), PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
+        draw_panel(brush, _GAME, tr("The opponents"))
+        self._paint_levels(brush)
+        self._paint_options(brush)
+
+    def _paint_levels(self, brush: Brush) -> None:
+        box = inside(_GAME)
+        top = box.top
+        for level in LEVELS[1:]:
+            brush.text(level_name(level), Box(box.left, top, box.width, 24), STRONG, where="levels")
+            words = Box(box.left, top + 24, box.width, 46)
+            style = BODY.but(size=17, colour=FADED, valign="top")
+            brush.text(_level_words(level), words, style, lines=2, where="levels")
+            top += 76
+
+    def _paint_options(self, brush: Brush) -> None:
+        box = inside(_GAME)
+        variant, seed = _variant_box(), _seed_box()
+        rule = variant.top - 22
+        brush.line((box.left, rule), (box.right, rule), GOLD, 2)
+        label = MEDIUM.but(size=20)
+        room = Box(variant.left, variant.top, box.width - 84, 40)
+        brush.text(tr("Intense auctions"), room, label, where="variant")
+        words = Box(variant.left, variant.top + 42, box.width, 70)
+        style = SMALL.but(valign="top")
+        brush.text(_variant_words(), words, style, lines=3, where="variant")
+        room = Box(seed.left, seed.top, box.width - 210, 50)
+        brush.text(tr("Seed"), room, label, where="seed")
+        words = Box(seed.left, seed.top + 54, box.width, 50)
+        note = tr("Leave it empty for a new game. The same seed deals the same game again.")
+        brush.text(note, words, style, lines=2, where="seed")
+
+
+def _row(place: int) -> Box:
+    box = inside(_SEATS)
+    return Box(box.left, box.top + place * _ROW_PITCH, box.width, _ROW_HEIGHT)
+
+
+def _variant_box() -> Box:
+    box = inside(_GAME)
+    return Box(box.left, box.top + 268, box.width, 112)
+
+
+def _seed_box() -> Box:
+    box = inside(_GAME)
+    return Box(box.left, box.top + 412, box.width, 112)
+
+
+def _level_words(level: str) -> str:
+    match level:
+        case "novice":
+            return tr("Sees what lies before her, and often misjudges.")
+        case "impresario":
+            return tr("Plans, bids and trades soundly for her arena.")
+        case "grand":
+            return tr("Knows what rivals will pay, and looks ahead.")
+    return tr("Somebody at this computer.")
+
+
+def _variant_words() -> str:
+    return tr(
+        "Whoever has won a market bids again once the next player is active, and everyone may "
+        "open one."
+    )

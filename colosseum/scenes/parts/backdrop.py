@@ -1,0 +1,125 @@
+"""The amphitheatre at dusk: the title shows it, and it lies behind the scenes round the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import pygame
+
+from colosseum import paths
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
+
+FRAMES_PER_SECOND: Final = 12
+_NAME: Final = "dusk"
+STEPS: Final = ("sketch", "sky", "hills", "amphitheatre", "crowd")
+"""In which the picture comes about: a sketch of the sky first, then one layer after another."""
+_FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
+_BANNERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2)
+_GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
+_HORIZON: Final = 620.0
+"""Where the hills begin in the picture."""
+_NEAR: Final = 740.0
+"""Flames from here on are carried by the crowd."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something that moves, and where: a flame's foot, or the top of a banner's mast."""
+
+    x: float
+    y: float
+    size: float
+    colour: str = ""
+
+
+@cache
+def _spots() -> Mapping[str, tuple[Spot, ...]]:
+    import yaml  # only when something moves: the first picture should not wait for it
+
+    file = paths.asset("sprites", "title", "title.yaml")
+    found: dict[str, list[dict[str, Any]]] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return {name: tuple(Spot(**spot) for spot in spots) for name, spots in found.items()}
+
+
+def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)) -> None:
+    """Sky and land over the whole window; with what usually moves, if it stands still.
+
+    Drawing all of it for the first time takes a moment, so there may be fewer steps. What is
+    painted so far is kept as one picture, since the layers themselves are large.
+    """
+    kept = brush.kit.layers.get(_NAME)
+    done, picture = kept if kept is not None else (0, pygame.Surface(brush.screen.size).convert())
+    assert isinstance(done, int)
+    if done > steps:
+        done = 0
+    canvas = Brush(picture, brush.screen, brush.kit)
+    for step in STEPS[done:steps]:
+        if step == "sketch":
+            if steps == 1:
+                _paint_sky(canvas, coarse=True)
+        elif step == "sky":
+            _paint_sky(canvas)
+        else:
+            _paint_layer(canvas, f"title/{step}", beyond=step != "amphitheatre")
+    brush.kit.layers[_NAME] = (steps, picture)
+    brush.surface.blit(picture, (0, 0))
+    if still:
+        paint_moving(brush, 0)
+
+
+def _land(screen: Screen) -> Box:
+    """The picture stands on the window's lower edge, at its right."""
+    whole = screen.everything
+    return Box(whole.right - WIDTH, whole.bottom - HEIGHT, WIDTH, HEIGHT)
+
+
+def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
+    """The sky; drawn at a third of its size and enlarged, it is there in a tenth of the time."""
+    whole = brush.screen.everything
+    larger = max(whole.width / WIDTH, whole.height / HEIGHT)
+    sky = Box(0, 0, WIDTH * larger, HEIGHT * larger)
+    # In a wide window the sky is larger than the land: some of its top is given up to bring its
+    # glow down to the horizon, but not the moon.
+    sky.topleft = (whole.left, whole.top - 0.4 * (larger - 1) * _HORIZON)
+    sky.bottom = max(sky.bottom, whole.bottom)
+    rect = brush.screen.rect(sky)
+    size = (rect.width // 3, rect.height // 3) if coarse else rect.size
+    image = brush.kit.pictures.drawn("title/sky", *size)
+    if coarse:
+        image = pygame.transform.smoothscale(image, rect.size)
+    brush.surface.blit(image, rect)
+
+
+def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:
+    """A layer of land; `beyond` it, left of the picture, its mirror image, without a seam."""
+    rect = brush.screen.rect(_land(brush.screen))
+    image = brush.kit.pictures.drawn(name, *rect.size)
+    brush.surface.blit(image, image.get_rect(center=rect.center))
+    if beyond and rect.left > 0:
+        mirrored = pygame.transform.flip(image, True, False)
+        brush.surface.blit(mirrored, mirrored.get_rect(midright=rect.midleft))
+
+
+def paint_moving(brush: Brush, frame: int) -> None:
+    """Flames and banners, none of them in step with its neighbour."""
+    land = _land(brush.screen)
+    for number, spot in enumerate(_spots()["flames"]):
+        foot = (land.left + spot.x, land.top + spot.y)
+        _paint_flame(brush, foot, spot.size, frame + 3 * number)
+        if spot.y > _NEAR and land.left - spot.x > brush.screen.everything.left:
+            _paint_flame(brush, (land.left - spot.x, foot[1]), spot.size, frame + 3 * number)
+    for number, spot in enumerate(_spots()["banners"]):
+        wave = _BANNERS[(frame + 5 * number) % len(_BANNERS)]
+        banner = Box(land.left + spot.x, land.top + spot.y, spot.size, spot.size * 5 / 6)
+        brush.picture(f"title/banner-{spot.colour}-{wave}", banner)
+
+
+def _paint_flame(brush: Brush, foot: tuple[float, float], size: float, step: int) -> None:
+    glow = Box(0, 0, size * 2.6, size * 2.6)
+    glow.center = (foot[0], foot[1] - size * 0.45)
+    brush.picture("title/glow", glow, opacity=_GLOWS[step % len(_GLOWS)])
+    flame = Box(0, 0, size * 2 / 3, size)
+    flame.midbottom = foot
+    brush.picture(f"title/flame-{_FLAMES[step % len(_FLAMES)]}", flame)

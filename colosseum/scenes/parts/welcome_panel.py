@@ -1,0 +1,35 @@
+"""A word to somebody who opens the game for the first time: learn, or play at once."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import BODY
+from colosseum.widgets.widget import Widget
+
+_BOX: Final = Box(985, 22, 535, 220)
+"""In the sky, where neither torches nor banners move."""
+
+
+def welcome_buttons(learn: Callable[[], None], play: Callable[[], None]) -> list[Widget]:
+    width = (_BOX.width - 56 - 20) / 2
+    play_box = Box(_BOX.left + 28, _BOX.bottom - 66, width, 48)
+    return [
+        Button("first learn", play_box.move(width + 20, 0), tr("Learn"), learn, kind=Kind.PRIMARY),
+        Button("first play", play_box, tr("Play"), play),
+    ]
+
+
+def paint_welcome(brush: Brush) -> None:
+    draw_panel(brush, _BOX, tr("Welcome to Rome"))
+    below = heading_box(_BOX).bottom + 10
+    words = Box(_BOX.left + 28, below, _BOX.width - 56, _BOX.bottom - 72 - below)
+    told = tr(
+        "Is this your first time? Six short lessons show you the game, one phase after another. "
+        "Or begin a game: hints tell you what matters."
+    )
+    brush.text(told, words, BODY.but(size=20, valign="top"), lines=5, where="welcome")

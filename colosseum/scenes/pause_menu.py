@@ -1,0 +1,80 @@
+"""What Esc opens at the table. Nothing is ever lost by leaving: every action is saved."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.scenes.parts.names import where_it_stands
+from colosseum.scenes.parts.titled_scene import draw_panel
+from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.settings import SettingsScene
+from colosseum.session import NO_UNDO, Session
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import WHOLE, Box
+from colosseum.widgets.theme import SMALL, TITLE
+from colosseum.widgets.widget import Widget
+
+_PITCH: Final = 68.0
+
+
+class PauseMenuScene(Scene):
+    over = True
+
+    def __init__(self, window: Window, session: Session, on_undo: Callable[[], None]) -> None:
+        """`on_undo` takes the last action back and shows the table as it was before."""
+        super().__init__(window)
+        self.session = session
+        self._on_undo = on_undo
+        self._box = Box(0, 0, 460, 556)
+        self._box.center = WHOLE.center
+
+    def widgets(self) -> list[Widget]:
+        no_undo = say(NO_UNDO)
+        entries: list[tuple[str, str, Callable[[], None] | None, str | None]] = [
+            ("resume", tr("Resume"), self.back, None),
+            ("undo", tr("Take back"), self._undo, None if self.session.can_undo else no_undo),
+            ("settings", tr("Settings"), self._settings, None),
+            ("rules", tr("Rules"), self._rules, None),
+            ("leave", tr("Save and leave"), self._leave, None),
+            ("quit", tr("Quit"), self.window.quit, None),
+        ]
+        top = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 54)
+        return [
+            Button(
+                key,
+                top.move(0, place * _PITCH),
+                words,
+                on_press,
+                kind=Kind.PLAIN if place else Kind.PRIMARY,
+                disabled_because=disabled_because,
+            )
+            for place, (key, words, on_press, disabled_because) in enumerate(entries)
+        ]
+
+    def _undo(self) -> None:
+        self.window.pop()
+        self._on_undo()
+
+    def _settings(self) -> None:
+        self.window.push(SettingsScene(self.window))
+
+    def _rules(self) -> None:
+        from colosseum.scenes.rulebook import rules_about
+
+        self.window.push(rules_about(self.window, self.session.game))
+
+    def _leave(self) -> None:
+        from colosseum.scenes.title import TitleScene
+
+        self.window.start_over(TitleScene(self.window))
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.shade(150)
+        box = self._box
+        draw_panel(brush, box)
+        title = Box(box.left + 40, box.top + 26, box.width - 80, 44)
+        brush.text(tr("Pause"), title, TITLE.but(size=32, align="centre"), where="menu")
+        stands = Box(title.left, title.bottom, title.width, 28)
+        words = where_it_stands(self.session.game)
+        brush.text(words, stands, SMALL.but(size=18, align="centre"), where="menu")

@@ -1,0 +1,1 @@
+"""Colosseum's table: its board, its panels and its animations."""

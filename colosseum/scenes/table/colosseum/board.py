@@ -1,0 +1,304 @@
+"""The board: the ring of squares with its arenas, and what stands on it."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+
+import pygame
+
+from colosseum.rules.colosseum.data import ASSETS, NOBLES, RULES, Noble
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.scenes.parts.names import roman
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum import layout
+from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUTER, SEATS_OUTER
+from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.session import Seat
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    CREAM,
+    FADED,
+    GOLD,
+    INK,
+    PAPER,
+    SMALL,
+    STONE,
+    STONE_DARK,
+    STRONG,
+    TITLE,
+    UMBER,
+    UMBER_DARK,
+    UMBER_LIGHT,
+    Colour,
+    colour,
+    mixed,
+)
+
+NOBLE_PICTURES = {
+    Noble.EMPEROR: "noble-emperor",
+    Noble.CONSUL_1: "noble-consul",
+    Noble.CONSUL_2: "noble-consul",
+    Noble.SENATOR_1: "noble-senator",
+    Noble.SENATOR_2: "noble-senator",
+    Noble.SENATOR_3: "noble-senator",
+}
+_RESTS = {
+    Noble.EMPEROR: colour("#9c2347"),
+    Noble.CONSUL_1: colour("#2b6a9f"),
+    Noble.CONSUL_2: colour("#2b6a9f"),
+    Noble.SENATOR_1: colour("#d3a72e"),
+    Noble.SENATOR_2: colour("#d3a72e"),
+    Noble.SENATOR_3: colour("#d3a72e"),
+}
+_PALE = colour("#efe2c6")
+_DEEP = colour("#dfcba3")
+_GROUT = colour("#8d7048")
+_PAWN = (40.0, 50.0)
+_ASIDE = 5.6
+"""Degrees between markers of the same number."""
+
+
+def table_top(brush: Brush) -> None:
+    """Dark umber, lighter where the lamp hangs."""
+    width, height = 96, 54
+    small = pygame.Surface((width, height))
+    lit, dark = mixed(UMBER, UMBER_LIGHT, 0.30), UMBER_DARK
+    for x in range(width):
+        for y in range(height):
+            away = math.hypot((x - width * 0.466) / (width * 0.62), (y - height * 0.43) / height)
+            small.set_at((x, y), mixed(lit, dark, min(1.0, away) ** 1.3))
+    brush.surface.blit(pygame.transform.smoothscale(small, brush.surface.get_size()), (0, 0))
+
+
+class _Large:
+    """The ring drawn several times larger than shown, so that its edges come out smooth."""
+
+    def __init__(self, brush: Brush) -> None:
+        self._brush = brush
+        self.more = 2
+        self._reach = SEATS_OUTER + 14
+        side = round(2 * self._reach * brush.screen.scale)
+        self._side = side
+        self.surface = pygame.Surface((side * self.more,) * 2, pygame.SRCALPHA)
+        self.surface.fill((*_DEEP, 0))
+        self._scale = brush.screen.scale * self.more
+
+    def at(self, point: tuple[float, float]) -> tuple[float, float]:
+        left, top = CENTRE[0] - self._reach, CENTRE[1] - self._reach
+        return (point[0] - left) * self._scale, (point[1] - top) * self._scale
+
+    def px(self, units: float) -> int:
+        return max(1, round(units * self._scale))
+
+    def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
+        pygame.draw.polygon(self.surface, fill, [self.at(point) for point in points])
+
+    def outline(self, points: Sequence[tuple[float, float]], ink: Colour, width: float) -> None:
+        placed = [self.at(point) for point in points]
+        pygame.draw.lines(self.surface, ink, True, placed, self.px(width))
+        for point in placed:
+            pygame.draw.circle(self.surface, ink, point, self.px(width) / 2)
+
+    def circle(self, radius: float, ink: Colour, width: float = 0) -> None:
+        pen = self.px(width) if width else 0
+        pygame.draw.circle(self.surface, ink, self.at(CENTRE), self.px(radius), pen)
+
+    def dot(self, point: tuple[float, float], radius: float, ink: Colour) -> None:
+        pygame.draw.circle(self.surface, ink, self.at(point), self.px(radius))
+
+    def lay(self) -> None:
+        small = pygame.transform.smoothscale(self.surface, (self._side, self._side))
+        x, y = self._brush.screen.point(CENTRE)
+        self._brush.surface.blit(small, (x - self._side // 2, y - self._side // 2))
+
+
+def ring(brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat]) -> None:
+    """Squares and arenas; the table keeps them as one picture until an arena grows."""
+    shadow = Box(0, 0, 2 * RING_OUTER + 16, 2 * RING_OUTER + 16)
+    shadow.center = (CENTRE[0], CENTRE[1] + 6)
+    brush.slab(shadow, None, radius=RING_OUTER, shadow=26)
+    large = _Large(brush)
+    large.circle(RING_OUTER + 8, colour("#5d4327"))
+    large.circle(RING_OUTER + 6, colour("#c9ae80"))
+    large.circle(RING_OUTER + 1.5, _GROUT)
+    for square in range(RULES.squares):
+        _mosaic(large, square)
+    large.circle(RING_INNER, _GROUT)
+    large.circle(RING_INNER - 2, colour("#cdb487"))
+    _floor(large)
+    for impresario, seat in zip(impresarios, seats, strict=True):
+        _arena(large, impresario, PLAYERS[seat.colour].colour)
+    large.lay()
+    for impresario in impresarios:
+        if impresario.loge:
+            _loge(brush, impresario)
+    for noble in NOBLES:
+        moon = Box(0, 0, 24, 24)
+        moon.center = layout.square_centre(RULES.rests[noble])
+        brush.picture("icon-moon", moon)
+    _numbers(brush)
+
+
+def _mosaic(large: _Large, square: int) -> None:
+    """A square of the ring, laid of small stones."""
+    rests = {RULES.rests[noble]: _RESTS[noble] for noble in NOBLES}
+    base = rests.get(square, _PALE if square % 2 else _DEEP)
+    stones = Random(square)
+    large.polygon(layout.sector(square, square, RING_INNER, RING_OUTER), base)
+    rows, columns = 7, 5
+    for row in range(rows):
+        for column in range(columns):
+            tone = mixed(base, (255, 255, 255) if stones.random() < 0.5 else (110, 80, 40), 0.09)
+            first = square - 0.5 + (column + 0.06) / columns
+            last = square - 0.5 + (column + 0.94) / columns
+            inner = RING_INNER + (RING_OUTER - RING_INNER) * (row + 0.06) / rows
+            outer = RING_INNER + (RING_OUTER - RING_INNER) * (row + 0.94) / rows
+            a, b = layout.square_angle(first), layout.square_angle(last)
+            large.polygon(
+                [
+                    layout.turned(a, inner),
+                    layout.turned(b, inner),
+                    layout.turned(b, outer),
+                    layout.turned(a, outer),
+                ],
+                tone,
+            )
+    large.outline(layout.sector(square, square, RING_INNER, RING_OUTER), _GROUT, 1.4)
+
+
+def _floor(large: _Large) -> None:
+    """The sand within the ring, brighter in the middle."""
+    rings = 40
+    for number in range(rings):
+        radius = (RING_INNER - 5) * (1 - number / rings)
+        large.circle(radius, mixed(colour("#d5bd92"), colour("#f4e9d2"), number / rings))
+    large.circle(RING_INNER - 5, _GROUT, 1.5)
+    for step in range(100):
+        long = step % 10 == 0
+        inner = RING_INNER - (16 if long else 10)
+        start, end = layout.turned(3.6 * step, inner), layout.turned(3.6 * step, RING_INNER - 5)
+        pen = large.px(1.6 if long else 0.9)
+        pygame.draw.line(large.surface, UMBER_LIGHT, large.at(start), large.at(end), pen)
+
+
+def _arena(large: _Large, impresario: Impresario, tint: Colour) -> None:
+    """Its squares in the player's colour, and rows of seats behind them."""
+    first = impresario.arena_start
+    last = first + impresario.arena_size - 1
+    for square in range(first, last + 1):
+        large.polygon(
+            layout.sector(square, square, RING_INNER, RING_OUTER), mixed(_PALE, tint, 0.42)
+        )
+        large.outline(
+            layout.sector(square, square, RING_INNER, RING_OUTER), mixed(_PALE, tint, 0.75), 1.2
+        )
+    seats = layout.sector(first, last, RING_OUTER + 1, SEATS_OUTER)
+    large.polygon(seats, tint)
+    half = 180.0 / RULES.squares
+    start, end = layout.square_angle(first) - half, layout.square_angle(last) + half
+    for row, radius in enumerate((RING_OUTER + 10, RING_OUTER + 21)):
+        count = 6 * impresario.arena_size
+        for number in range(count):
+            angle = start + (end - start) * (number + (0.5 if row else 0.35)) / count
+            large.dot(layout.turned(angle, radius), 3.4, mixed(tint, INK, 0.55))
+    large.outline(seats, INK, 1.6)
+    large.outline(layout.sector(first, last, RING_INNER, RING_OUTER), tint, 4)
+    for joint in range(first, last):
+        angle = layout.square_angle(joint) + half
+        ends = layout.turned(angle, RING_OUTER + 1), layout.turned(angle, SEATS_OUTER)
+        pygame.draw.line(large.surface, INK, large.at(ends[0]), large.at(ends[1]), large.px(1.6))
+
+
+def _loge(brush: Brush, impresario: Impresario) -> None:
+    middle = impresario.arena_start + (impresario.arena_size - 1) / 2
+    box = Box(0, 0, 48, 32)
+    box.center = layout.turned(layout.square_angle(middle), SEATS_OUTER - 14)
+    brush.picture("loge", box)
+
+
+def _numbers(brush: Brush) -> None:
+    for tens in range(10):
+        box = Box(0, 0, 34, 18)
+        box.center = layout.turned(36.0 * tens, RING_INNER - 27)
+        brush.text(str(10 * tens), box, SMALL.but(size=15, align="centre"), where="track")
+
+
+def markers(brush: Brush, state: State, seats: Sequence[Seat], symbols: bool) -> None:
+    """Everybody's best event on the spectator track; equal ones stand side by side."""
+    bests = [impresario.best for impresario in state.impresarios]
+    for index, seat in enumerate(seats):
+        equal = [other for other, best in enumerate(bests) if best == bests[index]]
+        aside = equal.index(index) - (len(equal) - 1) / 2
+        point = layout.turned(3.6 * bests[index] + _ASIDE * aside, layout.TRACK)
+        draw_emblem(brush, point, 10, seat.colour, symbols)
+
+
+def noble_places(state: State) -> list[tuple[float, float]]:
+    """Where each noble stands; those on one square step aside for each other."""
+    places = []
+    for noble in NOBLES:
+        square = state.nobles[noble]
+        together = [other for other in NOBLES if state.nobles[other] == square]
+        aside = together.index(noble) - (len(together) - 1) / 2
+        places.append(
+            layout.turned(layout.square_angle(square) + 3.4 * aside, layout.RING_MIDDLE + 4 * aside)
+        )
+    return places
+
+
+def noble(brush: Brush, which: Noble, at: tuple[float, float], *, lit: bool = False) -> None:
+    """A pawn with the spectators it draws."""
+    box = Box(0, 0, *_PAWN)
+    box.center = at
+    if lit:
+        brush.disc((at[0], at[1] + 2), 28, GOLD, edge=INK, edge_width=1)
+    brush.picture(NOBLE_PICTURES[which], box)
+    badge = (at[0] + 12, at[1] + 16)
+    brush.disc(badge, 10, INK, edge=CREAM, edge_width=1)
+    worth = Box(0, 0, 20, 20)
+    worth.center = badge
+    style = STRONG.but(size=15, colour=CREAM, align="centre")
+    brush.text(str(RULES.noble_spectators[which]), worth, style, where="noble")
+
+
+def market(
+    brush: Brush, index: int, tokens: Sequence[int], *, lit: bool, glowing: Sequence[int] = ()
+) -> None:
+    box = layout.market_box(index)
+    edge = GOLD if lit else UMBER_LIGHT
+    fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
+    brush.slab(box, fill, radius=9, edge=edge, edge_width=4 if lit else 1.5, shadow=8)
+    name = Box(box.left + 6, box.top + 3, box.width - 12, 22)
+    style = TITLE.but(size=15, colour=UMBER_LIGHT, align="centre")
+    brush.text(tr("Market {number}", number=roman(index + 1)), name, style, where="market")
+    if not tokens:
+        rest = Box(box.left + 8, box.top + 26, box.width - 16, box.height - 32)
+        words = tr("sold")
+        brush.text(words, rest, SMALL.but(colour=FADED, align="centre"), where="market")
+    for number, asset in enumerate(tokens):
+        place = token_place(index, number)
+        if asset in glowing:
+            brush.slab(place.inflate(7, 7), GOLD, radius=9)
+        token(brush, ASSETS[asset], place)
+
+
+def token_place(market_index: int, number: int) -> Box:
+    box = layout.market_box(market_index)
+    size, gap = 41.0, 3.0
+    left = box.centerx - (3 * size + 2 * gap) / 2
+    return Box(left + number * (size + gap), box.top + 27, size, size)
+
+
+def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = layout.DIE) -> None:
+    """A die with the face of this index upward; blank before it is rolled."""
+    box = Box(0, 0, size, size)
+    box.center = at
+    brush.picture("die-blank" if face is None else f"die-{face + 1}", box)
+
+
+def dice_places(count: int) -> list[tuple[float, float]]:
+    x, y = layout.DICE
+    left = x - (count - 1) * (layout.DIE + 8) / 2
+    return [(left + number * (layout.DIE + 8), y) for number in range(count)]

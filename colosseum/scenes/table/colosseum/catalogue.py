@@ -1,0 +1,238 @@
+"""All programmes for sale, to browse and to buy."""
+
+from collections.abc import Callable
+
+import pygame
+
+from colosseum.rules.colosseum.actions import BuyProgramme, Investment, Surcharge
+from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.state import Impresario
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.colosseum.catalogue_cards import ProgrammeCard, Shelf, fits, is_payable
+from colosseum.scenes.table.colosseum.pieces import with_picture
+from colosseum.scenes.table.panel import Table
+from colosseum.text import ntr, say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import BODY, GOLD, RED, STONE, STONE_DARK, STRONG, TITLE
+from colosseum.widgets.widget import Widget
+
+_FRAME = Box(330, 74, 1256, 642)
+_ACROSS, _DOWN = 4, 3
+_A_PAGE = _ACROSS * _DOWN
+_GAP = 12.0
+_HEAD = 64.0
+
+
+class CatalogueScene(Scene):
+    """Programmes as one seat sees them; with Buy where she may buy now."""
+
+    over = True
+
+    def __init__(
+        self,
+        window: Window,
+        table: Table,
+        surcharge: Surcharge | None = None,
+    ) -> None:
+        super().__init__(window)
+        self.table = table
+        self.surcharge = _usual_surcharge(table) if surcharge is None else surcharge
+        """How an investment is paid now; None where one only looks."""
+        self.seat = _looker(table)
+        self.chosen: int | None = None
+        self.shelf = Shelf()
+        self.shown = 0
+        """The page."""
+
+    @property
+    def _me(self) -> Impresario:
+        return self.table.game.state.impresarios[self.seat]
+
+    # Which programmes
+
+    @property
+    def _all(self) -> list[Programme]:
+        return [RULES.programme(number) for number in self.table.game.state.catalogue]
+
+    @property
+    def _listed(self) -> list[Programme]:
+        return self.shelf.listed(self._all, self._me)
+
+    @property
+    def _pages(self) -> int:
+        return max(1, -(-len(self._listed) // _A_PAGE))
+
+    def _why_not(self, programme: Programme) -> str | None:
+        if self.surcharge is None:
+            return None
+        reason = self.table.game.why_not(BuyProgramme(programme.number, self.surcharge))
+        return None if reason is None else say(reason)
+
+    # What can be pressed
+
+    def widgets(self) -> list[Widget]:
+        self.shown = min(self.shown, self._pages - 1)
+        listed = self._listed[self.shown * _A_PAGE :][:_A_PAGE]
+        made = [*self._chips(), *self._turners(), self._closer()]
+        for place, programme in enumerate(listed):
+            made += self._card(programme, _place(place))
+        return made
+
+    def _card(self, programme: Programme, box: Box) -> list[Widget]:
+        reason = self._why_not(programme)
+        number = programme.number
+        chosen = number == self.chosen
+        card = ProgrammeCard(
+            programme,
+            self._me,
+            box,
+            lambda by_key: self._choose(number, by_key),
+            chosen=chosen,
+            disabled_because=reason,
+        )
+        if not chosen or self.surcharge is None:
+            return [card]
+        buy = Button(
+            "buy",
+            Box(box.right - 142, box.bottom - 54, 134, 46),
+            tr("Buy for {n}", n=programme.price),
+            self._buy,
+            kind=Kind.PRIMARY,
+            disabled_because=reason,
+            size=18,
+        )
+        return [card, buy]
+
+    def _choose(self, number: int, by_key: bool) -> None:
+        self.chosen = number
+        self.table.light(tuple(RULES.programme(number).kinds))
+        self.rebuild()
+        if by_key and self.surcharge is not None:
+            self.page.focus_on("buy")
+
+    def _buy(self) -> None:
+        if self.chosen is not None and self.surcharge is not None:
+            action = BuyProgramme(self.chosen, self.surcharge)
+            self.window.pop()
+            self.table.act(action)
+
+    def _chips(self) -> list[Widget]:
+        shelf, everything = self.shelf, self._all
+        payable = sum(is_payable(programme, self._me) for programme in everything)
+        fitting = sum(fits(programme, self._me) for programme in everything)
+        chips = [
+            ("all", tr("All {n}", n=len(everything)), not (shelf.payable or shelf.fitting)),
+            ("payable", tr("I can pay · {n}", n=payable), shelf.payable),
+            ("fitting", tr("Fits my arena · {n}", n=fitting), shelf.fitting),
+            ("sorted", tr("Most I hold first"), shelf.most_held_first),
+        ]
+        made: list[Widget] = []
+        left = _FRAME.left + 318
+        for (key, words, on), width in zip(chips, (104, 160, 178, 176), strict=True):
+            box = Box(left, _FRAME.top + 15, width, 36)
+            made.append(Button(key, box, words, self._switcher(key), kind=Kind.CHIP, chosen=on))
+            left += width + 8
+        return made
+
+    def _switcher(self, key: str) -> Callable[[], None]:
+        def pressed() -> None:
+            self.shelf.switch(key)
+            self.shown, self.chosen = 0, None
+            self.rebuild()
+
+        return pressed
+
+    def _turners(self) -> list[Widget]:
+        if self._pages == 1:
+            return []
+        back = Box(_FRAME.right - 150, _FRAME.top + 16, 34, 34)
+        first = tr("This is the first page.") if self.shown == 0 else None
+        last = tr("This is the last page.") if self.shown == self._pages - 1 else None
+        return [
+            Button(
+                "back",
+                back,
+                "←",
+                lambda: self._turn(-1),
+                kind=Kind.CHIP,
+                disabled_because=first,
+                tip=tr("Previous page"),
+            ),
+            Button(
+                "next",
+                back.move(40, 0),
+                "→",
+                lambda: self._turn(1),
+                kind=Kind.CHIP,
+                disabled_because=last,
+                tip=tr("Next page"),
+            ),
+        ]
+
+    def _turn(self, by: int) -> None:
+        self.shown = max(0, min(self._pages - 1, self.shown + by))
+        self.rebuild()
+
+    def _closer(self) -> Widget:
+        box = Box(_FRAME.right - 56, _FRAME.top + 14, 38, 38)
+        return Button("close", box, "×", self.back, size=26, tip=tr("Close"))
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            self._turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+            return True
+        return super().key(event)
+
+    def clicked(self, point: tuple[float, float]) -> None:
+        if not _FRAME.collidepoint(point):
+            self.back()
+
+    def left(self) -> None:
+        self.table.light(())
+
+    # What can be seen
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.shade(130)
+        brush.slab(_FRAME, (STONE, STONE_DARK), radius=16, edge=GOLD, edge_width=2.5, shadow=22)
+        title = Box(_FRAME.left + 26, _FRAME.top + 10, 286, 46)
+        brush.text(tr("Programmes for sale"), title, TITLE.but(size=25), where="catalogue")
+        coins = Box(_FRAME.right - 278, _FRAME.top + 14, 122, 38)
+        words = ntr("{count} coin", "{count} coins", self._me.coins)
+        with_picture(brush, "coin", words, coins, STRONG.but(size=19))
+        if not self._listed:
+            words = tr("No programme fits. Take a filter off.")
+            brush.text(words, _FRAME, BODY.but(size=20, colour=RED, align="centre"))
+
+
+def _looker(table: Table) -> SeatIndex:
+    """Through whose eyes: the person who decides, or else the first person at the table."""
+    decision = table.game.decision
+    if decision is not None and table.seats[decision.seat].is_human:
+        return decision.seat
+    return next((seat for seat, who in enumerate(table.seats) if who.is_human), 0)
+
+
+def _usual_surcharge(table: Table) -> Surcharge | None:
+    """The first way in which the person who decides can invest; None if she cannot."""
+    decision = table.game.decision
+    if decision is None or decision.kind != "invest" or not table.seats[decision.seat].is_human:
+        return None
+    actions = table.game.choices().actions
+    ways = [action.surcharge for action in actions if isinstance(action, Investment)]
+    return ways[0] if ways else Surcharge.NONE
+
+
+def _place(number: int) -> Box:
+    down, across = divmod(number, _ACROSS)
+    width = (_FRAME.width - 44 - _GAP * (_ACROSS - 1)) / _ACROSS
+    height = (_FRAME.height - _HEAD - 18 - _GAP * (_DOWN - 1)) / _DOWN
+    return Box(
+        _FRAME.left + 22 + across * (width + _GAP),
+        _FRAME.top + _HEAD + down * (height + _GAP),
+        width,
+        height,
+    )

@@ -1,0 +1,98 @@
+"""Which programmes of the catalogue are shown, in which order, and how."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from colosseum.rules.colosseum.data import Programme
+from colosseum.rules.colosseum.state import Impresario
+from colosseum.scenes.table.colosseum.pieces import draws, lacking, programme_card
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Look, Widget
+
+
+@dataclass
+class Shelf:
+    """What is left out, and what comes first."""
+
+    payable: bool = False
+    """Only what she can pay and may buy."""
+    fitting: bool = False
+    """Only what fits her arena as it is."""
+    most_held_first: bool = True
+
+    def switch(self, key: str) -> None:
+        if key == "all":
+            self.payable = self.fitting = False
+        elif key == "payable":
+            self.payable = not self.payable
+        elif key == "fitting":
+            self.fitting = not self.fitting
+        else:
+            self.most_held_first = not self.most_held_first
+
+    def listed(self, programmes: Sequence[Programme], me: Impresario) -> list[Programme]:
+        found = [
+            programme
+            for programme in programmes
+            if (is_payable(programme, me) or not self.payable)
+            and (fits(programme, me) or not self.fitting)
+        ]
+        if self.most_held_first:
+            found.sort(key=lambda programme: _promise(programme, me))
+        return found
+
+
+def is_payable(programme: Programme, me: Impresario) -> bool:
+    """Whether coins suffice, and the number is higher than that of her last event (INV-3)."""
+    last = me.produced[-1] if me.produced else 0
+    return programme.price <= me.coins and programme.number > last
+
+
+def fits(programme: Programme, me: Impresario) -> bool:
+    return programme.arena <= me.arena_size
+
+
+def _promise(programme: Programme, me: Impresario) -> tuple[int, int]:
+    """The fewest assets missing first; among equals the most spectators."""
+    missing = lacking(programme, me)
+    return missing, -draws(programme, missing)
+
+
+class ProgrammeCard(Widget):
+    """A programme in the catalogue."""
+
+    def __init__(
+        self,
+        programme: Programme,
+        impresario: Impresario,
+        box: Box,
+        on_choose: Callable[[bool], None],
+        *,
+        chosen: bool,
+        disabled_because: str | None,
+    ) -> None:
+        super().__init__(
+            f"programme {programme.number}", box, on_press=lambda: None, tip=disabled_because or ""
+        )
+        self.programme = programme
+        self.impresario = impresario
+        self.on_choose = on_choose
+        self.chosen = chosen
+        self.is_disabled = disabled_because is not None
+
+    def press(self, point: tuple[float, float]) -> bool:
+        by_key = point == self.box.center
+        self.on_choose(by_key)
+        return True
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        programme_card(
+            brush,
+            self.programme,
+            self.impresario,
+            self.box,
+            lit=self.chosen or look.lit,
+            price=self.programme.price,
+            disabled=self.is_disabled,
+        )

@@ -1,0 +1,100 @@
+"""The bar at the top: the turn, the phase, and doors to everything else."""
+
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.state import Phase, State
+from colosseum.scenes.parts.names import roman
+from colosseum.scenes.table.colosseum.layout import TOP
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    CREAM,
+    FADED,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    STONE,
+    STONE_DARK,
+    TERRACOTTA,
+    TITLE,
+    UMBER,
+    UMBER_DARK,
+    UMBER_LIGHT,
+)
+from colosseum.widgets.widget import Area, Look, Widget
+
+_TURNS = 232.0
+_RIBBON = Box(500, 9, 680, 37)
+
+
+def _phase_names() -> dict[Phase, str]:
+    return {
+        Phase.INVESTING: tr("Invest"),
+        Phase.ACQUIRING: tr("Acquire"),
+        Phase.TRADING: tr("Trade"),
+        Phase.PRODUCING: tr("Produce"),
+        Phase.CLOSING: tr("Closing"),
+    }
+
+
+def header(state: State) -> list[Widget]:
+    def paint(brush: Brush, look: Look) -> None:
+        whole = brush.screen.everything
+        bar = Box(whole.left, whole.top, whole.width, TOP.bottom - whole.top)
+        brush.patch("header bar", (state.turn, state.phase), bar, paint_bar)
+
+    def paint_bar(brush: Brush) -> None:
+        left, top = brush.screen.units((0, 0))
+        bar = Box(left, top, brush.screen.everything.width, TOP.bottom - top)
+        brush.slab(bar, (UMBER_DARK, UMBER), radius=0)
+        brush.slab(Box(bar.left, bar.bottom - 2, bar.width, 2), GOLD, radius=0)
+        name = Box(20, 8, 196, 40)
+        brush.text("COLOSSEUM", name, TITLE.but(size=26, colour=GOLD), where="header")
+        for turn in range(1, RULES.turns + 1):
+            _turn(brush, turn, state.turn)
+        for phase, words in _phase_names().items():
+            _phase(brush, phase, words, state.phase)
+
+    tip = tr("Five turns of five phases; the best single event wins.")
+    return [Area("header", Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46), paint, tip=tip)]
+
+
+def _turn(brush: Brush, turn: int, now: int) -> None:
+    centre = (_TURNS + 18 + (turn - 1) * 44, 28.0)
+    if turn == now:
+        brush.disc(centre, 19, GOLD_LIGHT, edge=GOLD, edge_width=3)
+        ink = INK
+    elif turn < now:
+        brush.disc(centre, 17, UMBER_LIGHT, edge=GOLD, edge_width=1.5)
+        ink = STONE
+    else:
+        brush.disc(centre, 17, UMBER_DARK, edge=FADED, edge_width=1.5)
+        ink = STONE_DARK
+    box = Box(0, 0, 36, 30)
+    box.center = centre
+    brush.text(roman(turn), box, TITLE.but(size=17, colour=ink, align="centre"), where="turn")
+
+
+def _phase(brush: Brush, phase: Phase, words: str, now: Phase) -> None:
+    """A pennant; the phases that are over stay light, those to come dark."""
+    width = _RIBBON.width / len(Phase)
+    left = _RIBBON.left + (phase - 1) * width
+    top, bottom, point = _RIBBON.top, _RIBBON.bottom, 13.0
+    middle = _RIBBON.centery
+    outline = [
+        (left, top),
+        (left + width - 3, top),
+        (left + width - 3 + point, middle),
+        (left + width - 3, bottom),
+        (left, bottom),
+        (left + point, middle),
+    ]
+    if phase is now:
+        fill, edge, ink = TERRACOTTA, GOLD_LIGHT, CREAM
+    elif phase < now:
+        fill, edge, ink = UMBER_LIGHT, UMBER_LIGHT, STONE
+    else:
+        fill, edge, ink = UMBER_DARK, UMBER_LIGHT, STONE_DARK
+    brush.polygon(outline, fill, edge=edge, edge_width=1.5)
+    box = Box(left + point + 4, top, width - point - 6, bottom - top)
+    brush.text(words, box, TITLE.but(size=17, colour=ink, align="centre"), where="phase")

@@ -1,0 +1,139 @@
+"""The ledger: who holds how many of what, and what a programme still needs."""
+
+from collections.abc import Sequence
+
+from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum.layout import LEDGER
+from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.session import Seat
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    GOLD,
+    INK,
+    MEDIUM,
+    PAPER,
+    SMALL,
+    STONE,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    UMBER_LIGHT,
+)
+from colosseum.widgets.widget import Area, Look, Widget
+
+_NAMES = 108.0
+_HEAD = 44.0
+
+
+def _column(asset: Asset) -> float:
+    """The middle of an asset's column."""
+    width = (LEDGER.width - _NAMES - 16) / len(HOLDABLE)
+    return LEDGER.left + _NAMES + (HOLDABLE.index(asset) + 0.5) * width
+
+
+def asset_place(asset: Asset) -> tuple[float, float]:
+    """Where tokens of this kind fly to and from."""
+    return _column(asset), LEDGER.top + 24
+
+
+class Ledger:
+    def __init__(
+        self,
+        state: State,
+        seats: Sequence[Seat],
+        names: Sequence[str],
+        mine: int,
+        chosen: Programme | None,
+        symbols: bool,
+    ) -> None:
+        self.state = state
+        self.seats = seats
+        self.names = names
+        self.mine = mine
+        self.chosen = chosen
+        self.symbols = symbols
+
+    def _row(self, seat: int) -> Box:
+        height = (LEDGER.height - _HEAD - 8) / len(self.seats)
+        return Box(LEDGER.left + 6, LEDGER.top + _HEAD + seat * height, LEDGER.width - 12, height)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        brush.slab(LEDGER, (STONE, STONE_DARK), radius=11, edge=UMBER_LIGHT, shadow=10)
+        for seat in range(len(self.seats)):
+            self._draw_row(brush, seat)
+
+    def _draw_row(self, brush: Brush, seat: int) -> None:
+        row = self._row(seat)
+        if seat == self.mine:
+            brush.slab(row, PAPER, radius=6, edge=GOLD, edge_width=1.5)
+        draw_emblem(brush, (row.left + 18, row.centery), 10, self.seats[seat].colour, self.symbols)
+        style = STRONG if seat == self.mine else MEDIUM
+        name = Box(row.left + 33, row.top, _NAMES - 36, row.height)
+        style = style.but(size=17)
+        brush.text(
+            brush.shortened(self.names[seat], style, name.width), name, style, where="ledger"
+        )
+        impresario = self.state.impresarios[seat]
+        for asset in HOLDABLE:
+            held = impresario.tokens[asset]
+            place = Box(0, 0, 30, row.height)
+            place.center = (_column(asset), row.centery)
+            if asset in RULES.star_assets and self.state.stars[asset] == seat:
+                star = Box(0, 0, min(32.0, row.height + 4), min(32.0, row.height + 4))
+                star.center = place.center
+                brush.picture("star", star)
+            if held:
+                style = STRONG.but(size=18, align="centre")
+                brush.text(str(held), place, style, where="ledger")
+            else:
+                dot = SMALL.but(colour=UMBER_LIGHT, align="centre")
+                brush.text("·", place, dot, where="ledger")
+            if seat == self.mine:
+                self._draw_need(brush, asset, place)
+
+    def _draw_need(self, brush: Brush, asset: Asset, place: Box) -> None:
+        """What the chosen programme still lacks."""
+        if self.chosen is None or asset >= len(self.chosen.needs):
+            return
+        lack = self.chosen.needs[asset] - self.state.impresarios[self.mine].tokens[asset]
+        if lack > 0:
+            at = Box(place.centerx + 5, place.top - 2, 26, 18)
+            style = STRONG.but(size=15, colour=TERRACOTTA, align="centre")
+            brush.text(f"−{lack}", at, style, where="ledger")
+
+    def widgets(self, lit: Sequence[int]) -> list[Widget]:
+        held = tuple(tuple(impresario.tokens) for impresario in self.state.impresarios)
+        chosen = self.chosen.number if self.chosen else 0
+        seen = (held, tuple(self.state.stars), tuple(self.seats), self.mine, chosen, self.symbols)
+        found: list[Widget] = [Area("ledger", LEDGER, self.draw, depends_on=seen)]
+        for asset in HOLDABLE:
+            box = Box(0, 0, 37, 37)
+            box.center = asset_place(asset)
+
+            def paint(brush: Brush, look: Look, asset: Asset = asset, box: Box = box) -> None:
+                if asset in lit or look.hovered:
+                    brush.slab(box.inflate(7, 7), GOLD, radius=9, edge=INK, edge_width=1)
+                brush.picture(str(asset), box)
+
+            found.append(Area(f"asset-{asset}", box, paint, tip=self._tip(asset)))
+        return found
+
+    def _tip(self, asset: Asset) -> str:
+        lines = [asset_name(asset)]
+        if asset in RULES.star_assets:
+            lines.append(
+                tr(
+                    "Whoever holds the most, at least {least}, has its star: +{n} spectators.",
+                    least=RULES.star_tokens,
+                    n=RULES.star_spectators,
+                )
+            )
+        if asset is Asset.JOKER:
+            lines.append(tr("Stands for any asset in an event."))
+        if asset is Asset.ACTION:
+            lines.append(tr("Pays for a second investment, or turns into a medal."))
+        return "\n".join(lines)

@@ -1,0 +1,177 @@
+"""What moves at the table: dice, pawns, coins, markers, words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from colosseum.rules.colosseum.data import RULES, Noble
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum import board, layout
+from colosseum.scenes.table.colosseum.pieces import with_picture
+from colosseum.sound import Effect
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.motion import Motion, eased
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, TITLE, UMBER_DARK
+
+if TYPE_CHECKING:
+    from colosseum.scenes.table.colosseum.view import TableView
+
+
+def sound(view: TableView, effect: Effect) -> Callable[[], None]:
+    return lambda: view.window.sounds.play(effect)
+
+
+class Then(Motion):
+    """No time at all: only something to do."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        super().__init__(0.0, on_end=do)
+
+
+class CoinCount(Motion):
+    """A plaque's coins run up or down."""
+
+    def __init__(self, view: TableView, seat: int, by: int) -> None:
+        super().__init__(
+            0.35 if abs(by) < 10 else 0.6,
+            on_start=sound(view, Effect.COINS if abs(by) > 9 else Effect.COIN),
+        )
+        self._view, self._seat, self._by = view, seat, by
+
+    def draw(self, brush: Brush, part: float) -> None:
+        box = layout.plaque_box(self._seat, len(self._view.seats))
+        before = self._view.state.impresarios[self._seat].coins
+        row = Box(box.left + 20, box.top + min(66.0, box.height * 0.46), 78, 0)
+        row.height = (box.height - min(66.0, box.height * 0.46) - 8) / 2
+        brush.slab(row, PAPER, radius=8, edge=GOLD, edge_width=2)
+        words = str(before + round(self._by * eased(part)))
+        inside = Box(row.left + 4, row.top, row.width - 6, row.height)
+        with_picture(brush, "coin", words, inside, STRONG.but(size=20))
+
+
+class Glow(Motion):
+    """A square of the ring lights up."""
+
+    def __init__(self, view: TableView, square: int) -> None:
+        super().__init__(0.5, on_start=sound(view, Effect.TOKEN))
+        self._outline = layout.sector(square, square, layout.RING_INNER, layout.RING_OUTER)
+
+    def draw(self, brush: Brush, part: float) -> None:
+        opacity = round(220 * (1 - abs(2 * part - 1)))
+        brush.polygon(self._outline, GOLD, opacity=opacity)
+
+
+class Call(Motion):
+    """A word beside a plaque: a bid, a refusal."""
+
+    def __init__(
+        self, view: TableView, seat: int, words: str, effect: Effect, seconds: float = 0.35
+    ) -> None:
+        super().__init__(seconds, on_start=sound(view, effect))
+        self._view, self._seat, self._words = view, seat, words
+
+    def draw(self, brush: Brush, part: float) -> None:
+        plaque = layout.plaque_box(self._seat, len(self._view.seats))
+        style = STRONG.but(size=20, colour=CREAM, align="centre")
+        width = min(360.0, brush.text_width(self._words, style) + 40)
+        slide = 12 * (1 - eased(min(1.0, part * 4)))
+        box = Box(plaque.right + 10 - slide, plaque.centery - 21, width, 42)
+        brush.slab(box, UMBER_DARK, radius=21, edge=GOLD, edge_width=2, shadow=8)
+        brush.text(self._words, box.inflate(-20, -6), style, where="call")
+
+
+class Tumble(Motion):
+    """Dice roll over the sand and come to rest one after the other."""
+
+    def __init__(self, view: TableView, faces: tuple[int, ...]) -> None:
+        def lift() -> None:
+            view.faces = ()
+            view.changed()
+            view.window.sounds.play(Effect.DICE)
+
+        def land() -> None:
+            view.faces = faces
+            view.changed()
+
+        super().__init__(0.9, on_start=lift, on_end=land)
+        self._faces = faces
+
+    def draw(self, brush: Brush, part: float) -> None:
+        for number, place in enumerate(board.dice_places(len(self._faces))):
+            own = min(1.0, part * (1.25 - 0.15 * number))
+            if own >= 1:
+                board.die(brush, self._faces[number], place)
+                continue
+            away = (1 - eased(own)) * 150
+            hop = abs(((own * 3.2) % 1) - 0.5) * -40 * (1 - own)
+            face = int(own * 17 + number * 3) % len(RULES.faces)
+            side = brush.screen.px(layout.DIE)
+            image = brush.kit.pictures.get(f"die-{face + 1}", side, side)
+            turned = pygame.transform.rotozoom(image, 720 * (1 - own) + 30 * number, 1.0)
+            centre = brush.screen.point(
+                (place[0] - away * (1 - 2 * number), place[1] - away / 3 + hop)
+            )
+            brush.surface.blit(turned, turned.get_rect(center=centre))
+
+
+class Walk(Motion):
+    """A noble goes square by square."""
+
+    def __init__(self, view: TableView, noble: Noble, start: int, steps: int) -> None:
+        def leave() -> None:
+            view.walking = noble
+            view.changed()
+
+        def arrive() -> None:
+            view.walking = None
+
+        super().__init__(0.14 * max(1, abs(steps)) + 0.1, on_start=leave, on_end=arrive)
+        self._noble, self._start, self._steps = noble, start, steps
+        self._view, self._heard = view, 0
+
+    def draw(self, brush: Brush, part: float) -> None:
+        along = part * abs(self._steps)
+        done, within = int(along), along - int(along)
+        if done > self._heard:
+            self._heard = done
+            self._view.window.sounds.play(Effect.STEP)
+        way = 1 if self._steps > 0 else -1
+        square = self._start + way * (done + eased(within))
+        x, y = layout.square_centre(square)
+        board.noble(brush, self._noble, (x, y - 14 * 4 * within * (1 - within)), lit=True)
+
+
+class Climb(Motion):
+    """A marker moves along the spectator track."""
+
+    def __init__(self, view: TableView, seat: int, best: int) -> None:
+        super().__init__(0.8)
+        self._view, self._seat, self._best = view, seat, best
+
+    def draw(self, brush: Brush, part: float) -> None:
+        before = self._view.state.impresarios[self._seat].best
+        now = before + (self._best - before) * eased(part)
+        point = layout.turned(3.6 * now, layout.TRACK)
+        symbols = self._view.window.settings.symbols
+        draw_emblem(brush, point, 16, self._view.seats[self._seat].colour, symbols)
+
+
+class Banner(Motion):
+    """A few large letters across the board."""
+
+    def __init__(self, words: str, seconds: float, on_start: Callable[[], None] | None) -> None:
+        super().__init__(seconds, on_start=on_start)
+        self._words = words
+
+    def draw(self, brush: Brush, part: float) -> None:
+        style = TITLE.but(size=40, colour=CREAM, align="centre")
+        box = Box(0, 0, 520, 84)
+        box.center = layout.CENTRE
+        shown = min(1.0, 4 * part, 4 * (1 - part))
+        box.inflate_ip(-120 * (1 - shown), 0)
+        brush.slab(box, UMBER_DARK, radius=14, edge=GOLD, edge_width=3, shadow=16)
+        brush.text(self._words, box.inflate(-30, -12), style, where="banner")

@@ -1,0 +1,1 @@
+"""What each kind of decision offers: a module a panel, named after its phase."""

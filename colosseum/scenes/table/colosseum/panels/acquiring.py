@@ -1,0 +1,221 @@
+"""Phase 2: opening a market, and bidding for it."""
+
+from colosseum.rules.colosseum.actions import Bid as BidAction
+from colosseum.rules.colosseum.actions import OpenMarket, Pass
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.state import Bidding
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.parts.names import roman
+from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
+from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.effects import best_gain, market_words
+from colosseum.scenes.table.colosseum.panels.parts import info, label, row, stepper
+from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.scenes.table.panel import Table, chooser
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
+from colosseum.widgets.widget import Area, Widget
+
+
+class _Auction(Deciding):
+    """What opening and bidding share: a bid to step, and tokens to look at."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.coins = self._least()
+
+    def _least(self) -> int:
+        return RULES.opening_bid
+
+    def _most(self) -> int:
+        return self.me.coins
+
+    def _set(self, coins: int) -> None:
+        self.coins = coins
+        self.table.rebuild()
+
+    def _stepper(self) -> list[Widget]:
+        box = Box(self.inside.left, self.buttons_box.top - 54, self.inside.width, 44)
+        most = max(self._least(), self._most())
+        return stepper(
+            box,
+            self.coins,
+            self._set,
+            least=self._least(),
+            most=most,
+            steps=(1, 5),
+            too_low=tr("You must bid at least {n} coins.", n=self._least()),
+            too_high=tr("You have only {n} coins.", n=self.me.coins)
+            if most == self.me.coins
+            else tr("You bid alone: you pay {n} coins.", n=most),
+            highest=tr("max"),
+            key="bid",
+        )
+
+    def _tokens(self, tokens: tuple[Asset, ...], top: float, size: float) -> list[Widget]:
+        places = [
+            Box(self.inside.left + number * (size + 12), top, size, size)
+            for number in range(len(tokens))
+        ]
+        return [
+            Area(
+                f"token {number}",
+                place,
+                lambda brush, _, asset=asset, place=place: token(brush, asset, place),  # type: ignore[misc]
+                tip=asset_name(asset),
+            )
+            for number, (asset, place) in enumerate(zip(tokens, places, strict=True))
+        ]
+
+
+class Open(_Auction):
+    """Choose a market and an opening bid, or give up opening one."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        full = self._full()
+        gains = [best_gain(self.state, self.seat, self.state.markets[market]) for market in full]
+        self.market = full[gains.index(max(gains))] if full else 0
+
+    def _full(self) -> list[int]:
+        return [market for market, tokens in enumerate(self.state.markets) if tokens]
+
+    def _most(self) -> int:
+        bars = self.why_not(OpenMarket(self.market, RULES.opening_bid + 1))
+        return self.me.coins if bars is None else RULES.opening_bid
+
+    @property
+    def title(self) -> str:
+        return tr("Open a market")
+
+    def _choose(self, market: int) -> None:
+        self.market = market
+        self.table.light(tuple(self.state.markets[market]))
+
+    def widgets(self) -> list[Widget]:
+        line = Box(self.inside.left, self.inside.top - 4, self.inside.width, 34)
+        chips = [
+            Button(
+                f"market {market + 1}",
+                box,
+                roman(market + 1),
+                chooser(lambda market=market: self._choose(market), self.table),  # type: ignore[misc]
+                kind=Kind.CHIP,
+                chosen=market == self.market,
+                disabled_because=self._why_not_market(market),
+                tip=self._tip(market),
+            )
+            for market, box in enumerate(row(line, len(self.state.markets)))
+        ]
+        action = OpenMarket(self.market, self.coins)
+        tokens = self.state.markets[self.market]
+        return [
+            *chips,
+            *self._tokens(tokens, self.inside.top + 40, 66),
+            *self._stepper(),
+            self.primary(tr("Open at {n}", n=self.coins), action),
+            self.passing(
+                tr("Pass"), tip=tr("You open no market this turn, but you may still bid.")
+            ),
+            *self.any_time(),
+        ]
+
+    def _why_not_market(self, market: int) -> str | None:
+        if self.state.markets[market]:
+            return None
+        return self.why_not(OpenMarket(market, RULES.opening_bid))
+
+    def _may_bid(self, seat: SeatIndex) -> bool:
+        return seat != self.seat and seat not in self.state.shut_out
+
+    def _tip(self, market: int) -> str:
+        tokens = self.state.markets[market]
+        return "\n".join(market_words(self.state, self.seat, tokens)[:2]) if tokens else ""
+
+    def on_board(self) -> list[Widget]:
+        spots: list[Widget] = []
+        for market, tokens in enumerate(self.state.markets):
+            gain = best_gain(self.state, self.seat, tokens)
+            spots.append(
+                MarketSpot(
+                    market,
+                    chooser(lambda market=market: self._choose(market), self.table),  # type: ignore[misc]
+                    chosen=market == self.market,
+                    brings=f"+{gain}" if gain else "",
+                    disabled_because=self._why_not_market(market),
+                    tip=self._tip(market),
+                )
+            )
+        return spots
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        side = Box(inside.left + 246, inside.top + 40, inside.width - 246, 66)
+        words = tr("{n} coins in your purse", n=self.me.coins)
+        brush.text(words, side, SMALL.but(align="right"), lines=2, where="open")
+        tokens = self.state.markets[self.market]
+        box = Box(inside.left, inside.top + 116, inside.width, 82)
+        if tokens:
+            rivals = [seat for seat in self.state.clockwise_from(self.seat) if self._may_bid(seat)]
+            info(brush, box, auction_words(self.table, self.seat, tokens, rivals), lines=4)
+        at = Box(inside.left, self.buttons_box.top - 78, inside.width, 22)
+        label(brush, tr("Your opening bid, {n} or more", n=RULES.opening_bid), at)
+
+
+class Bid(_Auction):
+    """Bid higher, or step out."""
+
+    @property
+    def bidding(self) -> Bidding:
+        assert self.state.bidding is not None
+        return self.state.bidding
+
+    def _least(self) -> int:
+        return self.bidding.coins + 1
+
+    @property
+    def title(self) -> str:
+        return tr("Market {number}", number=roman(self.bidding.market + 1))
+
+    @property
+    def note(self) -> str:
+        return tr("opened by {name}", name=self.name(self.bidding.opener))
+
+    @property
+    def tokens(self) -> tuple[Asset, ...]:
+        return self.state.markets[self.bidding.market]
+
+    def widgets(self) -> list[Widget]:
+        return [
+            *self._tokens(self.tokens, self.inside.top, 72),
+            *self._stepper(),
+            self.primary(tr("Bid {n}", n=self.coins), BidAction(self.coins)),
+            self.passing(tr("Pass"), Pass(), tip=tr("You are out of this auction.")),
+            *self.any_time(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        side = Box(inside.left + 246, inside.top - 6, inside.width - 246, 82)
+        small = SMALL.but(align="centre")
+        brush.text(tr("highest bid"), Box(side.left, side.top, side.width, 22), small, where="bid")
+        number = NUMBER.but(size=36, colour=TERRACOTTA, align="centre")
+        brush.text(
+            str(self.bidding.coins),
+            Box(side.left, side.top + 20, side.width, 40),
+            number,
+            where="bid",
+        )
+        by = tr("by {name}", name=self.name(self.bidding.leader))
+        brush.text(by, Box(side.left, side.top + 56, side.width, 34), small, lines=2, where="bid")
+        others = [seat for seat in self.bidding.still_in if seat != self.seat]
+        box = Box(inside.left, inside.top + 86, inside.width, 78)
+        info(brush, box, auction_words(self.table, self.seat, self.tokens, others), lines=4)
+        paint_bidders(brush, self.table, Box(inside.left, inside.top + 170, inside.width, 34))
+        at = Box(inside.left, self.buttons_box.top - 76, inside.width, 20)
+        label(brush, tr("Your bid, of {n} coins", n=self.me.coins), at)

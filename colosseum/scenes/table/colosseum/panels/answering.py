@@ -1,0 +1,187 @@
+"""Phase 3 for the others: an offer to accept, refuse or counter; and the answer to a counter."""
+
+from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum.layout import TALL_PANEL
+from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.effects import (
+    after_deal,
+    changes,
+    stars_gained,
+    stars_lost,
+)
+from colosseum.scenes.table.colosseum.panels.parts import row, split
+from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
+from colosseum.scenes.table.panel import HEAD, Table, chooser
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+_BUNDLE = 90.0
+
+
+class _Answering(Deciding):
+    """A deal lies on the table, and I say yes or no."""
+
+    head_room = 44
+    box = TALL_PANEL
+
+    @property
+    def other(self) -> SeatIndex:
+        deal = self.state.deal
+        assert deal is not None
+        return deal.partner if self.seat == deal.active else deal.active
+
+    @property
+    def gives(self) -> Bundle:
+        """What I would give."""
+        deal = self.state.deal
+        assert deal is not None
+        return deal.give if self.seat == deal.active else deal.take
+
+    @property
+    def gets(self) -> Bundle:
+        deal = self.state.deal
+        assert deal is not None
+        return deal.take if self.seat == deal.active else deal.give
+
+    def _is_welcome(self) -> bool:
+        """Whether the deal raises something of mine and lowers nothing."""
+        later = after_deal(self.state, self.seat, self.other, self.gives, self.gets)
+        gains = [change.gain for change in changes(self.state, later, self.seat)]
+        gained = len(stars_gained(self.state, later, self.seat))
+        lost = len(stars_lost(self.state, later, self.seat))
+        if lost > gained or min(gains, default=0) < 0:
+            return False
+        return gained > lost or max(gains, default=0) > 0 or self.gets.coins > self.gives.coins
+
+    def answers(self) -> list[Widget]:
+        yes, no = split(self.buttons_box, 0.5)
+        kind = Kind.PRIMARY if self._is_welcome() else Kind.PLAIN
+        disabled_because = self.why_not(Accept())
+        return [
+            Button(
+                "accept",
+                yes,
+                tr("Accept"),
+                self.acting(Accept()),
+                kind=kind,
+                disabled_because=disabled_because,
+            ),
+            Button("refuse", no, tr("Refuse"), self.acting(Refuse())),
+        ]
+
+    def _deal(self, give: Bundle, take: Bundle, top: float, height: float) -> Widget:
+        """What these terms would do for both."""
+        box = Box(self.inside.left, top, self.inside.width, height)
+        seats = self.seat, self.other
+        return deal_box(self.state, seats, give, take, self.name(self.other), box)
+
+    def offered(self) -> Widget:
+        top = self.inside.top - 6 + 2 * _BUNDLE + 14
+        return self._deal(self.gives, self.gets, top, 100)
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        name = self.name(self.other)
+        centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
+        colour = self.table.seats[self.other].colour
+        draw_emblem(brush, centre, 17, colour, self.table.window.settings.symbols)
+        top = Box(inside.left, inside.top - 6, inside.width, _BUNDLE)
+        paint_bundle(brush, top, tr("{name} gives you", name=name), self.gets)
+        below = top.move(0, _BUNDLE + 4)
+        paint_bundle(brush, below, tr("{name} wants", name=name), self.gives)
+
+
+class Settle(_Answering):
+    """The partner made a counter-offer."""
+
+    @property
+    def title(self) -> str:
+        return tr("{name} counters", name=self.name(self.other))
+
+    def widgets(self) -> list[Widget]:
+        return [self.offered(), *self.answers(), *self.any_time()]
+
+
+class Answer(_Answering):
+    """Somebody offers a deal."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.trays: Trays | None = None
+        """The counter-offer, while one is being put together."""
+
+    @property
+    def title(self) -> str:
+        name = self.name(self.other)
+        if self.trays is not None:
+            return tr("Your terms for {name}", name=name)
+        return tr("{name} offers a deal", name=name)
+
+    def _counter(self) -> None:
+        names = tr("You give"), tr("{name} gives", name=self.name(self.other))
+        seats = self.seat, self.other
+        self.trays = Trays(self.state, seats, names, self.table.rebuild, self.gives, self.gets)
+
+    def _back(self) -> None:
+        self.trays = None
+
+    def _decline_all(self) -> None:
+        self.table.declining = True
+        self.table.act(Refuse())
+
+    def widgets(self) -> list[Widget]:
+        if self.trays is not None:
+            return self._counter_widgets(self.trays)
+        line = Box(self.inside.left, self.buttons_box.top - 48, self.inside.width, 38)
+        counter, decline = row(line, 2)
+        return [
+            self.offered(),
+            Button(
+                "counter",
+                counter,
+                tr("Counter-offer"),
+                chooser(self._counter, self.table),
+                kind=Kind.CHIP,
+                tip=tr("Change the terms. The other side accepts or refuses them."),
+            ),
+            Button(
+                "decline all",
+                decline,
+                tr("Decline all"),
+                self._decline_all,
+                kind=Kind.CHIP,
+                tip=tr("Refuse this offer and all others of this phase."),
+            ),
+            *self.answers(),
+            *self.any_time(),
+        ]
+
+    def _counter_widgets(self, trays: Trays) -> list[Widget]:
+        inside = self.inside
+        action = Counter(trays.give, trays.take)
+        same = trays.give == self.gives and trays.take == self.gets
+        disabled_because = tr("These are the terms you were offered.") if same else None
+        back = self.passing(tr("Back"))
+        back.on_press = chooser(self._back, self.table)
+        below = inside.top - 8 + 2 * SIDE - 2
+        return [
+            *trays.widgets(inside.left, inside.top - 8, inside.width),
+            self._deal(trays.give, trays.take, below, self.buttons_box.top - below - 10),
+            self.primary(tr("Counter-offer"), action, disabled_because),
+            back,
+            *self.any_time(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        trays = self.trays
+        if trays is None:
+            super().paint(brush)
+            return
+        inside = self.inside
+        trays.paint(brush, inside.left, inside.top - 8, inside.width)

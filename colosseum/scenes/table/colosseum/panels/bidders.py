@@ -1,0 +1,47 @@
+"""Who is in, out, has won; and what the tokens would do for them."""
+
+from collections.abc import Sequence
+
+from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum.panels.effects import market_words, rival_words
+from colosseum.scenes.table.colosseum.panels.parts import row
+from colosseum.scenes.table.panel import Table
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import FADED, GREEN, SMALL, TERRACOTTA, Colour
+
+
+def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:
+    """How a seat stands in the auctions, in a word or two."""
+    bidding = state.bidding
+    if seat in state.shut_out:
+        return tr("won"), FADED
+    if bidding is None:
+        return tr("in"), GREEN
+    if seat == bidding.leader:
+        return tr("leads"), TERRACOTTA
+    return (tr("in"), GREEN) if seat in bidding.still_in else (tr("out"), FADED)
+
+
+def paint_bidders(brush: Brush, table: Table, box: Box) -> None:
+    state = table.game.state
+    for seat, place in enumerate(row(box, len(table.seats), 4)):
+        words, ink = standing(state, seat)
+        centre = (place.left + 14, place.centery)
+        draw_emblem(brush, centre, 13, table.seats[seat].colour, table.window.settings.symbols)
+        rest = Box(place.left + 31, place.top, place.width - 31, place.height)
+        brush.text(words, rest, SMALL.but(colour=ink), where="bidders")
+
+
+def auction_words(
+    table: Table, seat: SeatIndex, tokens: Sequence[Asset], rivals: Sequence[SeatIndex]
+) -> str:
+    """What a market would do for the seat, and which of these rivals it would help most."""
+    state = table.game.state
+    lines = market_words(state, seat, tokens)
+    rival = rival_words(state, rivals, tokens, table.game.seats)
+    return "\n".join([*lines[:1], rival] if rival else lines[:2])

@@ -1,0 +1,164 @@
+"""Phase 5: the token that falls, and the donation."""
+
+from collections.abc import Callable, Sequence
+
+from colosseum.rules.colosseum.actions import AskFor, Discard
+from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import Action
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.effects import (
+    after,
+    after_loss,
+    changes,
+    seat_words,
+    stars_gained,
+    stars_lost,
+)
+from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label, token_boxes
+from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.scenes.table.panel import Table, chooser
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+_A_ROW = 6
+_SIZE = 54.0
+
+
+class _TokenChoice(Deciding):
+    """One of several kinds of token."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.assets = self._offered()
+        self.asset = max(self.assets, key=self._worth)
+
+    def _offered(self) -> list[Asset]:
+        raise NotImplementedError
+
+    def _later(self, asset: Asset) -> State:
+        raise NotImplementedError
+
+    def _action(self, asset: Asset) -> Action:
+        raise NotImplementedError
+
+    def _count(self, asset: Asset) -> int:
+        raise NotImplementedError
+
+    def _worth(self, asset: Asset) -> int:
+        """What it does to me, to suggest the best."""
+        later = self._later(asset)
+        gains = [change.gain for change in changes(self.state, later, self.seat)]
+        stars = len(stars_gained(self.state, later, self.seat))
+        return sum(gains) + 4 * (stars - len(stars_lost(self.state, later, self.seat)))
+
+    def _choose(self, asset: Asset) -> Callable[[], None]:
+        def chosen() -> None:
+            self.asset = asset
+            self.table.light((asset,))
+
+        return chooser(chosen, self.table)
+
+    def _tokens(self) -> list[Widget]:
+        made: list[Widget] = []
+        for number, asset in enumerate(self.assets):
+            made.append(
+                TokenButton(
+                    f"token {asset}",
+                    self._place(number),
+                    asset,
+                    self._choose(asset),
+                    count=self._count(asset),
+                    chosen=asset is self.asset,
+                    disabled_because=self.why_not(self._action(asset)),
+                    tip="\n".join([asset_name(asset), self._words(asset)]),
+                )
+            )
+        return made
+
+    def _place(self, number: int) -> Box:
+        down, across = divmod(number, _A_ROW)
+        line = Box(self.inside.left, self.inside.top + 28 + down * 64, self.inside.width, _SIZE)
+        return token_boxes(line, _A_ROW, _SIZE, 8)[across]
+
+    def _words(self, asset: Asset) -> str:
+        words = seat_words(self.state, self._later(asset), self.seat, 2)
+        return tr("{change}.", change=words) if words else tr("None of your programmes changes.")
+
+    def _paint_choice(self, brush: Brush, question: str, more: Sequence[str] = ()) -> None:
+        inside = self.inside
+        label(brush, question, Box(inside.left, inside.top - 6, inside.width, 26))
+        box = Box(inside.left, self._place(len(self.assets) - 1).bottom + 20, inside.width, 0)
+        box.height = min(110, self.buttons_box.top - 12 - box.top)
+        words = tr("**{asset}**", asset=asset_name(self.asset))
+        info(brush, box, "\n".join([words, self._words(self.asset), *more]), lines=5)
+
+
+class DiscardToken(_TokenChoice):
+    @property
+    def title(self) -> str:
+        return tr("You lose a token")
+
+    def _offered(self) -> list[Asset]:
+        return sorted(set(self.me.performed))
+
+    def _later(self, asset: Asset) -> State:
+        return after_loss(self.state, self.seat, asset)
+
+    def _action(self, asset: Asset) -> Action:
+        return Discard(asset)
+
+    def _count(self, asset: Asset) -> int:
+        return self.me.tokens[asset]
+
+    def widgets(self) -> list[Widget]:
+        words = tr("Give up: {asset}", asset=asset_name(self.asset))
+        return [
+            *self._tokens(),
+            self.primary(words, self._action(self.asset), part=1),
+            *self.any_time(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        self._paint_choice(brush, tr("Which token of your event do you lose?"))
+
+
+class Donation(_TokenChoice):
+    @property
+    def title(self) -> str:
+        return tr("A donation")
+
+    @property
+    def _owner(self) -> int:
+        assert self.state.podium_owner is not None
+        return self.state.podium_owner
+
+    def _offered(self) -> list[Asset]:
+        choices = self.table.game.choices().actions
+        return [action.asset for action in choices if isinstance(action, AskFor)]
+
+    def _later(self, asset: Asset) -> State:
+        return after(self.state, {self.seat: (asset,)}, {self._owner: (asset,)})
+
+    def _action(self, asset: Asset) -> Action:
+        return AskFor(asset)
+
+    def _count(self, asset: Asset) -> int:
+        return self.state.impresarios[self._owner].tokens[asset]
+
+    def widgets(self) -> list[Widget]:
+        words = tr("Ask for: {asset}", asset=asset_name(self.asset))
+        return [
+            *self._tokens(),
+            self.primary(words, self._action(self.asset), part=1),
+            *self.any_time(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        name = self.name(self._owner)
+        question = tr("{name} gives you a token:", name=name)
+        theirs = seat_words(self.state, self._later(self.asset), self._owner, 1)
+        more = [tr("For {name}: {change}.", name=name, change=theirs)] if theirs else []
+        self._paint_choice(brush, question, more)

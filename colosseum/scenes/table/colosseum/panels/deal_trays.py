@@ -1,0 +1,223 @@
+"""Two trays, mine and theirs: a deal being put together."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.data import ASSETS, HOLDABLE, Asset
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.table.colosseum.panels.effects import (
+    after_deal,
+    after_gain,
+    after_loss,
+    seat_words,
+)
+from colosseum.scenes.table.colosseum.panels.parts import (
+    TokenButton,
+    heading,
+    info,
+    stepper,
+    token_boxes,
+)
+from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import BODY, FADED, GREEN, PAPER, UMBER_LIGHT, Colour
+from colosseum.widgets.widget import Area, Widget
+
+_HEADING = 24.0
+_TRAY = 56.0
+_HELD = 44.0
+SIDE = _HEADING + _TRAY + _HELD + 14
+NOTE = 92.0
+"""Room for a word beside the heading of a tray."""
+
+
+@dataclass
+class Tray:
+    """What one side would give."""
+
+    tokens: list[int] = field(default_factory=lambda: [0] * len(ASSETS))
+    coins: int = 0
+
+    @classmethod
+    def of(cls, bundle: Bundle) -> "Tray":
+        tray = cls(coins=bundle.coins)
+        for token in bundle.tokens:
+            tray.tokens[token] += 1
+        return tray
+
+    @property
+    def bundle(self) -> Bundle:
+        tokens = tuple(asset for asset in HOLDABLE for _ in range(self.tokens[asset]))
+        return Bundle(tokens, self.coins)
+
+    def trim(self, impresario: Impresario) -> None:
+        """Take out what she no longer has."""
+        self.coins = min(self.coins, impresario.coins)
+        self.tokens = list(map(min, self.tokens, impresario.tokens))
+
+
+class Trays:
+    """A draft of a deal between two seats; `changed` shows it anew."""
+
+    def __init__(
+        self,
+        state: State,
+        seats: tuple[SeatIndex, SeatIndex],
+        names: tuple[str, str],
+        changed: Callable[[], None],
+        give: Bundle = Bundle(),  # noqa: B008 - it cannot change
+        take: Bundle = Bundle(),  # noqa: B008
+    ) -> None:
+        self.state = state
+        self.seats = seats
+        self.names = names
+        """What stands over the trays."""
+        self.changed = changed
+        self.trays = Tray.of(give), Tray.of(take)
+        for tray, seat in zip(self.trays, seats, strict=True):
+            tray.trim(state.impresarios[seat])
+
+    @property
+    def give(self) -> Bundle:
+        return self.trays[0].bundle
+
+    @property
+    def take(self) -> Bundle:
+        return self.trays[1].bundle
+
+    def widgets(self, left: float, top: float, width: float) -> list[Widget]:
+        made: list[Widget] = []
+        for side, (tray, seat) in enumerate(zip(self.trays, self.seats, strict=True)):
+            box = Box(left, top + side * SIDE, width, SIDE)
+            key = "give" if side == 0 else "take"
+            impresario = self.state.impresarios[seat]
+            made += self._tray(key, tray, impresario, box) + self._held(key, tray, impresario, box)
+        return made
+
+    def _tray(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
+        """The tokens to take out again, and the coins."""
+        kinds = [asset for asset in HOLDABLE if tray.tokens[asset]]
+        room = Box(box.left + 10, box.top + _HEADING, box.width - 190, _TRAY)
+        tokens: list[Widget] = [
+            TokenButton(
+                f"{key} tray {asset}",
+                place,
+                asset,
+                self._mover(tray, asset, -1),
+                count=tray.tokens[asset] if tray.tokens[asset] > 1 else 0,
+                tip=tr("{asset}: take it back", asset=asset_name(asset)),
+            )
+            for asset, place in zip(kinds, token_boxes(room, len(kinds), 42), strict=True)
+        ]
+        coins = Box(box.right - 142, box.top + _HEADING + 9, 132, _TRAY - 18)
+        return tokens + stepper(
+            coins,
+            tray.coins,
+            lambda coins: self._set_coins(tray, coins),
+            least=0,
+            most=impresario.coins,
+            steps=(1,),
+            too_low=tr("No coins are in this tray."),
+            too_high=tr("These are all {n} coins.", n=impresario.coins),
+            key=f"{key} coins",
+        )
+
+    def _held(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
+        """What she could put into the tray."""
+        kinds = [asset for asset in HOLDABLE if impresario.tokens[asset]]
+        room = Box(box.left, box.top + _HEADING + _TRAY + 6, box.width - 4, _HELD)
+        made: list[Widget] = []
+        for asset, place in zip(kinds, token_boxes(room, len(kinds), 40, 5), strict=True):
+            left = impresario.tokens[asset] - tray.tokens[asset]
+            mark, words = self._lure(key, asset)
+            made.append(
+                TokenButton(
+                    f"{key} {asset}",
+                    place,
+                    asset,
+                    self._mover(tray, asset, 1),
+                    count=left,
+                    mark=mark,
+                    disabled_because=None if left else tr("All of them are in the tray."),
+                    tip="\n".join(filter(None, [asset_name(asset), words])),
+                )
+            )
+        return made
+
+    def _lure(self, key: str, asset: Asset) -> tuple[Colour | None, str]:
+        """What one token would do for me, in words; a colour where it would help."""
+        me, takes = self.seats[0], key == "take"
+        later = after_gain(self.state, me, (asset,)) if takes else after_loss(self.state, me, asset)
+        words = seat_words(self.state, later, me)
+        if not words:
+            return None, ""
+        return GREEN if takes else None, tr("For you: {change}.", change=words)
+
+    def _mover(self, tray: Tray, asset: Asset, by: int) -> Callable[[], None]:
+        def pressed() -> None:
+            tray.tokens[asset] += by
+            self.changed()
+
+        return pressed
+
+    def _set_coins(self, tray: Tray, coins: int) -> None:
+        tray.coins = coins
+        self.changed()
+
+    def paint(self, brush: Brush, left: float, top: float, width: float) -> None:
+        for side, (tray, seat) in enumerate(zip(self.trays, self.seats, strict=True)):
+            over = top + side * SIDE
+            heading(brush, self.names[side], Box(left, over - 2, width - NOTE, _HEADING))
+            box = Box(left, over + _HEADING, width, _TRAY)
+            brush.slab(box, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
+            coin = Box(box.right - 174, 0, 26, 26)
+            coin.centery = box.centery
+            brush.picture("coin", coin)
+            if not any(tray.tokens):
+                room = Box(box.left + 14, box.top, box.width - 194, box.height)
+                held = any(self.state.impresarios[seat].tokens)
+                words = tr("Choose tokens below.") if held else tr("No tokens here.")
+                brush.text(words, room, BODY.but(size=16, colour=FADED), lines=2, where="tray")
+
+
+def deal_words(
+    state: State,
+    seats: tuple[SeatIndex, SeatIndex],
+    give: Bundle,
+    take: Bundle,
+    name: str,
+    *,
+    briefly: bool = True,
+) -> str:
+    """What a deal does for me and for the other, a line each."""
+    later = after_deal(state, *seats, give, take)
+    most = (2, 1) if briefly else (9, 9)
+    mine = seat_words(state, later, seats[0], most[0]) or tr("no programme of yours changes")
+    theirs = seat_words(state, later, seats[1], most[1]) or tr("no programme changes")
+    return "\n".join(
+        [
+            tr("For you: {change}.", change=mine),
+            tr("For {name}: {change}.", name=name, change=theirs),
+        ]
+    )
+
+
+def deal_box(
+    state: State,
+    seats: tuple[SeatIndex, SeatIndex],
+    give: Bundle,
+    take: Bundle,
+    name: str,
+    box: Box,
+) -> Area:
+    """What a deal does on paper; pointed at, it tells all of it."""
+    words = tr("Put together what both sides give; at least one token changes hands.")
+    tip = ""
+    if give.tokens or take.tokens:
+        words = deal_words(state, seats, give, take, name)
+        tip = deal_words(state, seats, give, take, name, briefly=False)
+    return Area("deal", box, lambda brush, _: info(brush, box, words, lines=5, size=16), tip=tip)

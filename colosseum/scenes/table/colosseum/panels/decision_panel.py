@@ -1,0 +1,102 @@
+"""What may be done at any decision of one's own (MED-3), and what all such decisions share."""
+
+from collections.abc import Callable
+
+from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.scenes.table.colosseum.panels.parts import Link, split
+from colosseum.scenes.table.panel import Panel
+from colosseum.text import say, tr
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+LINKS = 24.0
+BUTTONS = 54.0
+
+
+class Deciding(Panel):
+    """A panel in which a person decides."""
+
+    @property
+    def state(self) -> State:
+        return self.table.game.state
+
+    @property
+    def seat(self) -> SeatIndex:
+        return self.state.seat
+
+    @property
+    def me(self) -> Impresario:
+        return self.state.me
+
+    def name(self, seat: SeatIndex) -> str:
+        return self.table.game.seats[seat]
+
+    def why_not(self, action: Action) -> str | None:
+        reason = self.table.game.why_not(action)
+        return None if reason is None else say(reason)
+
+    def acting(self, action: Action) -> Callable[[], None]:
+        def pressed() -> None:
+            self.table.light(())
+            self.table.act(action)
+
+        return pressed
+
+    # The foot of the panel: the buttons, and below them the links
+
+    @property
+    def links_box(self) -> Box:
+        inside = self.inside
+        return Box(inside.left, inside.bottom - LINKS + 6, inside.width, LINKS)
+
+    @property
+    def buttons_box(self) -> Box:
+        links = self.links_box
+        return Box(links.left, links.top - BUTTONS - 8, links.width, BUTTONS)
+
+    def primary(
+        self,
+        words: str,
+        action: Action | None,
+        disabled_because: str | None = None,
+        *,
+        part: float = 0.64,
+        key: str = "do",
+    ) -> Button:
+        """The one thing to do; disabled if the rules or something else forbid it."""
+        box = split(self.buttons_box, part)[0] if part < 1 else self.buttons_box
+        if disabled_because is None and action is not None:
+            disabled_because = self.why_not(action)
+        press = self.acting(action) if action is not None else None
+        return Button(key, box, words, press, kind=Kind.PRIMARY, disabled_because=disabled_because)
+
+    def passing(self, words: str, action: Action | None = None, *, tip: str = "") -> Button:
+        """The way out, beside the one thing to do."""
+        box = split(self.buttons_box, 0.64)[1]
+        return Button("pass", box, words, self.acting(action or Pass()), tip=tip)
+
+    def any_time(self) -> list[Widget]:
+        medal, token = split(self.links_box, 0.5)
+        return [
+            Link(
+                "cash",
+                medal,
+                tr("Medal for {n} coins", n=RULES.medal_coins),
+                self.acting(CashMedal()),
+                disabled_because=self.why_not(CashMedal()),
+                tip=tr("Trade one of your medals for {n} coins.", n=RULES.medal_coins),
+            ),
+            Link(
+                "exchange",
+                token,
+                tr("Action for a medal"),
+                self.acting(ExchangeAction()),
+                align="right",
+                disabled_because=self.why_not(ExchangeAction()),
+                tip=tr("Exchange an additional-action token for a medal."),
+            ),
+        ]

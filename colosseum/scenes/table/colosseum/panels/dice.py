@@ -1,0 +1,207 @@
+"""Phase 4, step 1: the dice, and the nobles they move."""
+
+from collections.abc import Callable
+
+from colosseum.rules.colosseum.actions import Move, Pass
+from colosseum.rules.colosseum.actions import Roll as RollAction
+from colosseum.rules.colosseum.board import BOTH_DICE
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.notation import face_name
+from colosseum.rules.colosseum.producing import producible
+from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.noble_moves import (
+    Step,
+    StepButton,
+    noble_buttons,
+    noble_spots,
+    spot,
+    step,
+)
+from colosseum.scenes.table.colosseum.panels.parts import info, label, row
+from colosseum.scenes.table.colosseum.panels.shown import paint_dice
+from colosseum.scenes.table.colosseum.words import noble_names
+from colosseum.scenes.table.panel import Table, chooser
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+
+class Roll(Deciding):
+    @property
+    def title(self) -> str:
+        return tr("The nobles set out")
+
+    def widgets(self) -> list[Widget]:
+        words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
+        tip = tr("No roll and no event this turn.")
+        return [
+            self.primary(words, RollAction()),
+            self.passing(tr("Pass"), Pass(), tip=tip),
+            *self.any_time(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
+        paint_dice(brush, Box(inside.left, inside.top, inside.width, 84), [None] * dice, 72)
+        words = (
+            tr("Your loge gives you two dice: they move two nobles, or one by their sum.")
+            if self.me.loge
+            else tr(
+                "You roll one die and move one noble clockwise. With a loge you would roll two."
+            )
+        )
+        info(brush, Box(inside.left, inside.top + 96, inside.width, 66), words)
+        info(brush, Box(inside.left, inside.top + 170, inside.width, 66), self._outlook())
+
+    def _outlook(self) -> str:
+        """The event that could be produced with the nobles where they are."""
+        found = producible(self.me)
+        if not found:
+            return tr("You can produce no event yet; the nobles may still earn you a medal.")
+        totals = []
+        for programme in found:
+            tokens, jokers = best_cast(self.me, programme, usable(self.me, programme)[1])
+            score = count(self.state, self.seat, programme, tokens, len(jokers), 0)
+            totals.append((score.total, programme))
+        total, programme = max(totals, key=lambda pair: pair[0])
+        return tr(
+            "As things stand **{programme}** draws {total} spectators.",
+            programme=programme.name,
+            total=total,
+        )
+
+
+class MoveNoble(Deciding):
+    """Choose a die or both, a noble, and where it goes."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        moves = [move for move in table.game.choices().actions if isinstance(move, Move)]
+        self.steps = [step(self.state, move) for move in moves]
+        best = max(self.steps, key=lambda found: found.value)
+        assert isinstance(best.walk, Move)
+        self.noble = best.walk.noble
+        self.die = best.walk.die
+
+    @property
+    def title(self) -> str:
+        return tr("Move a noble")
+
+    @property
+    def note(self) -> str:
+        roll = self.state.roll
+        if len(roll) == 1:
+            return ""
+        return tr("second die") if self.state.spent else tr("two dice")
+
+    def _dice(self) -> list[int]:
+        """The dice that can still be used, both at once among them; of two alike the first."""
+        dice = list(dict.fromkeys(_die(found) for found in self.steps))
+        roll = self.state.roll
+        alike = len(set(roll)) < len(roll)
+        return [die for die in dice if die != 2 or not (alike and 1 in dice)]
+
+    def _shown(self) -> list[Step]:
+        return [
+            found
+            for found in self.steps
+            if found.walk.noble is self.noble and _die(found) == self.die
+        ]
+
+    def _choose_noble(self, noble: Noble) -> Callable[[], None]:
+        def chosen() -> None:
+            self.noble = noble
+
+        return chooser(chosen, self.table)
+
+    def _choose_die(self, die: int) -> Callable[[], None]:
+        def chosen() -> None:
+            self.die = die
+
+        return chooser(chosen, self.table)
+
+    def _disabled(self) -> dict[Noble, str]:
+        if self.state.moved is None:
+            return {}
+        return {self.state.moved: tr("The second die must move another noble.")}
+
+    # What can be pressed
+
+    def widgets(self) -> list[Widget]:
+        inside = self.inside
+        made = self._die_chips(Box(inside.left, inside.top - 4, inside.width, 44))
+        line = Box(inside.left, inside.top + 74, inside.width, 50)
+        made += noble_buttons(self.state, line, self.noble, self._choose_noble, self._disabled())
+        names = self.table.game.seats
+        for number, found in enumerate(self._shown()):
+            box = self._steps_box(number)
+            made.append(StepButton(found, box, self.acting(found.walk), names))
+        return [*made, *self.any_time()]
+
+    def _steps_box(self, number: int) -> Box:
+        """The place of a destination in the panel."""
+        top = self.inside.top + 136
+        height = min(40.0, (self.links_box.top - 6 - top) / len(self._shown()) - 6)
+        return Box(self.inside.left, top + number * (height + 6), self.inside.width, height)
+
+    def _die_chips(self, line: Box) -> list[Widget]:
+        made: list[Widget] = []
+        dice = self._dice()
+        for die, box in zip(dice, row(line, len(dice)), strict=True):
+            words, picture, tip = self._die_words(die)
+            made.append(
+                Button(
+                    f"die {die}",
+                    box,
+                    words,
+                    self._choose_die(die),
+                    kind=Kind.CHIP,
+                    picture=picture,
+                    chosen=die == self.die and len(dice) > 1,
+                    tip=tip,
+                )
+            )
+        return made
+
+    def _die_words(self, die: int) -> tuple[str, str, str]:
+        """What a chip for the die or both says, shows, and explains."""
+        roll = self.state.roll
+        if die == BOTH_DICE:
+            sums = sorted({abs(found.walk.squares) for found in self.steps if _die(found) == die})
+            span = str(sums[0]) if len(sums) == 1 else f"{sums[0]}–{sums[-1]}"
+            return tr("Sum: {n}", n=span), "", tr("One noble by the sum, as one move.")
+        face = roll[die - 1]
+        alone = len(self._dice()) == 1
+        words = tr("You rolled {face}", face=face_name(face)) if alone else ""
+        return words, f"die-{face + 1}", tr("One noble by this die: {face}.", face=face_name(face))
+
+    def on_board(self) -> list[Widget]:
+        names = self.table.game.seats
+        nobles = noble_spots(self.state, self.noble, self._choose_noble, self._disabled())
+        goals = [spot(self.state, found, names, self.acting(found.walk)) for found in self._shown()]
+        return [*nobles, *goals]
+
+    def paint(self, brush: Brush) -> None:
+        line = Box(self.inside.left, self.inside.top + 46, self.inside.width, 24)
+        label(brush, tr("Which noble? The number is what it draws."), line)
+        top = self._steps_box(len(self._shown()) - 1).bottom + 12
+        box = Box(self.inside.left, top, self.inside.width, 58)
+        if box.bottom < self.links_box.top:
+            info(brush, box, self._present())
+
+    def _present(self) -> str:
+        state = self.state
+        inside = [noble for noble in NOBLES if self.me.holds_square(state.nobles[noble])]
+        if not inside:
+            return tr("No noble is in your arena.")
+        worth = sum(RULES.noble_spectators[noble] for noble in inside)
+        return tr("In your arena: **{nobles}**, +{n}.", nobles=noble_names(inside), n=worth)
+
+
+def _die(found: Step) -> int:
+    assert isinstance(found.walk, Move)
+    return found.walk.die

@@ -1,0 +1,247 @@
+"""Phase 1: four kinds of investment, each a card with its price."""
+
+from colosseum.rules.colosseum.actions import (
+    BuildLoge,
+    BuyProgramme,
+    BuyTicket,
+    Expand,
+    Side,
+    Surcharge,
+)
+from colosseum.rules.colosseum.board import next_square
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.scenes.table.colosseum.board_buttons import SquareSpot
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
+from colosseum.scenes.table.colosseum.layout import PANEL, TALL_PANEL
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.investment_card import (
+    CARD,
+    InvestmentCard,
+    SideButton,
+    catch_words,
+    caught_by,
+)
+from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
+from colosseum.scenes.table.colosseum.panels.parts import label, row
+from colosseum.scenes.table.panel import Table, chooser
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+_WIDE_CARD = 88.0
+_GAP = 6.0
+
+
+class Invest(Deciding):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        ways = self._ways()
+        self.surcharge = ways[0] if ways else Surcharge.NONE
+        self.box = TALL_PANEL if self._is_second else PANEL
+
+    @property
+    def _is_second(self) -> bool:
+        return self.state.investments > 0
+
+    def _ways(self) -> list[Surcharge]:
+        """How a second investment can be paid for on top of its price."""
+        if not self._is_second:
+            return []
+        ways = []
+        if self.me.medals >= RULES.second_medals:
+            ways.append(Surcharge.MEDALS)
+        if self.me.tokens[Asset.ACTION] >= RULES.second_actions:
+            ways.append(Surcharge.ACTION)
+        return ways
+
+    @property
+    def title(self) -> str:
+        return tr("Invest again") if self._is_second else tr("Invest")
+
+    @property
+    def note(self) -> str:
+        return tr("if you like") if self._is_second else tr("once")
+
+    # What can be pressed
+
+    def widgets(self) -> list[Widget]:
+        made: list[Widget] = [*self._surcharge_chips()]
+        top = self._cards_top()
+        inside = self.inside
+        for card in (self._programme, self._expansion, self._ticket, self._loge):
+            box = Box(inside.left, top, inside.width, CARD)
+            found = card(box)
+            made += found
+            top = found[0].box.bottom + _GAP
+        return [*made, self._end(), *self.any_time()]
+
+    def _cards_top(self) -> float:
+        return self.inside.top + (62 if self._is_second else -6)
+
+    def _end(self) -> Button:
+        words = tr("Done") if self._is_second else tr("Pass")
+        tip = "" if self._is_second else tr("Invest nothing this turn.")
+        end = self.passing(words, tip=tip)
+        end.box = self._foot
+        end.kind = Kind.PRIMARY if self._is_second else Kind.PLAIN
+        return end
+
+    @property
+    def _foot(self) -> Box:
+        links = self.links_box
+        return Box(links.left, links.top - 46, links.width, 42)
+
+    def _surcharge_chips(self) -> list[Widget]:
+        if not self._is_second:
+            return []
+        line = Box(self.inside.left, self.inside.top + 22, self.inside.width, 32)
+        chips = []
+        words = {
+            Surcharge.MEDALS: tr("{n} medals", n=RULES.second_medals),
+            Surcharge.ACTION: tr("Action token"),
+        }
+        for way, box in zip(words, row(line, 2), strict=True):
+            chips.append(
+                Button(
+                    f"pay {way.name.lower()}",
+                    box,
+                    words[way],
+                    chooser(lambda way=way: self._pay_with(way), self.table),  # type: ignore[misc]
+                    kind=Kind.CHIP,
+                    chosen=way is self.surcharge,
+                    disabled_because=None if way in self._ways() else self.why_not(BuyTicket(way)),
+                )
+            )
+        return [*chips]
+
+    def _pay_with(self, way: Surcharge) -> None:
+        self.surcharge = way
+
+    def paint(self, brush: Brush) -> None:
+        if self._is_second:
+            line = Box(self.inside.left, self.inside.top - 6, self.inside.width, 24)
+            label(brush, tr("A second investment costs its price and"), line)
+
+    # The four kinds
+
+    def _programme(self, box: Box) -> list[Widget]:
+        numbers = [n for n in self.state.catalogue if not self.why_not(self._buy(n))]
+        left = len(self.state.catalogue)
+        effect = tr("{left} for sale, {n} within your means.", left=left, n=len(numbers))
+        card = InvestmentCard(
+            "programme",
+            box,
+            picture="icon-rules",
+            name=tr("Programme"),
+            effect=effect if left else tr("All are sold."),
+            price=None,
+            on_press=self._open_catalogue,
+            disabled_because=None,
+        )
+        return [card]
+
+    def _buy(self, number: int) -> BuyProgramme:
+        return BuyProgramme(number, self.surcharge)
+
+    def _open_catalogue(self) -> None:
+        self.table.window.push(CatalogueScene(self.table.window, self.table, self.surcharge))
+
+    def _expansion(self, box: Box) -> list[Widget]:
+        reasons = {side: self.why_not(Expand(side, self.surcharge)) for side in Side}
+        disabled_because = reasons[Side.CLOCKWISE] if all(reasons.values()) else None
+        card = InvestmentCard(
+            "arena",
+            box if disabled_because else Box(box.left, box.top, box.width, _WIDE_CARD),
+            picture="arena-expansion",
+            name=tr("Arena square"),
+            effect=self._room(),
+            price=RULES.expansion_price,
+            on_press=None,
+            disabled_because=disabled_because,
+            head=CARD if disabled_because else 50,
+        )
+        return [card] if disabled_because else [card, *self._sides(box, reasons)]
+
+    def _sides(self, box: Box, reasons: dict[Side, str | None]) -> list[Widget]:
+        line = Box(box.left + 62, box.top + 50, box.width - 72, 32)
+        words = {Side.ANTICLOCKWISE: tr("Anticlockwise"), Side.CLOCKWISE: tr("Clockwise")}
+        return [
+            SideButton(
+                f"expand {side.value}",
+                place,
+                words[side],
+                self.acting(Expand(side, self.surcharge)),
+                kind=Kind.CHIP,
+                disabled_because=reasons[side],
+                tip=catch_words(caught_by(self.state, side)),
+                size=16,
+                square=next_square(self.me, side),
+            )
+            for side, place in zip(words, row(line, 2), strict=True)
+        ]
+
+    def _room(self) -> str:
+        size = self.me.arena_size + 1
+        worths = [
+            sum(RULES.noble_spectators[noble] for noble in caught_by(self.state, side))
+            for side in Side
+            if self.why_not(Expand(side, self.surcharge)) is None
+        ]
+        if any(worths):
+            return tr("{n} squares; a noble is there: +{most}", n=size, most=max(worths))
+        return tr("{n} squares for larger events", n=size)
+
+    def _ticket(self, box: Box) -> list[Widget]:
+        action = BuyTicket(self.surcharge)
+        effect = tr("+{n} spectators at every event", n=RULES.ticket_spectators)
+        card = InvestmentCard(
+            "ticket",
+            box,
+            picture="ticket",
+            name=tr("Season ticket"),
+            effect=effect,
+            price=RULES.ticket_price,
+            on_press=self.acting(action),
+            disabled_because=self.why_not(action),
+        )
+        return [card]
+
+    def _loge(self, box: Box) -> list[Widget]:
+        action = BuildLoge(self.surcharge)
+        card = InvestmentCard(
+            "loge",
+            box,
+            picture="loge",
+            name=tr("Loge"),
+            effect=tr("Two dice for the nobles"),
+            price=RULES.loge_price,
+            on_press=self.acting(action),
+            disabled_because=self.why_not(action),
+        )
+        return [card]
+
+    def on_board(self) -> list[Widget]:
+        """The squares by which the arena can grow."""
+        spots = []
+        for side in Side:
+            action = Expand(side, self.surcharge)
+            if self.why_not(action) is None:
+                worth = sum(RULES.noble_spectators[noble] for noble in caught_by(self.state, side))
+                spots.append(
+                    SquareSpot(
+                        f"board {side.value}",
+                        next_square(self.me, side),
+                        self.acting(action),
+                        brings=f"+{worth}" if worth else "",
+                        standing=standing_on(self.state, next_square(self.me, side)),
+                        tip="\n".join(
+                            [
+                                tr("Expand your arena for {n} coins.", n=RULES.expansion_price),
+                                catch_words(caught_by(self.state, side)),
+                            ]
+                        ),
+                    )
+                )
+        return [*spots]

@@ -1,0 +1,110 @@
+"""A kind of investment as a card in the panel, and what an expansion would catch."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from colosseum.rules.colosseum.actions import Side
+from colosseum.rules.colosseum.board import next_square
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.table.colosseum import layout
+from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER
+from colosseum.scenes.table.colosseum.pieces import coin
+from colosseum.scenes.table.colosseum.words import noble_names
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    FADED,
+    GOLD,
+    PAPER,
+    RED,
+    SMALL,
+    STONE,
+    STONE_DARK,
+    TITLE,
+    UMBER_LIGHT,
+)
+from colosseum.widgets.widget import Look, Widget
+
+CARD: Final = 62.0
+"""How high a card is."""
+
+
+class InvestmentCard(Widget):
+    """A kind of investment: what it is, what it does or why it is disabled, and its price."""
+
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        *,
+        picture: str,
+        name: str,
+        effect: str,
+        price: int | None,
+        on_press: Callable[[], None] | None,
+        disabled_because: str | None,
+        head: float = CARD,
+    ) -> None:
+        super().__init__(
+            key,
+            box,
+            on_press=on_press,
+            disabled_because=disabled_because,
+            tip=effect if disabled_because else "",
+        )
+        self.picture = picture
+        self.name = name
+        self.effect = effect
+        self.price = price
+        self.head = head
+        """The height of what is read; below it there may be more to press."""
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        lit = look.lit and self.enabled and self.on_press is not None
+        fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
+        edge = GOLD if lit else UMBER_LIGHT
+        shadow = 4 if self.enabled else 0
+        brush.slab(self.box, fill, radius=9, edge=edge, edge_width=2, shadow=shadow)
+        icon = Box(self.box.left + 9, self.box.top + (self.head - 42) / 2, 42, 42)
+        shade = "ink" if self.picture.startswith("icon-") else ""
+        brush.picture(self.picture, icon, shade, 255 if self.enabled else 110)
+        right = 52 if self.price is not None else 12
+        words = Box(icon.right + 11, self.box.top + 5, self.box.width - 62 - right, 20)
+        ink = TITLE.but(size=17, colour=None if self.enabled else FADED)
+        brush.text(self.name, words, ink, where=self.key)
+        rest = Box(words.left, words.bottom, words.width, self.head - 27)
+        style = SMALL.but(colour=FADED if self.enabled else RED, valign="top")
+        lines = 2 if self.head >= CARD else 1
+        brush.text(self.disabled_because or self.effect, rest, style, lines=lines, where=self.key)
+        if self.price is not None:
+            coin(brush, (self.box.right - 28, self.box.top + self.head / 2), 18, self.price)
+
+
+class SideButton(Button):
+    """Where the arena may grow; while lit, its square is framed on the board."""
+
+    def __init__(self, *given: Any, square: int, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.square = square
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        super().draw(brush, look)
+        if look.lit and self.enabled:
+            outline = layout.sector(self.square, self.square, RING_INNER, RING_OUTER)
+            brush.polygon(outline, None, edge=PAPER, edge_width=5)
+
+
+def caught_by(state: State, side: Side) -> list[Noble]:
+    """The nobles on the square by which the arena of the one who decides would grow."""
+    square = next_square(state.me, side)
+    return [noble for noble in NOBLES if state.nobles[noble] == square]
+
+
+def catch_words(nobles: list[Noble]) -> str:
+    if not nobles:
+        return tr("No noble stands on this square.")
+    worth = sum(RULES.noble_spectators[noble] for noble in nobles)
+    return tr("You catch: {nobles}, +{n} spectators.", nobles=noble_names(nobles), n=worth)

@@ -1,0 +1,35 @@
+"""The panel for each kind of decision."""
+
+from typing import Final
+
+from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
+from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle
+from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
+from colosseum.scenes.table.colosseum.panels.dice import MoveNoble, Roll
+from colosseum.scenes.table.colosseum.panels.investing import Invest
+from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
+from colosseum.scenes.table.colosseum.panels.trading import Trade
+from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.panel import Panel, Table
+
+PANELS: Final[dict[str, type[Panel]]] = {
+    "invest": Invest,
+    "open": Open,
+    "bid": Bid,
+    "trade": Trade,
+    "answer": Answer,
+    "settle": Settle,
+    "roll": Roll,
+    "move": MoveNoble,
+    "produce": ProduceEvent,
+    "discard": DiscardToken,
+    "donation": Donation,
+}
+
+
+def panel_for(table: Table) -> Panel:
+    """What the panel offers for the decision that is due; watching, if it is not a person's."""
+    decision = table.game.decision
+    if decision is None or not table.seats[decision.seat].is_human:
+        return Watching(table)
+    return PANELS[decision.kind](table)

@@ -1,0 +1,228 @@
+"""Choosing a noble and where it goes: by dice, or by a medal."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from colosseum.rules.colosseum.actions import MedalMove, Move
+from colosseum.rules.colosseum.board import owner
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.table.colosseum import board
+from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot, draw_path
+from colosseum.scenes.table.colosseum.panels.parts import row
+from colosseum.scenes.table.colosseum.words import noble_name
+from colosseum.text import ntr, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    BODY,
+    CREAM,
+    FADED,
+    GOLD,
+    GREEN,
+    INK,
+    PAPER,
+    PURPLE,
+    STONE,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    UMBER_LIGHT,
+)
+from colosseum.widgets.widget import Look, Widget
+
+Walk = Move | MedalMove
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A walk, and what it would bring to the one who decides."""
+
+    walk: Walk
+    square: int
+    path: tuple[int, ...]
+    gain: int
+    """Spectators in my arena, fewer if the noble leaves it."""
+    medal: bool
+    host: SeatIndex | None
+    """Another player in whose arena the noble would stand."""
+
+    @property
+    def value(self) -> float:
+        """How inviting it looks, to choose what is shown first."""
+        return self.gain + 2.5 * self.medal - 0.3 * (self.host is not None)
+
+    def words(self, names: Sequence[str]) -> str:
+        if self.gain > 0:
+            brings = tr("into your arena")
+        elif self.gain < 0:
+            brings = tr("out of your arena")
+        elif self.host is not None:
+            brings = tr("into {name}’s arena", name=names[self.host])
+        else:
+            brings = ""
+        medal = tr("a medal") if self.medal else ""
+        return ", ".join(filter(None, [brings, medal]))
+
+
+def step(state: State, walk: Walk) -> Step:
+    here = state.nobles[walk.noble]
+    way = 1 if walk.squares > 0 else -1
+    path = tuple((here + way * n) % RULES.squares for n in range(abs(walk.squares) + 1))
+    square = path[-1]
+    me = state.me
+    worth = RULES.noble_spectators[walk.noble]
+    gain = worth * (me.holds_square(square) - me.holds_square(here))
+    medal = isinstance(walk, Move) and RULES.resting[square] and state.medals_left > 0
+    host = owner(state, square)
+    return Step(walk, square, path, gain, medal, None if host == state.seat else host)
+
+
+def spot(state: State, found: Step, names: Sequence[str], act: Callable[[], None]) -> SquareSpot:
+    noble = noble_name(found.walk.noble)
+    squares = ntr("{count} square", "{count} squares", abs(found.walk.squares))
+    what = tr("{noble}, {squares}", noble=noble, squares=squares)
+    return SquareSpot(
+        f"board {found.walk}",
+        found.square,
+        act,
+        brings=f"+{found.gain}" if found.gain > 0 else f"−{-found.gain}" if found.gain else "",
+        loses=found.gain < 0,
+        medal=found.medal,
+        path=found.path,
+        standing=standing_on(state, found.square),
+        tip="\n".join(filter(None, [what, found.words(names)])),
+    )
+
+
+def standing_on(state: State, square: int) -> list[tuple[Noble, tuple[float, float]]]:
+    """The nobles on a square, and where they are drawn."""
+    places = board.noble_places(state)
+    return [(noble, places[noble]) for noble in NOBLES if state.nobles[noble] == square]
+
+
+def noble_spots(
+    state: State,
+    chosen: Noble,
+    choose: Callable[[Noble], Callable[[], None]],
+    disabled_because: dict[Noble, str],
+) -> list[Widget]:
+    places = board.noble_places(state)
+    return [
+        NobleSpot(
+            noble,
+            places[noble],
+            choose(noble),
+            chosen=noble is chosen,
+            disabled_because=disabled_because.get(noble),
+            tip=noble_name(noble),
+        )
+        for noble in NOBLES
+    ]
+
+
+class NobleButton(Widget):
+    """A noble in the panel, with the spectators it draws."""
+
+    def __init__(
+        self,
+        noble: Noble,
+        box: Box,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
+        disabled_because: str | None,
+        tip: str,
+        at: tuple[float, float],
+    ) -> None:
+        super().__init__(
+            f"noble {noble}", box, on_press=on_press, disabled_because=disabled_because, tip=tip
+        )
+        self.noble = noble
+        self.chosen = chosen
+        self.at = at
+        """Where it stands on the board."""
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        lit = look.lit and self.enabled
+        fill = PURPLE if self.chosen else (PAPER, STONE) if lit else (STONE, STONE_DARK)
+        edge = GOLD if self.chosen or lit else UMBER_LIGHT
+        brush.slab(self.box, fill, radius=9, edge=edge, edge_width=2)
+        pawn = Box(self.box.left, self.box.top + 4, self.box.width - 18, self.box.height - 8)
+        picture = board.NOBLE_PICTURES[self.noble]
+        brush.picture(picture, pawn, opacity=255 if self.enabled else 90)
+        worth = Box(self.box.right - 24, self.box.top, 20, self.box.height)
+        ink = CREAM if self.chosen else INK if self.enabled else FADED
+        words = str(RULES.noble_spectators[self.noble])
+        brush.text(words, worth, STRONG.but(size=17, colour=ink, align="right"), where="noble")
+        if lit and not self.chosen:
+            around = Box(0, 0, 60, 60)
+            around.center = (self.at[0], self.at[1] + 2)
+            brush.slab(around, None, radius=30, edge=GOLD, edge_width=4)
+
+
+def noble_buttons(
+    state: State,
+    line: Box,
+    chosen: Noble,
+    choose: Callable[[Noble], Callable[[], None]],
+    disabled_because: dict[Noble, str],
+) -> list[Widget]:
+    """All six side by side."""
+    places = board.noble_places(state)
+    return [
+        NobleButton(
+            noble,
+            box,
+            choose(noble),
+            chosen=noble is chosen,
+            disabled_because=disabled_because.get(noble),
+            tip=noble_name(noble),
+            at=places[noble],
+        )
+        for noble, box in zip(NOBLES, row(line, len(NOBLES), 6), strict=True)
+    ]
+
+
+class StepButton(Widget):
+    """A destination in the panel; while lit, the way shows on the board."""
+
+    def __init__(
+        self, found: Step, box: Box, on_press: Callable[[], None], names: Sequence[str]
+    ) -> None:
+        super().__init__(f"walk {found.walk}", box, on_press=on_press)
+        self.found = found
+        self.names = names
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        found = self.found
+        fill = (PAPER, STONE) if look.lit else (STONE, STONE_DARK)
+        brush.slab(self.box, fill, radius=8, edge=GOLD if look.lit else UMBER_LIGHT, edge_width=2)
+        inside = self.box.inflate(-24, -4)
+        count = abs(found.walk.squares)
+        if found.walk.squares > 0:
+            words = ntr("{count} square on", "{count} squares on", count)
+        else:
+            words = ntr("{count} square back", "{count} squares back", count)
+        brings = found.words(self.names)
+        line = tr("**{squares}**: {brings}", squares=words, brings=brings) if brings else words
+        right = 46.0 if found.gain or found.medal else 0.0
+        rest = Box(inside.left, inside.top, inside.width - right, inside.height)
+        style = BODY.but(size=17) if brings else STRONG.but(size=17)
+        brush.text(line, rest, style, lines=2, where=self.key)
+        self._draw_gain(brush, inside)
+        if look.lit:
+            draw_path(brush, found.path)
+
+    def _draw_gain(self, brush: Brush, inside: Box) -> None:
+        found = self.found
+        if found.medal:
+            medal = Box(inside.right - (46 if found.gain else 26), 0, 26, 26)
+            medal.centery = inside.centery
+            brush.picture("medal", medal)
+        if found.gain:
+            words = f"+{found.gain}" if found.gain > 0 else f"−{-found.gain}"
+            ink = GREEN if found.gain > 0 else TERRACOTTA
+            style = STRONG.but(size=19, colour=ink, align="right")
+            brush.text(words, inside, style, where=self.key)

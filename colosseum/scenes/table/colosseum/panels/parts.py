@@ -1,0 +1,235 @@
+"""Small things that several panels show: boxes with words, tokens to press, steppers, emblems."""
+
+from collections.abc import Callable, Sequence
+
+from colosseum.rules.colosseum.data import Asset
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
+from colosseum.widgets.controls import Counter
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    BODY,
+    CREAM,
+    FADED,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    PAPER,
+    SMALL,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    TITLE,
+    UMBER_LIGHT,
+    Colour,
+    Style,
+)
+from colosseum.widgets.widget import Look, Widget
+
+
+def info(brush: Brush, box: Box, words: str, lines: int = 3, size: float = 17) -> None:
+    """Words on paper: what something would do."""
+    brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
+    brush.text(words, box.inflate(-22, -8), BODY.but(size=size), lines=lines, where="info")
+
+
+def label(brush: Brush, words: str, box: Box, style: Style = SMALL) -> None:
+    brush.text(words, box, style, where="label")
+
+
+def heading(brush: Brush, words: str, box: Box) -> None:
+    """Large letters, or plainer ones where a long name would not fit."""
+    wide = brush.text_width(words, TITLE.but(size=16)) > box.width
+    brush.text(words, box, STRONG if wide else TITLE.but(size=18), where="heading")
+
+
+def row(box: Box, count: int, gap: float = 8) -> list[Box]:
+    """So many equal boxes side by side."""
+    width = (box.width - gap * (count - 1)) / count
+    return [
+        Box(box.left + number * (width + gap), box.top, width, box.height)
+        for number in range(count)
+    ]
+
+
+def split(box: Box, part: float, gap: float = 10) -> tuple[Box, Box]:
+    """Two boxes side by side, the first with that part of the width."""
+    first = (box.width - gap) * part
+    return (
+        Box(box.left, box.top, first, box.height),
+        Box(box.left + first + gap, box.top, box.width - first - gap, box.height),
+    )
+
+
+class Link(Widget):
+    """Something to do now and then: words without a frame."""
+
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        words: str,
+        on_press: Callable[[], None],
+        *,
+        align: str = "left",
+        disabled_because: str | None = None,
+        tip: str = "",
+    ) -> None:
+        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
+        self.words = words
+        self.align = align
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        lit = look.lit and self.enabled
+        ink = TERRACOTTA if lit else INK if self.enabled else FADED
+        style = SMALL.but(colour=ink, align=self.align)
+        brush.text(self.words, self.box, style, where=self.key)
+        if self.enabled:
+            wide = min(self.box.width, brush.text_width(self.words, style))
+            left = {
+                "left": self.box.left,
+                "centre": self.box.centerx - wide / 2,
+                "right": self.box.right - wide,
+            }[self.align]
+            base = self.box.centery + 9
+            ink = TERRACOTTA if lit else UMBER_LIGHT
+            brush.line((left, base), (left + wide, base), ink, 1)
+
+
+class TokenButton(Widget):
+    """A token to press, with how many there are."""
+
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        asset: Asset,
+        on_press: Callable[[], None] | None,
+        *,
+        count: int = 0,
+        there: bool = True,
+        chosen: bool = False,
+        mark: Colour | None = None,
+        disabled_because: str | None = None,
+        tip: str = "",
+    ) -> None:
+        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
+        self.asset = asset
+        self.count = count
+        self.mark = mark
+        """A dot that catches the eye."""
+        self.there = there
+        self.chosen = chosen
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if self.chosen or (look.lit and self.enabled):
+            margin = 7 if self.chosen else 5
+            glow = self.box.inflate(margin, margin)
+            brush.slab(glow, GOLD if self.chosen else GOLD_LIGHT, radius=self.box.width * 0.2)
+        token(brush, self.asset, self.box, there=self.there and self.enabled, count=self.count)
+        if self.mark is not None and self.enabled:
+            at = (self.box.left + 5, self.box.top + 5)
+            brush.disc(at, 6.5, self.mark, edge=CREAM, edge_width=1.5)
+
+
+def token_boxes(box: Box, count: int, size: float, gap: float = 6) -> list[Box]:
+    """Places for so many tokens in a row, smaller if it takes that."""
+    size = min(size, (box.width + gap) / max(1, count) - gap, box.height)
+    top = box.centery - size / 2
+    return [Box(box.left + number * (size + gap), top, size, size) for number in range(count)]
+
+
+class EmblemTab(Widget):
+    """A player to choose by her emblem."""
+
+    def __init__(
+        self,
+        key: str,
+        centre: tuple[float, float],
+        colour: int,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
+        symbols: bool,
+        tip: str,
+    ) -> None:
+        box = Box(0, 0, 38, 38)
+        box.center = centre
+        super().__init__(key, box, on_press=on_press, tip=tip)
+        self.colour = colour
+        self.chosen = chosen
+        self.symbols = symbols
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if self.chosen or look.lit:
+            brush.disc(self.box.center, 19, PAPER if self.chosen else GOLD_LIGHT)
+        draw_emblem(brush, self.box.center, 16, self.colour, self.symbols)
+
+    def draw_ring(self, brush: Brush) -> None:
+        brush.disc(self.box.center, 22, GOLD_LIGHT)
+        brush.disc(self.box.center, 19, PLAYERS[self.colour].colour)
+        draw_emblem(brush, self.box.center, 17, self.colour, self.symbols)
+
+
+def stepper(
+    box: Box,
+    value: int,
+    on_change: Callable[[int], None],
+    *,
+    least: int,
+    most: int,
+    steps: Sequence[int],
+    too_low: str,
+    too_high: str,
+    highest: str = "",
+    key: str = "value",
+) -> list[Widget]:
+    """A number with buttons that lower and raise it; `highest` names one for the most."""
+    labels = [*[-step for step in reversed(steps)], 0, *steps]
+    wide = 1.7
+    parts = len(labels) - 1 + wide + (1.1 if highest else 0)
+    gap = 6.0
+    count = len(labels) + bool(highest)
+    unit = (box.width - gap * (count - 1)) / parts
+    made: list[Widget] = []
+    left = box.left
+    for change in labels:
+        width = unit * (1 if change else wide)
+        place = Box(left, box.top, width, box.height)
+        left += width + gap
+        if not change:
+            made.append(
+                Counter(f"{key}", place, value, on_change, least=least, most=max(least, most))
+            )
+            continue
+        target = max(least, min(most, value + change))
+        reason = (too_low if change < 0 else too_high) if target == value else None
+        words = f"+{change}" if change > 0 else f"−{-change}"
+        if len(steps) == 1 and abs(change) == 1:
+            words = "+" if change > 0 else "−"
+        made.append(
+            Button(
+                f"{key} {change:+}",
+                place,
+                words,
+                lambda target=target: on_change(target),  # type: ignore[misc]
+                disabled_because=reason,
+                size=19,
+            )
+        )
+    if highest:
+        place = Box(left, box.top, box.right - left, box.height)
+        reason = too_high if value >= most else None
+        made.append(
+            Button(
+                f"{key} most",
+                place,
+                highest,
+                lambda: on_change(most),
+                disabled_because=reason,
+                size=17,
+            )
+        )
+    return made

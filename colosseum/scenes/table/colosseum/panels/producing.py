@@ -1,0 +1,248 @@
+"""Phase 4, steps 2 and 3: an event, counted before it is opened."""
+
+from collections.abc import Callable
+
+from colosseum.rules.colosseum.actions import MedalMove, Pass
+from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.scenes.table.colosseum.layout import TALL_PANEL
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.event_plan import (
+    EMPTY,
+    JOKER,
+    Place,
+    Staging,
+    best_staging,
+)
+from colosseum.scenes.table.colosseum.panels.noble_moves import (
+    StepButton,
+    noble_buttons,
+    noble_spots,
+    spot,
+    step,
+)
+from colosseum.scenes.table.colosseum.panels.parts import (
+    TokenButton,
+    info,
+    label,
+    row,
+    split,
+    stepper,
+    token_boxes,
+)
+from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
+from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.scenes.table.panel import Table, chooser
+from colosseum.text import ntr, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+
+class ProduceEvent(Deciding):
+    box = TALL_PANEL
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.staging = self._begun() or best_staging(self.state)
+        self.is_moving = False
+        """Whether a medal is to move a noble first."""
+        self.noble = Noble.EMPEROR
+
+    def _begun(self) -> Staging | None:
+        """The programme that was chosen before a medal was played."""
+        match self.table.drafts.get("produce"):
+            case (turn, int(number)) if turn == self.state.turn and number in self.me.held:
+                return Staging(self.state, RULES.programme(number))
+        return None
+
+    @property
+    def title(self) -> str:
+        if self.is_moving:
+            return tr("Move a noble with a medal")
+        return self.staging.programme.name if self.staging else tr("No event")
+
+    def _choose(self, number: int) -> Callable[[], None]:
+        def chosen() -> None:
+            medals = self.staging.medals if self.staging else 0
+            self.staging = Staging(self.state, RULES.programme(number))
+            self.staging.medals = medals
+            self.table.drafts["produce"] = (self.state.turn, number)
+            self.table.light(tuple(self.staging.programme.kinds))
+
+        return chooser(chosen, self.table)
+
+    # What can be pressed
+
+    def widgets(self) -> list[Widget]:
+        if self.is_moving:
+            return self._walk_widgets()
+        made = [*self._programme_chips()]
+        if self.staging is not None:
+            made += [*self._cast(self.staging), *self._extras(self.staging)]
+            part = 0.64
+            made.append(self.primary(tr("Open the gates"), self.staging.action, part=part))
+            made.append(self.passing(tr("No event"), Pass(), tip=tr("Produce nothing this turn.")))
+        else:
+            made.append(self._mover(self._extras_box))
+            made.append(self.primary(tr("Produce nothing"), Pass(), part=1, key="pass"))
+        return [*made, *self.any_time()]
+
+    def _programme_chips(self) -> list[Widget]:
+        held = sorted(self.me.held)
+        line = Box(self.inside.left, self.inside.top - 6, self.inside.width, 32)
+        chosen = self.staging.programme.number if self.staging else None
+        return [
+            Button(
+                f"programme {number}",
+                box,
+                str(number),
+                self._choose(number),
+                kind=Kind.CHIP,
+                chosen=number == chosen,
+                disabled_because=self._why_not_programme(number),
+                tip=RULES.programme(number).name,
+            )
+            for number, box in zip(held, row(line, len(held), 6), strict=True)
+        ]
+
+    def _why_not_programme(self, number: int) -> str | None:
+        return self.why_not(Staging(self.state, RULES.programme(number)).action)
+
+    def _cast(self, staging: Staging) -> list[Widget]:
+        line = Box(self.inside.left, self.inside.top + 33, self.inside.width, 40)
+        boxes = token_boxes(line, len(staging.places), 38, 4)
+        made: list[Widget] = []
+        for number, (place, box) in enumerate(zip(staging.places, boxes, strict=True)):
+            stands_in = place.taken == JOKER
+            made.append(
+                TokenButton(
+                    f"cast {number}",
+                    box,
+                    Asset.JOKER if stands_in else place.asset,
+                    chooser(lambda number=number: staging.press(number), self.table),  # type: ignore[misc]
+                    there=place.taken != EMPTY,
+                    disabled_because=_why_not_place(place, staging),
+                    tip=_place_words(place),
+                )
+            )
+        return made
+
+    @property
+    def _extras_box(self) -> Box:
+        return Box(self.inside.left, self.buttons_box.top - 46, self.inside.width, 38)
+
+    def _extras(self, staging: Staging) -> list[Widget]:
+        medals, mover = split(self._extras_box, 0.5)
+        medals = Box(medals.left + 34, medals.top, medals.width - 34, medals.height)
+
+        def play(count: int) -> None:
+            staging.medals = count
+            self.table.rebuild()
+
+        none = tr("You have no medal.")
+        steps = stepper(
+            medals,
+            staging.medals,
+            play,
+            least=0,
+            most=self.me.medals,
+            steps=(1,),
+            too_low=tr("No medal is played yet.") if self.me.medals else none,
+            too_high=tr("These are all your medals.") if self.me.medals else none,
+            key="medals",
+        )
+        return [*steps, self._mover(mover)]
+
+    def _mover(self, box: Box) -> Button:
+        def switch() -> None:
+            self.is_moving = True
+
+        return Button(
+            "move",
+            box,
+            tr("Move a noble"),
+            chooser(switch, self.table),
+            kind=Kind.CHIP,
+            picture="noble-senator",
+            disabled_because=self.why_not(MedalMove(Noble.EMPEROR, 1)),
+            tip=tr("A medal moves a noble 1 to {n} squares, on or back.", n=RULES.medal_squares),
+        )
+
+    # A noble moved by a medal
+
+    def _moves(self) -> list[MedalMove]:
+        reach = range(-RULES.medal_squares, RULES.medal_squares + 1)
+        return [MedalMove(self.noble, squares) for squares in reach if squares]
+
+    def _choose_noble(self, noble: Noble) -> Callable[[], None]:
+        def chosen() -> None:
+            self.noble = noble
+
+        return chooser(chosen, self.table)
+
+    def _walk_widgets(self) -> list[Widget]:
+        inside = self.inside
+        line = Box(inside.left, inside.top + 22, inside.width, 50)
+        made = noble_buttons(self.state, line, self.noble, self._choose_noble, {})
+        names = self.table.game.seats
+        for number, move in enumerate(self._moves()):
+            box = Box(inside.left, inside.top + 84 + number * 44, inside.width, 38)
+            made.append(StepButton(step(self.state, move), box, self.acting(move), names))
+
+        def back() -> None:
+            self.is_moving = False
+
+        press = chooser(back, self.table)
+        return [*made, Button("back", self.buttons_box, tr("Back"), press)]
+
+    def on_board(self) -> list[Widget]:
+        if not self.is_moving:
+            return []
+        names = self.table.game.seats
+        goals = [
+            spot(self.state, step(self.state, move), names, self.acting(move))
+            for move in self._moves()
+        ]
+        return [*noble_spots(self.state, self.noble, self._choose_noble, {}), *goals]
+
+    # What can be seen
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        if self.is_moving:
+            line = Box(inside.left, inside.top - 6, inside.width, 24)
+            label(
+                brush,
+                ntr("You have {count} medal.", "You have {count} medals.", self.me.medals),
+                line,
+            )
+            return
+        if self.staging is None:
+            box = Box(inside.left, inside.top + 40, inside.width, 80)
+            info(
+                brush,
+                box,
+                tr("You can produce none of your programmes. Point at a number to see why."),
+            )
+            return
+        box = Box(inside.left, inside.top + 80, inside.width, 246)
+        paint_count(brush, box, self.staging, self.me.best)
+        medal = Box(self._extras_box.left, 0, 30, 30)
+        medal.centery = self._extras_box.centery
+        brush.picture("medal", medal)
+
+
+def _place_words(place: Place) -> str:
+    name = asset_name(place.asset)
+    if place.taken == JOKER:
+        return tr("A joker as {asset}: take it off", asset=name)
+    if place.taken == EMPTY:
+        return tr("{asset} is missing", asset=name)
+    return tr("{asset}: leave it out", asset=name)
+
+
+def _why_not_place(place: Place, staging: Staging) -> str | None:
+    if place.taken != EMPTY or place.has_token or staging.spare_jokers:
+        return None
+    return tr("You have no token for it, and no joker to spare.")

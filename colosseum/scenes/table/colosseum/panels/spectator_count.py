@@ -1,0 +1,70 @@
+"""The count of an event, told line by line before its gates open."""
+
+from typing import Final
+
+from colosseum.scenes.table.colosseum.panels.event_plan import Staging, count_lines
+from colosseum.text import ntr, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    BODY,
+    FADED,
+    NUMBER,
+    PURPLE,
+    SMALL,
+    SMALLEST,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    TITLE,
+    mixed,
+)
+
+_LINE: Final = 26.0
+_PALE: Final = mixed(FADED, STONE_DARK, 0.35)
+_RULE: Final = mixed(STONE_DARK, FADED, 0.2)
+
+
+def paint_count(brush: Brush, box: Box, staging: Staging, best: int) -> None:
+    """SCO-1 … SCO-7, and what they come to."""
+    for number, (words, spectators) in enumerate(count_lines(staging)):
+        line = Box(box.left, box.top + number * _LINE, box.width, _LINE)
+        sign = "+" if number and spectators else ""
+        _paint_line(brush, line, words, f"{sign}{spectators}", pale=not spectators)
+    _paint_total(brush, Box(box.left, line.bottom + 4, box.width, 58), staging, best)
+
+
+def _paint_line(brush: Brush, box: Box, words: str, number: str, *, pale: bool) -> None:
+    left = Box(box.left, box.top, box.width - 56, box.height)
+    style = BODY.but(size=17, colour=_PALE if pale else None)
+    if brush.text_width(words, style.but(size=SMALLEST)) > left.width:
+        words = words.partition(":")[0]  # what it is for, without all the names
+    brush.text(words, left, style, where="count")
+    style = STRONG.but(size=18, colour=_PALE if pale else TERRACOTTA, align="right")
+    brush.text(number, box, style, where="count")
+    brush.line((box.left, box.bottom), (box.right, box.bottom), _RULE, 1)
+
+
+def _paint_total(brush: Brush, box: Box, staging: Staging, best: int) -> None:
+    score = staging.score
+    total = score.total if score is not None else 0
+    name = Box(box.left, box.top, box.width - 110, 34)
+    brush.text(tr("Spectators"), name, TITLE.but(size=22), where="total")
+    if total > best:
+        words = ntr(
+            "new best (was {best}) · you earn {count} coin",
+            "new best (was {best}) · you earn {count} coins",
+            total,
+            best=best,
+        )
+    else:
+        words = ntr(
+            "your best stays {best} · you earn {count} coin",
+            "your best stays {best} · you earn {count} coins",
+            total,
+            best=best,
+        )
+    brush.text(words, Box(box.left, box.top + 36, box.width, 22), SMALL, where="total")
+    number = Box(box.right - 100, box.top, 100, 40)
+    style = NUMBER.but(size=46, colour=PURPLE, align="right")
+    brush.text(str(total) if score is not None else "–", number, style, where="total")

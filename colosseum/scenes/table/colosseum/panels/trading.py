@@ -1,0 +1,179 @@
+"""Phase 3 for the active player: deals, one after another."""
+
+from dataclasses import dataclass
+
+from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
+from colosseum.rules.colosseum.events import PhaseBegan
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.table.colosseum.layout import TALL_PANEL
+from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.parts import EmblemTab
+from colosseum.scenes.table.colosseum.words import bundle_words
+from colosseum.scenes.table.panel import HEAD, Table, chooser
+from colosseum.text import ntr, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import ITALIC, TERRACOTTA
+from colosseum.widgets.widget import Area, Look, Widget
+
+_SHORT_NAME = 10
+"""Letters of a name that fit on the button and beside the emblems."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A deal that has not been offered yet."""
+
+    turn: int
+    seat: SeatIndex
+    offers: int
+    """How many were made before it."""
+    offer: Offer
+
+
+class Trade(Deciding):
+    box = TALL_PANEL
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        begun = self._begun()
+        self.partner = begun.partner if begun else self._partners[0]
+        self.trays = self._laid_out(*((begun.give, begun.take) if begun else ()))
+
+    def _begun(self) -> Offer | None:
+        """What lay in the trays before: a draft, or an offer that was refused.
+
+        After a deal only its partner is kept.
+        """
+        draft = self.table.drafts.get("trade")
+        if isinstance(draft, Draft) and draft == self._draft(draft.offer):
+            return draft.offer
+        offers = self._my_offers()
+        if not offers:
+            return None
+        offer, refused = offers[-1]
+        return offer if refused else Offer(offer.partner, Bundle(), Bundle())
+
+    def _draft(self, offer: Offer) -> Draft:
+        return Draft(self.state.turn, self.seat, len(self._my_offers()), offer)
+
+    def _changed(self) -> None:
+        offer = Offer(self.partner, self.trays.give, self.trays.take)
+        self.table.drafts["trade"] = self._draft(offer)
+        self.table.rebuild()
+
+    @property
+    def _partners(self) -> list[SeatIndex]:
+        return [seat for seat in self.state.clockwise_from(self.seat) if seat != self.seat]
+
+    def _laid_out(self, give: Bundle = Bundle(), take: Bundle = Bundle()) -> Trays:  # noqa: B008
+        names = tr("You give"), tr("{name} gives", name=self.name(self.partner))
+        seats = self.seat, self.partner
+        return Trays(self.state, seats, names, self._changed, give, take)
+
+    # What was offered before in this phase
+
+    def _my_offers(self) -> list[tuple[Offer, bool]]:
+        """My offers of this phase, and whether they came to nothing."""
+        found: list[tuple[Offer, bool]] = []
+        is_mine = False
+        for record in self.table.records:
+            if any(isinstance(event, PhaseBegan) for event in record.events):
+                found.clear()
+            if isinstance(record.action, Offer):
+                is_mine = record.seat == self.seat
+                found += [(record.action, True)] * is_mine
+            elif isinstance(record.action, Accept) and is_mine:
+                found[-1] = found[-1][0], False
+        return found
+
+    def _refused(self) -> list[Offer]:
+        return [
+            offer
+            for offer, refused in self._my_offers()
+            if refused and offer.partner == self.partner
+        ]
+
+    # What can be pressed
+
+    @property
+    def title(self) -> str:
+        name = self.name(self.partner)
+        if len(name) > _SHORT_NAME:
+            return tr("With {name}", name=name)
+        return tr("A deal with {name}", name=name)
+
+    @property
+    def head_room(self) -> float:  # type: ignore[override]
+        return 42.0 * len(self._partners)
+
+    def _choose(self, partner: SeatIndex) -> None:
+        if partner != self.partner:
+            self.partner = partner
+            self.trays = self._laid_out(self.trays.give)
+
+    def widgets(self) -> list[Widget]:
+        inside = self.inside
+        offer = Offer(self.partner, self.trays.give, self.trays.take)
+        name = self.name(self.partner)
+        short = len(name) <= _SHORT_NAME
+        words = tr("Offer to {name}", name=name) if short else tr("Make the offer")
+        return [
+            *self._tabs(),
+            *self.trays.widgets(inside.left, inside.top - 8, inside.width),
+            *self._refusals(),
+            self._deal(),
+            self.primary(words, offer),
+            self.passing(tr("Done"), Pass(), tip=tr("You end your trading for this turn.")),
+            *self.any_time(),
+        ]
+
+    def _tabs(self) -> list[Widget]:
+        partners = self._partners
+        made: list[Widget] = []
+        for place, seat in enumerate(partners):
+            x = self.box.right - 32 - 42 * (len(partners) - 1 - place)
+            made.append(
+                EmblemTab(
+                    f"partner {seat + 1}",
+                    (x, self.box.top + 2 + HEAD / 2),
+                    self.table.seats[seat].colour,
+                    chooser(lambda seat=seat: self._choose(seat), self.table),  # type: ignore[misc]
+                    chosen=seat == self.partner,
+                    symbols=self.table.window.settings.symbols,
+                    tip=tr("Trade with {name}", name=self.name(seat)),
+                )
+            )
+        return made
+
+    def _refusals(self) -> list[Widget]:
+        """What this partner has refused before, named when pointed at."""
+        refused = self._refused()
+        if not refused:
+            return []
+        words = ntr("{count} refused", "{count} refused", len(refused))
+        if any(o.give == self.trays.give and o.take == self.trays.take for o in refused):
+            words = tr("refused")
+        box = Box(self.inside.right - NOTE, self.inside.top - 8 + SIDE - 2, NOTE, 24)
+        style = ITALIC.but(size=16, colour=TERRACOTTA, align="right")
+        tip = "\n".join(
+            tr("{give} for {take}", give=bundle_words(o.give), take=bundle_words(o.take))
+            for o in refused
+        )
+
+        def paint(brush: Brush, look: Look) -> None:
+            brush.text(words, box, style, where="refused")
+
+        return [Area("refused", box, paint, tip=tip, focusable=True)]
+
+    def _deal(self) -> Widget:
+        below = self.inside.top - 8 + 2 * SIDE - 2
+        box = Box(self.inside.left, below, self.inside.width, self.buttons_box.top - below - 10)
+        seats = self.seat, self.partner
+        give, take = self.trays.give, self.trays.take
+        return deal_box(self.state, seats, give, take, self.name(self.partner), box)
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        self.trays.paint(brush, inside.left, inside.top - 8, inside.width)

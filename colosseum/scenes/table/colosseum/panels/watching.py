@@ -1,0 +1,158 @@
+"""What the panel shows while somebody else decides."""
+
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.state import Deal
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.parts.names import roman
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
+from colosseum.scenes.table.colosseum.panels.parts import info
+from colosseum.scenes.table.colosseum.panels.shown import paint_bundle, paint_tokens
+from colosseum.scenes.table.panel import HEAD, Panel
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
+from colosseum.widgets.widget import Widget
+
+
+class Watching(Panel):
+    head_room = 44
+
+    @property
+    def seat(self) -> SeatIndex | None:
+        decision = self.table.game.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def _person(self) -> SeatIndex | None:
+        """The one person at the table, to whom things may be explained."""
+        people = [seat for seat, who in enumerate(self.table.seats) if who.is_human]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def _is_person(self) -> bool:
+        """Whether a person decides next, once what moves now has come to rest."""
+        return self.seat is not None and self.table.seats[self.seat].is_human
+
+    @property
+    def kind(self) -> str:
+        decision = self.table.game.decision
+        return "" if decision is None else decision.kind
+
+    @property
+    def title(self) -> str:
+        if self.seat is None:
+            return tr("The last event")
+        name = self.table.game.seats[self.seat]
+        if self._is_person:
+            return tr("{name} is next", name=name)
+        titles = {
+            "invest": tr("{name} is investing", name=name),
+            "open": tr("{name} may open a market", name=name),
+            "bid": tr("{name} is bidding", name=name),
+            "trade": tr("{name} is trading", name=name),
+            "answer": tr("{name} considers", name=name),
+            "settle": tr("{name} considers", name=name),
+            "roll": tr("{name} rolls", name=name),
+            "move": tr("{name} moves the nobles", name=name),
+            "produce": tr("{name} prepares an event", name=name),
+            "discard": tr("{name} loses a token", name=name),
+            "donation": tr("{name} gets a donation", name=name),
+        }
+        return titles[self.kind]
+
+    def widgets(self) -> list[Widget]:
+        inside = self.inside
+        box = Box(inside.left, inside.bottom - 42, inside.width, 46)
+        return [
+            Button(
+                "skip",
+                box,
+                tr("Skip"),
+                self.table.skip,
+                note=tr("Space"),
+                tip=tr("Go on to your next decision at once."),
+            )
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        if self.seat is None:
+            return
+        centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
+        symbols = self.table.window.settings.symbols
+        draw_emblem(brush, centre, 17, self.table.seats[self.seat].colour, symbols)
+        state = self.table.game.state
+        if self._is_person:
+            self._paint_emblem(brush)
+        elif self.kind in ("open", "bid"):
+            self._paint_auction(brush)
+        elif state.deal is not None:
+            self._paint_deal(brush, state.deal)
+        else:
+            self._paint_words(brush)
+
+    def _paint_words(self, brush: Brush) -> None:
+        words = {
+            "invest": tr("A programme, a larger arena, a season ticket or a loge."),
+            "trade": tr("Offers come one after another, each to one other player."),
+            "roll": tr("Each die moves one noble clockwise."),
+            "move": tr("Each die moves one noble clockwise."),
+            "produce": tr("One event from a programme that fits the arena."),
+            "discard": tr("One token of this turn’s event leaves the game."),
+            "donation": tr("The last on the track takes a token from the podium’s owner."),
+        }
+        inside = self.inside
+        box = Box(inside.left, inside.top + 6, inside.width, 70)
+        info(brush, box, words[self.kind])
+        self._paint_emblem(brush)
+
+    def _paint_emblem(self, brush: Brush) -> None:
+        assert self.seat is not None
+        inside = self.inside
+        emblem = Box(0, 0, 150, 150)
+        emblem.center = (inside.centerx, inside.top + 190)
+        brush.picture(PLAYERS[self.table.seats[self.seat].colour].picture, emblem, "ink", 40)
+
+    def _paint_auction(self, brush: Brush) -> None:
+        inside = self.inside
+        state = self.table.game.state
+        bidding = state.bidding
+        if bidding is not None:
+            place = Box(inside.left, inside.top + 26, 250, 72)
+            name = Box(inside.left, inside.top - 6, 250, 26)
+            words = tr("Market {number}", number=roman(bidding.market + 1))
+            brush.text(words, name, SMALL, where="market")
+            paint_tokens(brush, place, state.markets[bidding.market], 68)
+            side = Box(inside.left + 240, inside.top, inside.width - 240, 96)
+            small = SMALL.but(align="centre")
+            brush.text(tr("highest bid"), Box(side.left, side.top, side.width, 22), small)
+            number = NUMBER.but(size=38, colour=TERRACOTTA, align="centre")
+            brush.text(str(bidding.coins), Box(side.left, side.top + 22, side.width, 44), number)
+            by = tr("by {name}", name=self.table.game.seats[bidding.leader])
+            brush.text(
+                by, Box(side.left, side.top + 64, side.width, 36), small, lines=2, where="bid"
+            )
+        else:
+            box = Box(inside.left, inside.top + 6, inside.width, 84)
+            info(
+                brush,
+                box,
+                tr("Whoever opens a market bids {n} coins or more.", n=RULES.opening_bid),
+            )
+        paint_bidders(brush, self.table, Box(inside.left, inside.top + 112, inside.width, 40))
+        person = self._person
+        if bidding is not None and person is not None and person not in state.shut_out:
+            tokens = state.markets[bidding.market]
+            rivals = [seat for seat in bidding.still_in if seat != person]
+            box = Box(inside.left, inside.top + 164, inside.width, 84)
+            info(brush, box, auction_words(self.table, person, tokens, rivals), lines=4)
+
+    def _paint_deal(self, brush: Brush, deal: Deal) -> None:
+        inside = self.inside
+        seats = self.table.game.seats
+        top = Box(inside.left, inside.top - 4, inside.width, 92)
+        paint_bundle(brush, top, tr("{name} gives", name=seats[deal.active]), deal.give)
+        below = top.move(0, 104)
+        paint_bundle(brush, below, tr("{name} gives", name=seats[deal.partner]), deal.take)

@@ -1,0 +1,200 @@
+"""The game's pieces as they are drawn everywhere: tokens, coins, programmes."""
+
+from collections.abc import Sequence
+
+from colosseum.rules.colosseum.data import RULES, STANDARD, Asset, Programme
+from colosseum.rules.colosseum.state import Impresario
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    CREAM,
+    FADED,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    MEDIUM,
+    NUMBER,
+    PAPER,
+    PURPLE,
+    SMALL,
+    STONE,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    TITLE,
+    UMBER_LIGHT,
+    Colour,
+    Style,
+)
+
+_HEAD = 38.0
+_FOOT = 40.0
+_LOW = 100.0
+_SQUARE = (140, 106, 62)
+
+
+def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: int = 0) -> None:
+    """A token; faded where it is still missing, with a badge where there are several."""
+    brush.picture(str(asset), box, "" if there else "faded")
+    if count:
+        radius = max(10.0, box.width * 0.24)
+        centre = (box.right - radius * 0.55, box.bottom - radius * 0.55)
+        brush.disc(centre, radius, INK, edge=CREAM, edge_width=1.5)
+        badge = Box(0, 0, radius * 2, radius * 2)
+        badge.center = centre
+        style = STRONG.but(size=max(15, radius * 1.3), colour=CREAM, align="centre")
+        brush.text(str(count), badge, style, where="badge")
+
+
+def tokens_row(
+    brush: Brush, tokens: Sequence[tuple[Asset, bool]], box: Box, *, size: float, gap: float = 4
+) -> None:
+    """Tokens from left to right in as many rows as it takes, smaller if it takes too many."""
+    while size > 12 and _rows(len(tokens), box.width, size, gap) * (size + gap) - gap > box.height:
+        size -= 1
+    across = max(1, int((box.width + gap) // (size + gap)))
+    for index, (asset, there) in enumerate(tokens):
+        row, column = divmod(index, across)
+        place = Box(box.left + column * (size + gap), box.top + row * (size + gap), size, size)
+        token(brush, asset, place, there=there)
+
+
+def _rows(count: int, width: float, size: float, gap: float) -> int:
+    across = max(1, int((width + gap) // (size + gap)))
+    return -(-count // across)
+
+
+def with_picture(
+    brush: Brush, picture: str, words: str, box: Box, style: Style = STRONG, size: float = 24
+) -> None:
+    """A small picture and what it counts."""
+    at = Box(box.left, 0, size, size)
+    at.centery = box.centery
+    brush.picture(picture, at)
+    rest = Box(at.right + 6, box.top, box.width - size - 6, box.height)
+    brush.text(words, rest, style, where=picture)
+
+
+def needs(programme: Programme, impresario: Impresario) -> list[tuple[Asset, bool]]:
+    """Every asset of the programme, and whether she has it; jokers fill what is missing."""
+    jokers = impresario.tokens[Asset.JOKER]
+    found = []
+    for asset in STANDARD:
+        held = impresario.tokens[asset]
+        for number in range(programme.needs[asset]):
+            there = number < held
+            if not there and jokers:
+                jokers -= 1
+                found.append((Asset.JOKER, True))
+            else:
+                found.append((asset, there))
+    return found
+
+
+def lacking(programme: Programme, impresario: Impresario) -> int:
+    return sum(not there for _, there in needs(programme, impresario))
+
+
+def draws(programme: Programme, missing: int) -> int:
+    """Spectators of the programme with so many assets missing; 0 if it lists no value."""
+    listed = programme.spectators
+    return listed[missing] if missing < len(listed) else 0
+
+
+def arena_squares(brush: Brush, box: Box, have: int, need: int, colour: Colour) -> None:
+    """How many squares the arena has, and how many the programme needs."""
+    side, gap = 16.0, 3.0
+    most = RULES.largest_arena
+    left = box.right - most * (side + gap) + gap
+    for number in range(most):
+        place = Box(left + number * (side + gap), box.centery - side / 2, side, side)
+        if number >= need:
+            brush.slab(place, None, radius=3, edge=UMBER_LIGHT, edge_width=1)
+        else:
+            fill = colour if number < have else TERRACOTTA
+            brush.slab(place, fill, radius=3, edge=INK, edge_width=1)
+
+
+def programme_card(
+    brush: Brush,
+    programme: Programme,
+    impresario: Impresario,
+    box: Box,
+    *,
+    lit: bool = False,
+    produced: bool = False,
+    price: int | None = None,
+    disabled: bool = False,
+) -> None:
+    """A programme with what she has and lacks for it, and what it would draw now."""
+    edge = GOLD if lit else UMBER_LIGHT
+    fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
+    brush.slab(box, fill, radius=10, edge=edge, edge_width=3 if lit else 1.5, shadow=8)
+    if box.height < _LOW:
+        _low_card(brush, programme, impresario, box, produced)
+        return
+    _card_head(brush, programme, box, _HEAD, price, produced or disabled)
+    middle = Box(
+        box.left + 12, box.top + _HEAD + 9, box.width - 24, box.height - _HEAD - _FOOT - 14
+    )
+    tokens_row(brush, needs(programme, impresario), middle, size=30 if box.width > 210 else 27)
+    base = Box(box.left + 12, box.bottom - _FOOT - 4, box.width - 24, _FOOT)
+    missing = lacking(programme, impresario)
+    _card_worth(brush, programme, missing, Box(base.left, base.top, 48, base.height), 28)
+    room = base.width - 48 - 82
+    rest = Box(base.left + 48, base.top + 8, room, base.height - 8)
+    words = tr("of {most}", most=programme.spectators[0])
+    if room > 130:
+        words = tr("of {most} · {n} missing", most=programme.spectators[0], n=missing)
+    brush.text(words, rest, SMALL, where="card")
+    squares = Box(base.left, base.top + 8, base.width, base.height - 8)
+    arena_squares(brush, squares, impresario.arena_size, programme.arena, _SQUARE)
+
+
+def _low_card(
+    brush: Brush, programme: Programme, impresario: Impresario, box: Box, produced: bool
+) -> None:
+    """Half as high: name, tokens and worth, without the arena."""
+    head = 27.0
+    _card_head(brush, programme, box, head, None, produced)
+    middle = Box(box.left + 10, box.top + head + 6, box.width - 62, box.height - head - 10)
+    tokens_row(brush, needs(programme, impresario), middle, size=22, gap=2)
+    worth = Box(box.right - 50, box.top + head + 2, 42, box.height - head - 4)
+    _card_worth(brush, programme, lacking(programme, impresario), worth, 24)
+
+
+def _card_worth(brush: Brush, programme: Programme, missing: int, box: Box, size: float) -> None:
+    now = draws(programme, missing)
+    style = NUMBER.but(size=size, colour=TERRACOTTA)
+    brush.text(str(now) if now else "–", box, style, where="card")
+
+
+def _card_head(
+    brush: Brush, programme: Programme, box: Box, height: float, price: int | None, faded: bool
+) -> None:
+    head = Box(box.left + 1.5, box.top + 1.5, box.width - 3, height)
+    fill = FADED if faded else PURPLE
+    brush.slab(head, fill, radius=9)
+    brush.slab(Box(head.left, head.bottom - 10, head.width, 10), fill, radius=0)
+    low = height < _HEAD
+    number = TITLE.but(size=17 if low else 21, colour=GOLD_LIGHT, align="centre")
+    place = Box(head.left + 5, head.top, 32, height)
+    brush.text(str(programme.number), place, number, where="card")
+    right = 46 if price is not None else 8
+    name = Box(head.left + 41, head.top, head.width - 41 - right, height)
+    style = MEDIUM.but(size=17, colour=CREAM) if low else TITLE.but(size=17, colour=CREAM)
+    brush.text(programme.name, name, style, lines=1 if low else 2, where="card")
+    if price is not None:
+        coin(brush, (head.right - 24, head.centery), 16, price)
+
+
+def coin(
+    brush: Brush, centre: tuple[float, float], radius: float, worth: int | None = None
+) -> None:
+    """A coin with a number on it."""
+    brush.disc(centre, radius, GOLD_LIGHT if worth is not None else GOLD, edge=INK, edge_width=1.5)
+    if worth is not None:
+        box = Box(0, 0, 2 * radius, 2 * radius)
+        box.center = centre
+        brush.text(str(worth), box, STRONG.but(size=17, align="centre"), where="coin")

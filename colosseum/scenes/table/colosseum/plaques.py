@@ -1,0 +1,164 @@
+"""A plaque for each player: what she has, and what she is doing."""
+
+from dataclasses import dataclass
+
+from colosseum.rules.colosseum.data import RULES, STANDARD
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.parts.names import level_name
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum import layout
+from colosseum.scenes.table.colosseum.pieces import with_picture
+from colosseum.session import Seat
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    GOLD,
+    INK,
+    MEDIUM,
+    NUMBER,
+    PAPER,
+    PURPLE,
+    SMALL,
+    STONE,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    TITLE,
+    UMBER_LIGHT,
+)
+from colosseum.widgets.widget import Area, Look, Widget
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """One player's, as the table stands."""
+
+    state: State
+    index: int
+    seat: Seat
+    name: str
+    acting: bool
+    doing: str
+    symbols: bool
+    alone: bool
+    """Whether she is the only person at the table, so that “You” says enough."""
+    coins: int
+    """As shown: they may be counting up or down."""
+
+    @property
+    def box(self) -> Box:
+        return layout.plaque_box(self.index, len(self.state.impresarios))
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        box = self.box
+        edge = GOLD if self.acting else UMBER_LIGHT
+        fill = (PAPER, STONE) if self.acting else (STONE, STONE_DARK)
+        width = 3.5 if self.acting else 1.5
+        brush.slab(box, fill, radius=11, edge=edge, edge_width=width, shadow=10)
+        band = Box(box.left + 3, box.top + 3, 11, box.height - 6)
+        brush.slab(band, PLAYERS[self.seat.colour].colour, radius=6)
+        self._head(brush)
+        self._wealth(brush)
+        self._honours(brush)
+
+    def _row(self, number: int) -> Box:
+        """The second and third of three rows, the first taking the most."""
+        box = self.box
+        head = min(66.0, box.height * 0.46)
+        rest = (box.height - head - 8) / 2
+        return Box(box.left + 24, box.top + head + (number - 1) * rest, box.width - 38, rest)
+
+    def _head(self, brush: Brush) -> None:
+        box = self.box
+        middle = box.top + min(38.0, box.height * 0.26)
+        draw_emblem(brush, (box.left + 46, middle), 23, self.seat.colour, self.symbols)
+        words = tr("You") if self.seat.is_human and self.alone else level_name(self.seat.player)
+        name, style = Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20)
+        brush.text(brush.shortened(self.name, style, name.width), name, style, where="plaque")
+        brush.text(words, Box(box.left + 78, middle + 2, 128, 20), SMALL, where="plaque")
+        best = Box(box.left + 206, middle - 31, 64, 36)
+        number = NUMBER.but(size=29, colour=PURPLE, align="centre")
+        brush.text(str(self.state.impresarios[self.index].best), best, number, where="plaque")
+        under = Box(best.left - 12, best.bottom - 3, best.width + 24, 20)
+        brush.text(tr("best event"), under, SMALL.but(size=15, align="centre"), where="plaque")
+        if self.index == self.state.first:
+            mark = Box(box.right - 36, box.top + 6, 28, 28)
+            brush.picture("first-player", mark)
+
+    def _wealth(self, brush: Brush) -> None:
+        impresario = self.state.impresarios[self.index]
+        row = self._row(1)
+        number = STRONG.but(size=20)
+        with_picture(brush, "coin", str(self.coins), Box(row.left, row.top, 74, row.height), number)
+        medals = Box(row.left + 76, row.top, 62, row.height)
+        with_picture(brush, "medal", str(impresario.medals), medals, number)
+        side = 17.0
+        for square in range(RULES.largest_arena):
+            place = Box(row.left + 140 + square * (side + 3), row.centery - side / 2, side, side)
+            if square < impresario.arena_size:
+                tint = PLAYERS[self.seat.colour].colour
+                brush.slab(place, tint, radius=3, edge=INK, edge_width=1)
+            else:
+                brush.slab(place, None, radius=3, edge=UMBER_LIGHT, edge_width=1)
+        if impresario.loge:
+            brush.picture("loge", Box(row.right - 40, row.centery - 13, 40, 26))
+
+    def _honours(self, brush: Brush) -> None:
+        impresario = self.state.impresarios[self.index]
+        row = self._row(2)
+        left = row.left
+        for asset in STANDARD:
+            if self.state.stars[asset] == self.index:
+                place = Box(left, row.centery - 14, 28, 28)
+                brush.picture(f"star-{asset}", place)
+                left += 30
+        for picture, count in (("ticket", impresario.tickets), ("podium", impresario.podiums)):
+            if count:
+                place = Box(left + 2, row.centery - 13, 27, 26)
+                brush.picture(picture, place)
+                if count > 1:
+                    times = Box(place.right + 1, row.top, 24, row.height)
+                    brush.text(f"×{count}", times, MEDIUM.but(size=16), where="plaque")
+                    left += 22
+                left += 32
+        words = Box(left + 6, row.top, row.right - left - 6, row.height)
+        style = STRONG.but(size=16, colour=TERRACOTTA, align="right")
+        # Beside many honours there may be no room; the tooltip says it too.
+        if brush.text_width(self.doing, style) <= words.width:
+            brush.text(self.doing, words, style, where="plaque doing")
+
+    def widget(self) -> Widget:
+        return Area(
+            f"plaque-{self.index}",
+            self.box,
+            self.draw,
+            tip=self._tip(),
+            depends_on=self._appearance(),
+        )
+
+    def _appearance(self) -> tuple[object, ...]:
+        """Everything that can be seen on it."""
+        impresario = self.state.impresarios[self.index]
+        stars = tuple(self.state.stars[asset] == self.index for asset in STANDARD)
+        return (
+            (self.seat, self.name, self.acting, self.doing, self.symbols, self.alone, self.coins),
+            (impresario.medals, impresario.arena_size, impresario.loge, impresario.tickets),
+            (impresario.podiums, impresario.best, stars, self.index == self.state.first),
+        )
+
+    def _tip(self) -> str:
+        impresario = self.state.impresarios[self.index]
+        produced = len(set(impresario.produced))
+        parts = [
+            f"{self.name}: {self.doing}" if self.doing else self.name,
+            tr("Coins: {n}", n=impresario.coins),
+            tr("Emperor medals: {n}", n=impresario.medals),
+            tr("Arena squares: {n}", n=impresario.arena_size),
+            tr("Season tickets: {n}", n=impresario.tickets),
+            tr("Podiums: {n}", n=impresario.podiums),
+            tr("Programmes produced: {n}", n=produced),
+        ]
+        if impresario.loge:
+            parts.append(tr("A loge: two dice"))
+        return "\n".join(parts)

@@ -1,0 +1,112 @@
+"""My programmes, and the door to the catalogue."""
+
+from collections.abc import Callable, Sequence
+
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.table.colosseum import pieces
+from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
+from colosseum.text import ntr, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
+from colosseum.widgets.widget import Area, Look, Widget
+
+_GAP = 9.0
+_IN_A_ROW = 3
+
+
+def _places(count: int) -> list[Box]:
+    """One row of cards; two rows of lower ones where they are many."""
+    rows = 1 if count <= _IN_A_ROW else 2
+    across = max(_IN_A_ROW, -(-count // rows))
+    width = (CARDS.width - _GAP * (across - 1)) / across
+    height = (CARDS.height - _GAP * (rows - 1)) / rows
+    return [
+        Box(
+            CARDS.left + (place % across) * (width + _GAP),
+            CARDS.top + (place // across) * (height + _GAP),
+            width,
+            height,
+        )
+        for place in range(count)
+    ]
+
+
+def cards(
+    state: State, seat: int, marked: Sequence[int], choose: Callable[[int], None]
+) -> list[Widget]:
+    """Every programme she holds; some are marked."""
+    impresario = state.impresarios[seat]
+    held = impresario.held
+    found: list[Widget] = []
+    for number, box in zip(held, _places(len(held)), strict=True):
+        programme = RULES.programme(number)
+
+        def paint(brush: Brush, look: Look, box: Box = box, number: int = number) -> None:
+            pieces.programme_card(
+                brush,
+                RULES.programme(number),
+                impresario,
+                box,
+                lit=look.lit or number in marked,
+                produced=number in impresario.produced,
+            )
+
+        missing = pieces.lacking(programme, impresario)
+        tip = "\n".join(
+            [
+                programme.name,
+                ntr(
+                    "{n} of {count} asset missing.",
+                    "{n} of {count} assets missing.",
+                    programme.assets,
+                    n=missing,
+                ),
+                tr("It needs {n} arena squares.", n=programme.arena),
+                *(
+                    [tr("Produced before: +{n} in later events.", n=RULES.earlier_spectators)]
+                    if number in impresario.produced
+                    else []
+                ),
+            ]
+        )
+        found.append(
+            Area(
+                f"programme-{number}",
+                box,
+                paint,
+                on_press=lambda number=number: choose(number),  # type: ignore[misc]
+                tip=tip,
+                depends_on=(
+                    (tuple(impresario.tokens), impresario.arena_size, tuple(box)),
+                    (number in impresario.produced, number in marked),
+                ),
+            )
+        )
+    return found
+
+
+def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widget:
+    coins = state.impresarios[seat].coins
+    affordable = sum(RULES.programme(number).price <= coins for number in state.catalogue)
+
+    def paint(brush: Brush, look: Look) -> None:
+        edge = GOLD if look.lit else UMBER_LIGHT
+        brush.slab(CATALOGUE, UMBER, radius=11, edge=edge, edge_width=2, shadow=8)
+        title = Box(CATALOGUE.left + 12, CATALOGUE.top + 34, CATALOGUE.width - 24, 58)
+        style = TITLE.but(size=20, colour=GOLD_LIGHT, align="centre")
+        brush.text(tr("Programme catalogue"), title, style, lines=2, where="catalogue")
+        words = tr("{left} left · {n} affordable", left=len(state.catalogue), n=affordable)
+        rest = Box(CATALOGUE.left + 10, title.bottom + 8, CATALOGUE.width - 20, 42)
+        small = SMALL.but(colour=STONE_DARK, align="centre")
+        brush.text(words, rest, small, lines=2, where="catalogue")
+
+    return Area(
+        "catalogue",
+        CATALOGUE,
+        paint,
+        on_press=open_it,
+        tip=tr("All programmes still for sale."),
+        depends_on=(len(state.catalogue), affordable),
+    )

@@ -1,0 +1,83 @@
+"""What the rulebook's pictures are made of: parts of a table with fixed things on it."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.data import NOBLES, RULES
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.parts.player_colours import PLAYERS
+from colosseum.scenes.table.colosseum import board
+from colosseum.scenes.table.colosseum.board_buttons import draw_path
+from colosseum.scenes.table.colosseum.pieces import programme_card
+from colosseum.session import Seat
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.inset import through
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import SMALL
+
+_POSITION: Final = """
+turn: 3
+phase: producing
+players:
+  - {tokens: 3 gladiator + 2 horse + 2 chariot + decoration, programmes: [10, 20],
+     arena: 33-0, best: 32}
+  - {tokens: 2 ship + comedian, arena: 8-9, best: 24}
+  - {tokens: 3 musician, arena: 21-22, best: 17}
+nobles: {emperor: 35, consul-2: 29, senator-3: 34}
+markets: [lion + cage + torch, gladiator + horse + scenery, 2 ship + joker,
+          musician + priest + decoration, chariot + comedian + emperor]
+"""
+SEATS: Final = tuple(Seat(PLAYERS[seat].usual_name, "novice", seat) for seat in range(3))
+
+
+@cache
+def shown_state() -> State:
+    return Game.from_position(_POSITION).state
+
+
+def columns(box: Box, parts: Sequence[float], gap: float = 20) -> list[Box]:
+    """Boxes side by side, as wide as their parts of the whole."""
+    unit = (box.width - gap * (len(parts) - 1)) / sum(parts)
+    found, left = [], box.left
+    for part in parts:
+        found.append(Box(left, box.top, unit * part, box.height))
+        left += unit * part + gap
+    return found
+
+
+def within(box: Box, side: float) -> Box:
+    place = Box(0, 0, side, side)
+    place.center = box.center
+    return place
+
+
+def captioned(brush: Brush, box: Box, words: str, lines: int = 1) -> Box:
+    """A caption below; what is left above it."""
+    high = 4.0 + 22 * lines
+    low = Box(box.left, box.bottom - high, box.width, high)
+    brush.text(words, low, SMALL.but(align="centre"), lines=lines, where="picture")
+    return Box(box.left, box.top, box.width, box.height - high - 4)
+
+
+def draw_card(brush: Brush, number: int, box: Box, price: int | None = None) -> None:
+    me = shown_state().impresarios[0]
+    card = Box(0, 0, min(box.width, 226.0), min(box.height, 176.0))
+    card.center = box.center
+    programme_card(brush, RULES.programme(number), me, card, price=price)
+
+
+def draw_part(brush: Brush, part: Box, box: Box, walk: Sequence[int] = ()) -> None:
+    """A part of the board, with the nobles on it and perhaps a walk."""
+    state = shown_state()
+    with through(brush, part, box) as inner:
+        board.ring(inner, state.impresarios, SEATS)
+        board.markers(inner, state, SEATS, True)
+        for index, tokens in enumerate(state.markets):
+            board.market(inner, index, tokens, lit=False)
+        if walk:
+            draw_path(inner, walk)
+        places = board.noble_places(state)
+        for noble in NOBLES:
+            board.noble(inner, noble, places[noble])

@@ -1,1 +1,0 @@
-"""The moments of a turn: one module for what each kind of decision offers."""

@@ -1,0 +1,129 @@
+"""What the right-hand panel offers while a person decides."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.kernel import Action, Record
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.colosseum.layout import PANEL
+from colosseum.session import Seat
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.theme import (
+    BODY,
+    CREAM,
+    GOLD,
+    STONE,
+    STONE_DARK,
+    TERRACOTTA,
+    TITLE,
+)
+from colosseum.widgets.widget import Widget
+
+HEAD = 48.0
+
+
+class Table(Protocol):
+    """What a panel may ask of the table."""
+
+    window: Window
+    seats: tuple[Seat, ...]
+    declining: bool
+    """Whether all offers of this phase are refused without asking."""
+    drafts: dict[str, object]
+    """What was begun and may be gone on with, by the kind of decision: a medal cashed in between
+    brings the same decision up anew."""
+
+    @property
+    def game(self) -> Game:
+        """As it stands: it waits for a person's decision."""
+
+    @property
+    def records(self) -> Sequence[Record]:
+        """All that has happened."""
+
+    def act(self, action: Action) -> None:
+        """Hand the action in. If the rules forbid it, the table says why, and nothing changes."""
+
+    def rebuild(self) -> None:
+        """Lay the page out anew, since something was chosen."""
+
+    def light(self, assets: tuple[int, ...]) -> None:
+        """Light these assets in ledger and markets."""
+
+    def skip(self) -> None:
+        """Show at once where all that moves ends."""
+
+
+class Panel:
+    """One kind of decision. It is made when the decision comes up, and keeps what is chosen so far.
+
+    `chosen so far` is the panel's own: the game changes only by `table.act`.
+    """
+
+    box: Box = PANEL
+    head_room: float = 0
+    """What the title leaves free on its right for widgets."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def title(self) -> str:
+        return ""
+
+    @property
+    def note(self) -> str:
+        """A word in the title's right corner."""
+        return ""
+
+    @property
+    def inside(self) -> Box:
+        """Below the title, within the panel's margins."""
+        return Box(
+            self.box.left + 20,
+            self.box.top + HEAD + 14,
+            self.box.width - 40,
+            self.box.height - HEAD - 28,
+        )
+
+    def widgets(self) -> list[Widget]:
+        """What can be pressed in the panel."""
+        return []
+
+    def on_board(self) -> list[Widget]:
+        """What can be pressed on the board: markets, squares, nobles. Drawn over it."""
+        return []
+
+    def paint(self, brush: Brush) -> None:
+        """What is only shown in the panel; its frame and title are there already."""
+
+    def paint_panel(self, brush: Brush) -> None:
+        box = self.box
+        brush.slab(box, (STONE, STONE_DARK), radius=14, edge=GOLD, edge_width=2, shadow=14)
+        head = Box(box.left + 2, box.top + 2, box.width - 4, HEAD)
+        brush.slab(head, TERRACOTTA, radius=12)
+        brush.slab(Box(head.left, head.bottom - 14, head.width, 14), TERRACOTTA, radius=0)
+        note = self.note
+        room = 130 if note else self.head_room
+        title = Box(head.left + 18, head.top, head.width - 36 - room, HEAD)
+        brush.text(
+            self.title, title, TITLE.but(size=23, colour=CREAM), lines=2, where="panel title"
+        )
+        if note:
+            place = Box(head.right - 18 - room, head.top, room, HEAD)
+            brush.text(
+                note, place, BODY.but(size=17, colour=CREAM, align="right"), lines=2, where="panel"
+            )
+        self.paint(brush)
+
+
+def chooser(choose: Callable[[], None], table: Table) -> Callable[[], None]:
+    """Choose something of the panel's own, and show it."""
+
+    def pressed() -> None:
+        choose()
+        table.rebuild()
+
+    return pressed

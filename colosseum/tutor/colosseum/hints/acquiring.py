@@ -1,0 +1,147 @@
+"""Auctions: who may bid, for how long, and with what."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    coins,
+    draws,
+    raised,
+    situation,
+    with_tokens,
+)
+
+_A_LITTLE_MORE: Final = 3
+"""Coins above the highest bid, for which one may as well end an auction."""
+
+
+def _all_others_out(at: Seated) -> bool:
+    return len(at.state.shut_out) == len(at.state.impresarios) - 1
+
+
+@situation("alone-at-the-minimum", "AUC-7", pressing=Pressing.NOW)
+def _alone(at: Seated) -> Told | None:
+    least = RULES.opening_bid
+    if not at.decides("open") or not _all_others_out(at) or at.me.coins < least:
+        return None
+    full = tuple(market for market, tokens in enumerate(at.state.markets) if tokens)
+    words = Sentence(
+        "All others have won a market: you bid alone, and any of these {n} is yours for "
+        "{least} coins.",
+        n=len(full),
+        least=least,
+    )
+    return words, About(markets=full)
+
+
+@situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW)
+def _nobody_can_pay(at: Seated) -> Told | None:
+    bidding = at.state.bidding
+    if not at.decides("bid") or bidding is None:
+        return None
+    rivals = [at.state.impresarios[seat] for seat in bidding.still_in if seat != at.seat]
+    # Rivals may turn medals into coins before they bid (MED-3).
+    most = max(rival.coins + RULES.medal_coins * rival.medals for rival in rivals)
+    bid = max(bidding.coins, most) + 1
+    after = with_tokens(at.me.tokens, at.state.markets[bidding.market])
+    is_useful = any(draws(after, held) > draws(at.me.tokens, held) for held in at.held)
+    if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
+        return None
+    words = Sentence(
+        "Nobody still in can pay more than {most}: a bid of {bid} wins this market.",
+        most=coins(bid - 1),
+        bid=bid,
+    )
+    return words, About(markets=(bidding.market,), widgets=("bid",))
+
+
+@situation("winner-is-out", "AUC-3")
+def _winner_is_out(at: Seated) -> Told | None:
+    bidding = at.state.bidding
+    others = [market for market, tokens in enumerate(at.state.markets) if tokens]
+    if not at.decides("bid") or bidding is None or at.state.intense or len(others) < 2:
+        return None
+    words = Sentence(
+        "Win this market for {bid} or more, and you bid no more this phase: the other {n} go to "
+        "others.",
+        bid=coins(bidding.coins + 1),
+        n=len(others) - 1,
+    )
+    return words, About(markets=(bidding.market,))
+
+
+@situation("intense-winner-returns", "VAR-1", pressing=Pressing.KNOW)
+def _intense(at: Seated) -> Told | None:
+    if not at.decides("open", "bid") or not at.state.intense or not at.state.shut_out:
+        return None
+    winner = at.state.shut_out[-1]
+    words = Sentence(
+        "Auctions are intense: {name} has won and waits, but bids again as soon as another "
+        "player may open.",
+        name=at.name(winner),
+    )
+    return words, About(seats=(winner,))
+
+
+@situation("another-market-to-open", "AUC-5", pressing=Pressing.KNOW)
+def _another(at: Seated) -> Told | None:
+    state = at.state
+    empty = tuple(market for market, tokens in enumerate(state.markets) if not tokens)
+    if not at.decides("open") or not empty or not state.shut_out:
+        return None
+    words = Sentence(
+        "{name} won the market you opened, so you open another of {n}; what is sold refills once "
+        "you win or pass.",
+        name=at.name(state.shut_out[-1]),
+        n=len(state.markets) - len(empty),
+    )
+    return words, About(markets=empty, seats=(state.shut_out[-1],))
+
+
+@situation("pass-and-still-bid", "AUC-6")
+def _pass_and_bid(at: Seated) -> Told | None:
+    state = at.state
+    if not at.decides("open") or _all_others_out(at) or not any(state.markets):
+        return None
+    if any(raised(at, tokens) for tokens in state.markets):
+        return None
+    words = Sentence(
+        "None of the {n} markets raises a programme of yours: pass, and you may still bid when "
+        "others open.",
+        n=len(list(filter(None, state.markets))),
+    )
+    return words, About(widgets=("pass",))
+
+
+@situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2")
+def _medal_for_bid(at: Seated) -> Told | None:
+    state, me = at.state, at.me
+    if not at.decides("open", "bid") or not me.medals:
+        return None
+    bid = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
+    if not me.coins < bid <= me.coins + RULES.medal_coins * me.medals:
+        return None
+    words = Sentence(
+        "You have {coins}, too few for a bid of {bid}: even now a medal gives you {n} coins.",
+        coins=coins(me.coins),
+        bid=bid,
+        n=RULES.medal_coins,
+    )
+    return words, About(widgets=("cash",))
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (
+    _alone,
+    _nobody_can_pay,
+    _medal_for_bid,
+    _winner_is_out,
+    _pass_and_bid,
+    _another,
+    _intense,
+)

@@ -1,0 +1,133 @@
+"""Investing in the arena: squares, the loge, season tickets."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.actions import BuyTicket, Expand, Investment, Side, Surcharge
+from colosseum.rules.colosseum.board import next_square
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.wording import SIDES
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+
+_WORTHWHILE = 3
+"""Events a ticket should still see before a hint praises it."""
+_FEW = 2
+
+
+def _may(at: Seated, action: Investment) -> bool:
+    """Whether it can be bought as the first investment of the turn."""
+    return at.decides("invest") and at.game.why_not(action) is None
+
+
+def _sides(at: Seated) -> list[Side]:
+    """Where the arena may grow as things stand."""
+    ways = (Surcharge.NONE, Surcharge.MEDALS, Surcharge.ACTION)
+    return [side for side in Side if any(_may(at, Expand(side, way)) for way in ways)]
+
+
+@situation("noble-beside-arena", "INV-4", "SCO-5", pressing=Pressing.NOW)
+def _noble_beside(at: Seated) -> Told | None:
+    found: list[tuple[int, Noble, Side]] = [
+        (RULES.noble_spectators[noble], noble, side)
+        for side in _sides(at)
+        for noble in NOBLES
+        if at.state.nobles[noble] == next_square(at.me, side)
+    ]
+    if not found:
+        return None
+    worth, noble, side = max(found, key=lambda entry: entry[0])
+    words = Sentence(
+        "The {noble} stands beside your arena: expand {side} for {price} coins, and while the "
+        "noble stays you draw {n} more.",
+        noble=NOBLE_NAMES[noble],
+        side=SIDES[side],
+        price=RULES.expansion_price,
+        n=worth,
+    )
+    widgets = (f"expand {side.value}",)
+    return words, About(squares=(next_square(at.me, side),), widgets=widgets)
+
+
+@situation("programme-needs-squares", "EVT-1", "INV-4")
+def _needs_squares(at: Seated) -> Told | None:
+    too_large = [programme for programme in at.held if programme.arena > at.me.arena_size]
+    if not too_large or not _sides(at):
+        return None
+    programme = min(too_large, key=lambda programme: programme.arena)
+    words = Sentence(
+        "{programme} needs {need} arena squares and you have {have}: each more costs {price} "
+        "coins and an investment.",
+        programme=programme.name,
+        need=programme.arena,
+        have=at.me.arena_size,
+        price=RULES.expansion_price,
+    )
+    return words, About(programmes=(programme.number,), widgets=("arena",))
+
+
+@situation("arena-full", "INV-4", "EVT-1", pressing=Pressing.KNOW)
+def _full(at: Seated) -> Told | None:
+    if not at.decides("invest") or at.me.arena_size < RULES.largest_arena:
+        return None
+    words = Sentence(
+        "Your arena has {n} squares, the most there can be: it is large enough for every "
+        "programme.",
+        n=at.me.arena_size,
+    )
+    return words, About(squares=at.me.arena)
+
+
+@situation("ticket-early", "INV-5", "SCO-3", pressing=Pressing.KNOW)
+def _ticket(at: Seated) -> Told | None:
+    if at.events_left < _WORTHWHILE or not _may(at, BuyTicket()):
+        return None
+    words = Sentence(
+        "A season ticket bought now draws {n} spectators at each of your {events} events to "
+        "come, and {price} coins pay for it.",
+        n=RULES.ticket_spectators,
+        events=at.events_left,
+        price=RULES.ticket_price,
+    )
+    return words, About(widgets=("ticket",))
+
+
+@situation("tickets-run-out", "INV-5", "INV-7", pressing=Pressing.NOW)
+def _tickets_run_out(at: Seated) -> Told | None:
+    left = at.state.tickets_left
+    if left > _FEW or not _may(at, BuyTicket()):
+        return None
+    words = Sentence(
+        "Only {count} of the {all} season tickets is left.",
+        "Only {count} of the {all} season tickets are left.",
+        count=left,
+        all=RULES.ticket_supply,
+    )
+    return words, About(widgets=("ticket",))
+
+
+@situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW)
+def _loge(at: Seated) -> Told | None:
+    me = at.me
+    if not at.decides("invest") or me.loge or me.coins < RULES.loge_price:
+        return None
+    words = Sentence(
+        "For {price} coins a loge gives you {dice} dice instead of {one} in all {events} turns "
+        "to come: more nobles, more medals.",
+        price=RULES.loge_price,
+        dice=RULES.dice_with_loge,
+        one=RULES.dice_without_loge,
+        events=at.events_left,
+    )
+    return words, About(widgets=("loge",))
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (
+    _tickets_run_out,
+    _noble_beside,
+    _needs_squares,
+    _ticket,
+    _loge,
+    _full,
+)

@@ -1,0 +1,119 @@
+"""Closing ceremonies: the podium, the token that falls, the donation."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
+from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    raised,
+    situation,
+)
+
+
+@situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)
+def _podium(at: Seated) -> Told | None:
+    if not at.decides("discard") or at.state.podium_owner != at.seat:
+        return None
+    words = Sentence(
+        "Your best event of {best} leads: the podium is yours, and draws {n} at each later event.",
+        best=at.me.best,
+        n=RULES.podium_spectators,
+    )
+    return words, About(seats=(at.seat,))
+
+
+@situation("you-will-donate", "CLO-3", "CLO-1", pressing=Pressing.KNOW)
+def _donor(at: Seated) -> Told | None:
+    if not at.decides("discard") or at.state.podium_owner != at.seat:
+        return None
+    last = min(at.others, key=lambda pair: (pair[1].best, pair[1].coins))
+    if (last[1].best, last[1].coins) >= (at.me.best, at.me.coins):
+        return None
+    words = Sentence(
+        "The last on the track, {name} with {best}, takes a token of any kind from you next: "
+        "what you hold now is not safe.",
+        name=at.name(last[0]),
+        best=last[1].best,
+    )
+    return words, About(seats=(last[0],))
+
+
+@situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW)
+def _would_lose(at: Seated) -> Told | None:
+    if not at.decides("discard"):
+        return None
+    for asset in RULES.star_assets:
+        is_mine = at.state.stars[asset] == at.seat
+        held = at.me.tokens[asset]
+        if is_mine and asset in at.me.performed and held == RULES.star_tokens:
+            words = Sentence(
+                "Keep all your {tokens}: with {left} the {star} is lost, and {n} spectators "
+                "with it.",
+                tokens=quantity(asset, held),
+                left=held - 1,
+                star=STARS[asset],
+                n=RULES.star_spectators,
+            )
+            return words, About(assets=(asset,), widgets=(f"token {asset}",))
+    return None
+
+
+@situation("discard-what-is-spare", "CLO-2")
+def _spare(at: Seated) -> Told | None:
+    """A token that no programme of hers misses, nor a star."""
+    if not at.decides("discard"):
+        return None
+    for asset in sorted(set(at.me.performed)):
+        if asset is Asset.JOKER or at.state.stars[asset] == at.seat:
+            continue
+        most = max(programme.needs[asset] for programme in at.held)
+        if at.me.tokens[asset] > most:
+            words = Sentence(
+                "You hold {tokens}, and no programme of yours needs more than {most}: one can "
+                "fall without loss.",
+                tokens=quantity(asset, at.me.tokens[asset]),
+                most=most,
+            )
+            return words, About(assets=(asset,), widgets=(f"token {asset}",))
+    return None
+
+
+@situation("donation-for-a-programme", "CLO-3")
+def _donation(at: Seated) -> Told | None:
+    owner = at.state.podium_owner
+    if not at.decides("donation") or owner is None:
+        return None
+    tokens = at.state.impresarios[owner].tokens
+    found = [
+        (asset, *change)
+        for asset in STANDARD
+        if tokens[asset] and (change := raised(at, (asset,))) is not None
+    ]
+    if not found:
+        return None
+    asset, programme, before, after = max(found, key=lambda entry: entry[3] - entry[2])
+    words = Sentence(
+        "You take one token from {name}: {asset} raises {programme} from {before} to {after} "
+        "spectators.",
+        name=at.name(owner),
+        asset=quantity(asset, 1),
+        programme=programme.name,
+        before=before,
+        after=after,
+    )
+    about = About(
+        assets=(asset,),
+        seats=(owner,),
+        programmes=(programme.number,),
+        widgets=(f"token {asset}",),
+    )
+    return words, about
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (_would_lose, _spare, _donation, _podium, _donor)

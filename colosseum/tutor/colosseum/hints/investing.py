@@ -1,0 +1,135 @@
+"""How often one invests, what to keep for the auctions, and when it no longer pays."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    coins,
+    medals,
+    situation,
+)
+
+_CHEAPEST = min(RULES.loge_price, RULES.expansion_price, RULES.ticket_price)
+_USUAL = RULES.expansion_price
+"""What an expansion or a ticket costs."""
+
+
+@situation("second-by-medals", "INV-2", "MED-1")
+def _by_medals(at: Seated) -> Told | None:
+    me = at.me
+    if not at.decides("invest") or at.state.investments or me.medals < RULES.second_medals:
+        return None
+    words = Sentence(
+        "You hold {medals}: after this investment {n} of them can pay for a second one, on top "
+        "of its price.",
+        medals=medals(me.medals),
+        n=RULES.second_medals,
+    )
+    return words, About(seats=(at.seat,))
+
+
+@situation("second-by-token", "INV-2", "AST-2")
+def _by_token(at: Seated) -> Told | None:
+    held = at.me.tokens[Asset.ACTION]
+    if not at.decides("invest") or at.state.investments or not held:
+        return None
+    words = Sentence(
+        "Your additional-action token pays for a second investment this turn, or turns into a "
+        "medal, worth {n} coins, at any time.",
+        n=RULES.medal_coins,
+    )
+    return words, About(assets=(Asset.ACTION,), widgets=("exchange",))
+
+
+@situation("second-is-last", "INV-2", pressing=Pressing.KNOW)
+def _second(at: Seated) -> Told | None:
+    if not at.decides("invest") or not at.state.investments:
+        return None
+    words = Sentence(
+        "This second investment would be your last of the turn; the {medals} you hold may do "
+        "more as {n} spectators each.",
+        medals=medals(at.me.medals),
+        n=RULES.medal_spectators,
+    )
+    token = Sentence(
+        "This second investment would be your last of the turn, and the same kind may be taken "
+        "twice."
+    )
+    return (words if at.me.medals >= RULES.second_medals else token), About(widgets=("pass",))
+
+
+@situation("keep-coins-for-a-market", "AUC-1", "INV-1")
+def _keep_coins(at: Seated) -> Told | None:
+    me, least = at.me, RULES.opening_bid
+    if not at.decides("invest") or not _USUAL <= me.coins < _USUAL + least or me.medals:
+        return None
+    words = Sentence(
+        "You have {coins}: spend more than {most} now, and you cannot open a market at {least}.",
+        coins=coins(me.coins),
+        most=me.coins - least,
+        least=least,
+    )
+    return words, About(seats=(at.seat,))
+
+
+@situation("nothing-to-invest", "TURN-2", "INV-7", pressing=Pressing.NOW)
+def _nothing(at: Seated) -> Told | None:
+    me = at.me
+    if not at.decides("invest") or me.medals or me.coins >= _CHEAPEST:
+        return None
+    words = Sentence(
+        "You have {coins}, and the cheapest investment costs {n}: pass, and let this turn’s "
+        "event earn you more.",
+        coins=coins(me.coins),
+        n=_CHEAPEST,
+    )
+    return words, About(widgets=("pass",))
+
+
+@situation("last-investment", "TURN-4", "END-1", pressing=Pressing.NOW)
+def _last(at: Seated) -> Told | None:
+    if not at.decides("invest") or not at.is_last_turn:
+        return None
+    words = Sentence(
+        "This is turn {turn}, the last: only what raises this turn’s event above your best of "
+        "{best} still counts.",
+        turn=at.state.turn,
+        best=at.me.best,
+    )
+    return words, About(seats=(at.seat,))
+
+
+@situation("behind-the-leader", "END-1", "SCO-8", pressing=Pressing.KNOW)
+def _behind(at: Seated) -> Told | None:
+    leader, best = max(
+        ((seat, other.best) for seat, other in at.others), key=lambda entry: entry[1]
+    )
+    is_late = at.events_left == 2
+    if not at.decides("invest") or not is_late or best <= at.me.best:
+        return None
+    words = Sentence(
+        "Only the best single event wins: {name} has {theirs} spectators and you have {mine}, "
+        "with {n} events to come.",
+        name=at.name(leader),
+        theirs=best,
+        mine=at.me.best,
+        n=at.events_left,
+    )
+    return words, About(seats=(leader, at.seat))
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (
+    _nothing,
+    _last,
+    _by_medals,
+    _by_token,
+    _keep_coins,
+    _second,
+    _behind,
+)

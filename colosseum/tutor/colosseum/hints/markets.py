@@ -1,0 +1,149 @@
+"""What lies in the markets."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.doing import ROMAN
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    most_elsewhere,
+    raised,
+    situation,
+)
+
+Market = tuple[int, tuple[Asset, ...]]
+
+
+def _on_offer(at: Seated) -> list[Market]:
+    """The market under the hammer, or all that are full; none if she cannot pay for a bid."""
+    state, me = at.state, at.me
+    least = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
+    if not at.decides("open", "bid") or me.coins + RULES.medal_coins * me.medals < least:
+        return []
+    if state.bidding is not None:
+        return [(state.bidding.market, state.markets[state.bidding.market])]
+    return [pair for pair in enumerate(state.markets) if pair[1]]
+
+
+def _with(at: Seated, asset: Asset) -> Market | None:
+    return next((market for market in _on_offer(at) if asset in market[1]), None)
+
+
+@situation("market-for-a-programme", "AUC-1", "SCO-1")
+def _useful(at: Seated) -> Told | None:
+    found = [
+        (market, *change)
+        for market, tokens in _on_offer(at)
+        if (change := raised(at, tokens)) is not None
+    ]
+    if not found:
+        return None
+    market, programme, before, after = max(found, key=lambda entry: entry[3] - entry[2])
+    words = Sentence(
+        "Market {number} takes {programme} from {before} to {after} spectators, at every event "
+        "you make of it.",
+        number=ROMAN[market],
+        programme=programme.name,
+        before=before,
+        after=after,
+    )
+    return words, About(markets=(market,), programmes=(programme.number,))
+
+
+@situation("market-brings-star", "STAR-1", "SCO-4")
+def _star(at: Seated) -> Told | None:
+    for market, tokens in _on_offer(at):
+        for asset in RULES.star_assets:
+            mine = at.me.tokens[asset] + tokens.count(asset)
+            needed = max(RULES.star_tokens, most_elsewhere(at, asset) + 1)
+            if asset in tokens and mine >= needed and at.state.stars[asset] != at.seat:
+                words = Sentence(
+                    "With market {number} you would hold {tokens}, more than anyone: the {star} "
+                    "would be yours, +{n} whenever they perform.",
+                    number=ROMAN[market],
+                    tokens=quantity(asset, mine),
+                    star=STARS[asset],
+                    n=RULES.star_spectators,
+                )
+                return words, About(markets=(market,), assets=(asset,))
+    return None
+
+
+@situation("rival-would-take-star", "STAR-2", pressing=Pressing.NOW)
+def _takes_star(at: Seated) -> Told | None:
+    bidding = at.state.bidding
+    if not at.decides("bid") or bidding is None:
+        return None
+    tokens = at.state.markets[bidding.market]
+    leader = at.state.impresarios[bidding.leader]
+    for asset in RULES.star_assets:
+        theirs, mine = leader.tokens[asset] + tokens.count(asset), at.me.tokens[asset]
+        if at.state.stars[asset] == at.seat and asset in tokens and theirs > mine:
+            words = Sentence(
+                "If {name} wins this market and comes to {tokens}, your {star} goes there, since "
+                "you hold only {mine}.",
+                name=at.name(bidding.leader),
+                tokens=quantity(asset, theirs),
+                star=STARS[asset],
+                mine=mine,
+            )
+            return words, About(markets=(bidding.market,), assets=(asset,))
+    return None
+
+
+@situation("emperor-token", "AUC-9", "MED-2", pressing=Pressing.KNOW)
+def _emperor(at: Seated) -> Told | None:
+    market = _with(at, Asset.EMPEROR)
+    if market is None or not at.state.medals_left:
+        return None
+    words = Sentence(
+        "The emperor token in market {number} turns into a medal at once: {coins} coins, "
+        "{n} spectators, or a noble’s steps.",
+        number=ROMAN[market[0]],
+        coins=RULES.medal_coins,
+        n=RULES.medal_spectators,
+    )
+    return words, About(markets=(market[0],))
+
+
+@situation("joker-on-offer", "AST-1", pressing=Pressing.KNOW)
+def _joker(at: Seated) -> Told | None:
+    market = _with(at, Asset.JOKER)
+    if market is None:
+        return None
+    words = Sentence(
+        "The joker in market {number} stands for any one asset your event lacks; it never "
+        "counts for a star.",
+        number=ROMAN[market[0]],
+    )
+    return words, About(markets=(market[0],), assets=(Asset.JOKER,))
+
+
+@situation("action-token-on-offer", "AST-2", "INV-2", pressing=Pressing.KNOW)
+def _action(at: Seated) -> Told | None:
+    market = _with(at, Asset.ACTION)
+    if market is None or at.is_last_turn:
+        return None
+    words = Sentence(
+        "The additional action in market {number} buys a second investment, which otherwise "
+        "costs {n} medals.",
+        number=ROMAN[market[0]],
+        n=RULES.second_medals,
+    )
+    return words, About(markets=(market[0],), assets=(Asset.ACTION,))
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (
+    _takes_star,
+    _star,
+    _useful,
+    _emperor,
+    _joker,
+    _action,
+)

@@ -1,0 +1,166 @@
+"""Dice and nobles."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.actions import Move
+from colosseum.rules.colosseum.board import BOTH_DICE
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.producing import producible
+from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+
+_REACH = range(1, max(map(max, RULES.faces)) + 1)
+_WORTH_KEEPING = 5
+
+
+def _square_after(at: Seated, noble: Noble, squares: int) -> int:
+    return (at.state.nobles[noble] + squares) % RULES.squares
+
+
+def _moves(at: Seated) -> list[Move]:
+    """What the dice allow now."""
+    if not at.decides("move"):
+        return []
+    return [action for action in at.game.choices().actions if isinstance(action, Move)]
+
+
+def _enters(at: Seated, noble: Noble, squares: int) -> bool:
+    """Whether so many steps bring the noble into her arena from outside."""
+    here = at.me.holds_square(at.state.nobles[noble])
+    return not here and at.me.holds_square(_square_after(at, noble, squares))
+
+
+def _about(at: Seated, noble: Noble, squares: int) -> About:
+    square = _square_after(at, noble, squares)
+    return About(squares=(square,), widgets=(f"noble-{noble}", f"noble {noble}"))
+
+
+@situation("noble-within-a-throw", "NOB-2", "SCO-5")
+def _within_throw(at: Seated) -> Told | None:
+    found = [
+        (RULES.noble_spectators[noble], -steps, noble)
+        for noble in NOBLES
+        for steps in _REACH
+        if _enters(at, noble, steps)
+    ]
+    if not at.decides("roll") or not found:
+        return None
+    worth, back, noble = max(found)
+    words = Sentence(
+        "The {noble} is {squares} before your arena: with luck your roll brings +{n} inside.",
+        noble=NOBLE_NAMES[noble],
+        squares=Sentence("{count} square", "{count} squares", count=-back),
+        n=worth,
+    )
+    return words, _about(at, noble, -back)
+
+
+@situation("roll-without-event", "NOB-1", "NOB-4")
+def _roll_anyway(at: Seated) -> Told | None:
+    if not at.decides("roll") or producible(at.me) or not at.state.medals_left:
+        return None
+    words = Sentence(
+        "You can produce nothing yet, but roll all the same: a noble on one of the {n} resting "
+        "squares earns you a medal.",
+        n=len(set(RULES.rests)),
+    )
+    return words, About(squares=tuple(sorted(set(RULES.rests))), widgets=("do",))
+
+
+@situation("noble-into-arena", "NOB-2", "SCO-5", pressing=Pressing.NOW)
+def _into_arena(at: Seated) -> Told | None:
+    found = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
+    if not found:
+        return None
+    move = max(found, key=lambda move: (RULES.noble_spectators[move.noble], move.die))
+    words = Sentence(
+        "Moved by {squares}, the {noble} stands inside your arena: {n} spectators more at your "
+        "event.",
+        squares=move.squares,
+        noble=NOBLE_NAMES[move.noble],
+        n=RULES.noble_spectators[move.noble],
+    )
+    return words, _about(at, move.noble, move.squares)
+
+
+@situation("noble-to-rest", "NOB-4")
+def _to_rest(at: Seated) -> Told | None:
+    moves = [m for m in _moves(at) if RULES.resting[_square_after(at, m.noble, m.squares)]]
+    if not moves or not at.state.medals_left:
+        return None
+    move = moves[0]
+    words = Sentence(
+        "Moved by {squares}, the {noble} ends on a resting square: that earns you a medal, worth "
+        "{n} coins.",
+        squares=move.squares,
+        noble=NOBLE_NAMES[move.noble],
+        n=RULES.medal_coins,
+    )
+    return words, _about(at, move.noble, move.squares)
+
+
+@situation("sum-of-both-dice", "NOB-3")
+def _sum(at: Seated) -> Told | None:
+    """Where only both dice together reach the arena."""
+    moves = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
+    singly = {move.noble for move in moves if move.die != BOTH_DICE}
+    jointly = [m for m in moves if m.die == BOTH_DICE and m.noble not in singly]
+    if not jointly:
+        return None
+    move = max(jointly, key=lambda move: RULES.noble_spectators[move.noble])
+    words = Sentence(
+        "Neither die alone brings the {noble} in, but both together do: {squares} squares as "
+        "one move.",
+        noble=NOBLE_NAMES[move.noble],
+        squares=move.squares,
+    )
+    about = _about(at, move.noble, move.squares)
+    return words, About(squares=about.squares, widgets=(*about.widgets, f"die {BOTH_DICE}"))
+
+
+@situation("keep-the-noble", "NOB-2", "SCO-5", pressing=Pressing.NOW)
+def _keep(at: Seated) -> Told | None:
+    inside = [
+        noble
+        for noble in NOBLES
+        if at.me.holds_square(at.state.nobles[noble])
+        and RULES.noble_spectators[noble] >= _WORTH_KEEPING
+    ]
+    leaving = [m.noble for m in _moves(at) if m.noble in inside]
+    if not leaving:
+        return None
+    noble = min(leaving)
+    words = Sentence(
+        "The {noble} stands in your arena, worth {n} spectators: let another noble take the die.",
+        noble=NOBLE_NAMES[noble],
+        n=RULES.noble_spectators[noble],
+    )
+    return words, About(squares=(at.state.nobles[noble],))
+
+
+@situation("face-one-to-three", "NOB-2", pressing=Pressing.KNOW)
+def _choice_of_steps(at: Seated) -> Told | None:
+    left = [face for die, face in enumerate(at.state.roll, 1) if die != at.state.spent]
+    steps = next((RULES.faces[face] for face in left if len(RULES.faces[face]) > 1), None)
+    if steps is None or not at.decides("move"):
+        return None
+    words = Sentence(
+        "The face I–III is yours to choose: it moves a noble {one}, {two} or {three} squares.",
+        one=steps[0],
+        two=steps[1],
+        three=steps[2],
+    )
+    return words, About()
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (
+    _into_arena,
+    _keep,
+    _sum,
+    _to_rest,
+    _within_throw,
+    _roll_anyway,
+    _choice_of_steps,
+)

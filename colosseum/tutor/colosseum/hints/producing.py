@@ -1,0 +1,160 @@
+"""Which event, and what surrounds it: earlier ones, nobles, medals."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
+from colosseum.rules.colosseum.producing import producible
+from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    medals,
+    situation,
+)
+
+
+def total(at: Seated, programme: Programme) -> int:
+    """Spectators of the event as things stand, without medals."""
+    tokens, jokers = best_cast(at.me, programme, usable(at.me, programme)[1])
+    return count(at.state, at.seat, programme, tokens, len(jokers), 0).total
+
+
+def best(at: Seated) -> Programme | None:
+    """What would draw most now; None where nothing can be produced or it is not the time."""
+    if not at.decides("produce"):
+        return None
+    found = producible(at.me)
+    return max(found, key=lambda programme: total(at, programme), default=None)
+
+
+@situation("nothing-to-produce", "EVT-1", "EVT-2", pressing=Pressing.NOW)
+def _nothing(at: Seated) -> Told | None:
+    if not at.decides("produce") or producible(at.me):
+        return None
+    words = Sentence(
+        "None of your {n} programmes can be produced: each lacks squares of the arena or too "
+        "many assets.",
+        n=len(at.me.held),
+    )
+    return words, About(programmes=at.me.held)
+
+
+@situation("new-programme-pays-later", "SCO-2", "EVT-3")
+def _new(at: Seated) -> Told | None:
+    programme = best(at)
+    if programme is None or at.is_last_turn or programme.number not in at.me.produced:
+        return None
+    new = [p for p in producible(at.me) if p.number not in at.me.produced]
+    if not new:
+        return None
+    other = max(new, key=lambda programme: total(at, programme))
+    words = Sentence(
+        "{other} draws {less} fewer than {programme} again, but once produced it adds {n} to "
+        "every later event.",
+        other=other.name,
+        less=total(at, programme) - total(at, other),
+        programme=programme.name,
+        n=RULES.earlier_spectators,
+    )
+    return words, About(programmes=(other.number,), widgets=(f"programme {other.number}",))
+
+
+@situation("earlier-events-count", "SCO-2", pressing=Pressing.KNOW)
+def _earlier(at: Seated) -> Told | None:
+    programme = best(at)
+    if programme is None:
+        return None
+    others = len(set(at.me.produced) - {programme.number})
+    if not others:
+        return None
+    words = Sentence(
+        "{n} of these spectators remember your {count} other event: each different one adds "
+        "{each}.",
+        "{n} of these spectators remember your {count} other events: each different one adds "
+        "{each}.",
+        n=RULES.earlier_spectators * others,
+        count=others,
+        each=RULES.earlier_spectators,
+    )
+    return words, About(programmes=tuple(sorted(set(at.me.produced))))
+
+
+@situation("coins-all-the-same", "SCO-8")
+def _not_higher(at: Seated) -> Told | None:
+    programme = best(at)
+    if programme is None or total(at, programme) > at.me.best:
+        return None
+    words = Sentence(
+        "Your event would draw {n}, no more than your best of {best}: the marker stays, but you "
+        "receive {n} coins.",
+        n=total(at, programme),
+        best=at.me.best,
+    )
+    return words, About(seats=(at.seat,))
+
+
+@situation("medal-fetches-noble", "NOB-5", "MED-1", pressing=Pressing.NOW)
+def _fetch(at: Seated) -> Told | None:
+    if not at.me.medals or best(at) is None:
+        return None
+    found: list[tuple[int, Noble, int]] = []
+    for noble in NOBLES:
+        here, worth = at.state.nobles[noble], RULES.noble_spectators[noble]
+        for steps in range(-RULES.medal_squares, RULES.medal_squares + 1):
+            square = (here + steps) % RULES.squares
+            enters = at.me.holds_square(square) and not at.me.holds_square(here)
+            if enters and worth > RULES.medal_spectators:
+                found.append((worth, noble, square))
+    if not found:
+        return None
+    worth, noble, square = max(found, key=lambda entry: entry[0])
+    words = Sentence(
+        "A medal brings the {noble} into your arena: +{n} now, where the medal itself would "
+        "draw {medal}.",
+        noble=NOBLE_NAMES[noble],
+        n=worth,
+        medal=RULES.medal_spectators,
+    )
+    return words, About(squares=(square,), widgets=("move", f"noble-{noble}"))
+
+
+@situation("medals-in-the-last-event", "SCO-7", "MED-1", pressing=Pressing.NOW)
+def _last_medals(at: Seated) -> Told | None:
+    if not at.me.medals or not at.is_last_turn or best(at) is None:
+        return None
+    words = Sentence(
+        "After this event your {medals} are worth nothing: play all now for {n} spectators.",
+        medals=medals(at.me.medals),
+        n=RULES.medal_spectators * at.me.medals,
+    )
+    return words, About(widgets=("medals most", "medals +1", "medals"))
+
+
+@situation("podiums-and-tickets", "SCO-3", "SCO-6", pressing=Pressing.KNOW)
+def _standing(at: Seated) -> Told | None:
+    me = at.me
+    if best(at) is None or not me.tickets or not me.podiums:
+        return None
+    words = Sentence(
+        "Season tickets draw {tickets} and podiums {podiums} at this event, whichever programme "
+        "you choose.",
+        tickets=RULES.ticket_spectators * me.tickets,
+        podiums=RULES.podium_spectators * me.podiums,
+    )
+    return words, About(seats=(at.seat,))
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (
+    _nothing,
+    _last_medals,
+    _fetch,
+    _new,
+    _not_higher,
+    _earlier,
+    _standing,
+)

@@ -1,0 +1,96 @@
+"""Buying programmes."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    coins,
+    lacking,
+    situation,
+)
+
+_WITHIN_REACH = 3
+"""Assets lacking with which a programme is still worth a word."""
+_DEALT_LAST = max(max(group) for group in RULES.dealt)
+
+
+def _for_sale(at: Seated) -> list[Programme]:
+    """Programmes that are high enough for her, whatever they cost (INV-3)."""
+    last = at.me.produced[-1] if at.me.produced else 0
+    return [RULES.programme(number) for number in at.state.catalogue if number > last]
+
+
+def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
+    """The one whose assets she has most of; of several the greatest."""
+    return min(
+        programmes,
+        key=lambda programme: (lacking(at.me.tokens, programme), -programme.number),
+        default=None,
+    )
+
+
+@situation("buy-ahead", "INV-3", "EVT-1")
+def _buy_ahead(at: Seated) -> Told | None:
+    """The first programme bought may wait for its arena."""
+    if not at.decides("invest") or at.state.investments or max(at.me.held) > _DEALT_LAST:
+        return None
+    affordable = [p for p in _for_sale(at) if p.price <= at.me.coins]
+    programme = _nearest(at, [p for p in affordable if p.arena > at.me.arena_size])
+    if programme is None or lacking(at.me.tokens, programme) > _WITHIN_REACH:
+        return None
+    words = Sentence(
+        "You hold {have} of the {all} assets for {programme}: buy it for {price} coins now, and "
+        "the {squares} arena squares it needs can wait.",
+        have=programme.assets - lacking(at.me.tokens, programme),
+        all=programme.assets,
+        programme=programme.name,
+        price=programme.price,
+        squares=programme.arena,
+    )
+    return words, About(assets=programme.kinds, widgets=("programme", "catalogue"))
+
+
+@situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
+def _only_higher(at: Seated) -> Told | None:
+    if not at.decides("invest") or not at.me.produced:
+        return None
+    last = at.me.produced[-1]
+    lower = [number for number in at.state.catalogue if number < last]
+    if not lower:
+        return None
+    words = Sentence(
+        "You last produced programme {number}, so the {count} cheaper one still for sale is not "
+        "for you: only higher numbers are.",
+        "You last produced programme {number}, so the {count} cheaper ones still for sale are "
+        "not for you: only higher numbers are.",
+        number=last,
+        count=len(lower),
+    )
+    return words, About(widgets=("programme", "catalogue"))
+
+
+@situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
+def _medal_buys(at: Seated) -> Told | None:
+    me = at.me
+    if not at.decides("invest") or not me.medals:
+        return None
+    richer = me.coins + RULES.medal_coins
+    programme = _nearest(at, [p for p in _for_sale(at) if me.coins < p.price <= richer])
+    if programme is None:
+        return None
+    words = Sentence(
+        "You are {short} short of {programme}: one of your medals is worth {n} coins at any time.",
+        short=coins(programme.price - me.coins),
+        programme=programme.name,
+        n=RULES.medal_coins,
+    )
+    return words, About(widgets=("cash",), assets=programme.kinds)
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (_buy_ahead, _medal_buys, _only_higher)

@@ -1,0 +1,77 @@
+"""Stars, at any decision of one's own."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.kernel import Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    most_elsewhere,
+    situation,
+)
+
+_PLANNING = ("invest", "open", "trade", "roll")
+"""Decisions in which there is time to look round."""
+
+
+def _mine(at: Seated) -> list[Asset]:
+    return [asset for asset in RULES.star_assets if at.state.stars[asset] == at.seat]
+
+
+@situation("star-is-yours", "STAR-1", "SCO-4", pressing=Pressing.KNOW)
+def _yours(at: Seated) -> Told | None:
+    mine = [a for a in _mine(at) if most_elsewhere(at, a) < at.me.tokens[a]]
+    if not at.decides(*_PLANNING) or not mine:
+        return None
+    asset = max(mine, key=lambda asset: at.me.tokens[asset])
+    words = Sentence(
+        "You hold {tokens}, more than anyone: the {star} is yours, +{n} whenever they perform.",
+        tokens=quantity(asset, at.me.tokens[asset]),
+        star=STARS[asset],
+        n=RULES.star_spectators,
+    )
+    return words, About(assets=(asset,), seats=(at.seat,))
+
+
+@situation("star-tied", "STAR-2", pressing=Pressing.CHANCE)
+def _tied(at: Seated) -> Told | None:
+    if not at.decides(*_PLANNING):
+        return None
+    for asset in _mine(at):
+        for seat, other in at.others:
+            if other.tokens[asset] == at.me.tokens[asset]:
+                words = Sentence(
+                    "{name} holds {tokens} too: the {star} stays with you, but one more there "
+                    "takes it.",
+                    name=at.name(seat),
+                    tokens=quantity(asset, other.tokens[asset]),
+                    star=STARS[asset],
+                )
+                return words, About(assets=(asset,), seats=(seat,))
+    return None
+
+
+@situation("star-of-nobody", "STAR-1", "STAR-3", pressing=Pressing.KNOW)
+def _nobodys(at: Seated) -> Told | None:
+    """Several hold the most, so that one token more decides."""
+    if not at.decides(*_PLANNING):
+        return None
+    for asset in RULES.star_assets:
+        held, most = at.me.tokens[asset], most_elsewhere(at, asset)
+        if at.state.stars[asset] is None and held == most >= RULES.star_tokens:
+            words = Sentence(
+                "You and another hold {tokens} each, so nobody has the {star}: one more and it "
+                "is yours.",
+                tokens=quantity(asset, held),
+                star=STARS[asset],
+            )
+            return words, About(assets=(asset,))
+    return None
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (_tied, _yours, _nobodys)

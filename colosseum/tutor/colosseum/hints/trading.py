@@ -1,0 +1,170 @@
+"""Deals: who has what, who needs it, and what an answer changes."""
+
+from typing import Final
+
+from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
+from colosseum.rules.colosseum.state import Impresario
+from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.kernel import SeatIndex, Sentence
+from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.hints.situation import (
+    Pressing,
+    Seated,
+    Situation,
+    Told,
+    draws,
+    medals,
+    situation,
+    with_tokens,
+)
+
+
+def _most_needed(impresario: Impresario, asset: Asset) -> int:
+    """The most tokens of a kind that one of her programmes can use."""
+    return max((RULES.programme(n).needs[asset] for n in impresario.held), default=0)
+
+
+def _spare(impresario: Impresario, asset: Asset) -> int:
+    return impresario.tokens[asset] - _most_needed(impresario, asset)
+
+
+@situation("rival-can-spare", "TRD-1", "TRD-2")
+def _can_spare(at: Seated) -> Told | None:
+    """A rival holds what I need and she does not."""
+    found: list[tuple[int, SeatIndex, Asset, Sentence, int]] = []
+    for seat, other in at.others:
+        for asset in STANDARD:
+            has_star = asset in RULES.star_assets and at.state.stars[asset] == seat
+            if not other.tokens[asset] or _spare(other, asset) <= 0 or has_star:
+                continue
+            after = with_tokens(at.me.tokens, (asset,))
+            for programme in at.held:
+                gain = draws(after, programme) - draws(at.me.tokens, programme)
+                if gain > 0:
+                    words = Sentence(
+                        "{name} can spare 1 of {tokens}; with it {programme} would draw {n} more.",
+                        name=at.name(seat),
+                        tokens=quantity(asset, other.tokens[asset]),
+                        programme=programme.name,
+                        n=gain,
+                    )
+                    found.append((gain, seat, asset, words, programme.number))
+    if not at.decides("trade") or not found:
+        return None
+    _, seat, asset, words, number = max(found, key=lambda entry: entry[0])
+    about = About(
+        assets=(asset,), seats=(seat,), programmes=(number,), widgets=(f"partner {seat + 1}",)
+    )
+    return words, about
+
+
+@situation("sell-what-you-spare", "TRD-2", "TRD-3", pressing=Pressing.KNOW)
+def _sell(at: Seated) -> Told | None:
+    if not at.decides("trade"):
+        return None
+    for asset in STANDARD:
+        spare = _spare(at.me, asset)
+        for seat, other in at.others:
+            short = -_spare(other, asset)
+            if spare > 0 and short > 0 and at.state.stars[asset] != at.seat:
+                words = Sentence(
+                    "None of your programmes needs all of your {tokens}, and {name} is {short} "
+                    "short: ask for a token or coins.",
+                    tokens=quantity(asset, at.me.tokens[asset]),
+                    name=at.name(seat),
+                    short=short,
+                )
+                return words, About(assets=(asset,), seats=(seat,))
+    return None
+
+
+@situation("star-one-deal-away", "TRD-5", "STAR-1")
+def _star_by_deal(at: Seated) -> Told | None:
+    if not at.decides("trade"):
+        return None
+    for asset in RULES.star_assets:
+        mine = at.me.tokens[asset] + 1
+        for seat, other in at.others:
+            rest = [o.tokens[asset] - (s == seat) for s, o in at.others]
+            gained = mine >= RULES.star_tokens and mine > max(rest)
+            if other.tokens[asset] and gained and at.state.stars[asset] != at.seat:
+                words = Sentence(
+                    "One more from {name} and you hold {tokens}, more than anyone: the {star} "
+                    "would be yours at once.",
+                    name=at.name(seat),
+                    tokens=quantity(asset, mine),
+                    star=STARS[asset],
+                )
+                about = About(assets=(asset,), seats=(seat,), widgets=(f"partner {seat + 1}",))
+                return words, about
+    return None
+
+
+@situation("medals-are-no-goods", "TRD-2", "MED-1", pressing=Pressing.KNOW)
+def _no_medals(at: Seated) -> Told | None:
+    if not at.decides("trade") or not at.me.medals:
+        return None
+    words = Sentence(
+        "Your {medals} cannot be traded, nor can programmes: turn a medal into {n} coins if a "
+        "deal needs them.",
+        medals=medals(at.me.medals),
+        n=RULES.medal_coins,
+    )
+    return words, About(widgets=("cash",))
+
+
+@situation("deal-costs-a-star", "TRD-5", "STAR-3", pressing=Pressing.NOW)
+def _costs_star(at: Seated) -> Told | None:
+    deal = at.state.deal
+    if not at.decides("answer", "settle") or deal is None:
+        return None
+    gives = deal.take if at.seat == deal.partner else deal.give
+    for asset in RULES.star_assets:
+        left = at.me.tokens[asset] - gives.tokens.count(asset)
+        if at.state.stars[asset] == at.seat and asset in gives.tokens and left < RULES.star_tokens:
+            words = Sentence(
+                "The deal leaves you {tokens}, fewer than {least}: you would lose the {star} and "
+                "its {n} spectators.",
+                tokens=quantity(asset, left),
+                least=RULES.star_tokens,
+                star=STARS[asset],
+                n=RULES.star_spectators,
+            )
+            return words, About(assets=(asset,))
+    return None
+
+
+@situation("one-counter-offer", "TRD-4", pressing=Pressing.KNOW)
+def _counter(at: Seated) -> Told | None:
+    deal = at.state.deal
+    if not at.decides("answer") or deal is None:
+        return None
+    words = Sentence(
+        "You may answer {name} with 1 counter-offer, which {name} can only accept or refuse.",
+        name=at.name(deal.active),
+    )
+    return words, About(seats=(deal.active,), widgets=("counter",))
+
+
+@situation("counter-is-final", "TRD-4", pressing=Pressing.KNOW)
+def _final(at: Seated) -> Told | None:
+    deal = at.state.deal
+    if not at.decides("settle") or deal is None:
+        return None
+    words = Sentence(
+        "{name} has made the 1 counter-offer there is; refuse it, and nothing changes, but you "
+        "may make a new offer.",
+        name=at.name(deal.partner),
+    )
+    return words, About(seats=(deal.partner,), widgets=("accept", "refuse"))
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (
+    _costs_star,
+    _star_by_deal,
+    _can_spare,
+    _sell,
+    _counter,
+    _final,
+    _no_medals,
+)

@@ -1,0 +1,44 @@
+"""Part of a page shown elsewhere, smaller or larger: pictures of the table in other scenes."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
+
+
+@dataclass(frozen=True)
+class Inset(Screen):
+    """A screen whose units are larger or smaller, and whose beginning lies somewhere else."""
+
+    zoom: float = 1.0
+    begins: tuple[float, float] = (0.0, 0.0)
+    """The pixel of design unit 0, 0."""
+
+    @cached_property
+    def scale(self) -> float:
+        return min(self.size[0] / WIDTH, self.size[1] / HEIGHT) * self.zoom
+
+    @cached_property
+    def origin(self) -> tuple[float, float]:
+        return self.begins[0] + self.moved[0], self.begins[1] + self.moved[1]
+
+
+@contextmanager
+def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
+    """A brush that paints this part of its page into the box, and nothing beside it."""
+    zoom = min(box.width / part.width, box.height / part.height)
+    seen = Box(0, 0, part.width * zoom, part.height * zoom)
+    seen.center = box.center
+    screen = brush.screen
+    left, top = screen.point(seen.topleft)
+    scale = screen.scale * zoom
+    begins = (left - part.left * scale, top - part.top * scale)
+    clip = brush.surface.get_clip()
+    brush.surface.set_clip(screen.rect(seen).clip(clip))
+    try:
+        yield Brush(brush.surface, Inset(screen.size, zoom=zoom, begins=begins), brush.kit)
+    finally:
+        brush.surface.set_clip(clip)

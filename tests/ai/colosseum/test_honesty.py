@@ -1,0 +1,147 @@
+"""Opponents know what their seat can know: never the bag's order, never the dice to come."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from colosseum.ai import opponents, tournament
+from colosseum.ai.colosseum.levels import opponent
+from colosseum.ai.player import Choice, Player
+from colosseum.rules.chance import Chance
+from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum.phases import STEPS
+from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
+
+#: Random seats come everywhere; good ones come to where it matters.
+TABLES = (
+    (("random", "random", "random"), 1),
+    (("random", "impresario", "novice", "grand"), 2),
+    (("impresario", "impresario", "random", "impresario"), 3),
+)
+
+
+def otherwise_hidden(game: Game, seed: int) -> Game:
+    """The same game to every eye at the table, with another bag and other dice to come."""
+    other = game.copy()
+    chance = Chance(seed)
+    bag = list(other.state.bag)
+    chance.shuffle(bag)
+    other.state.bag = tuple(bag)
+    other.state.chance = chance
+    return other
+
+
+def look_alike(game: Game, other: Game) -> bool:
+    """Whether they differ at most in what is hidden."""
+    return game.view(0, seed=0) == other.view(0, seed=0)
+
+
+@pytest.fixture(scope="module")
+def positions() -> dict[str, list[Game]]:
+    """For every kind of decision, some positions reached in play."""
+    found: dict[str, list[Game]] = {kind: [] for kind in STEPS}
+    for levels, seed in TABLES:
+        reached: dict[str, list[Game]] = {}
+        for moment in game_of(seat_down(levels, seed), seed):
+            reached.setdefault(moment.kind, []).append(moment.game.copy())
+        for kind, games in reached.items():
+            found[kind] += games[:: max(1, len(games) // 3)]
+    return found
+
+
+@pytest.mark.parametrize("kind", STEPS)
+@pytest.mark.parametrize("level", ALL)
+def test_what_a_seat_cannot_know_changes_no_choice(
+    positions: dict[str, list[Game]], kind: str, level: str
+) -> None:
+    assert positions[kind], "the games played here never came to such a decision"
+    for number, game in enumerate(positions[kind]):
+        other = otherwise_hidden(game, number)
+        assert look_alike(game, other)
+        if len(game.state.bag) > 10:
+            assert game != other
+        choices = [
+            opponent(level, seed=7).choose(true.view(true.state.seat, seed))
+            for true, seed in ((game, 1), (other, 2))
+        ]
+        assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_nor_does_it_in_the_course_of_a_game(level: str) -> None:
+    """What an opponent remembers of earlier decisions is honest too."""
+    there, here = seat_down([level] * 3, seed=11), seat_down([level] * 3, seed=11)
+    for number, moment in enumerate(game_of(there, seed=12)):
+        view = otherwise_hidden(moment.game, number).view(moment.seat, number)
+        assert here[moment.seat].choose(view) == moment.choice
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_choosing_leaves_the_view_as_it_was(positions: dict[str, list[Game]], level: str) -> None:
+    for kind, games in positions.items():
+        for game in games[::2]:
+            view = game.view(game.state.seat, seed=3)
+            before = view.copy()
+            opponent(level, seed=5).choose(view)
+            assert view == before, kind
+
+
+class Spy:
+    """Keeps what it is shown, and plays like another."""
+
+    def __init__(self, player: Player[Game], shown: list[Game]) -> None:
+        self._player = player
+        self._shown = shown
+
+    def choose(self, view: Game) -> Choice:
+        assert view.origin is None
+        self._shown.append(view.copy())
+        return self._player.choose(view)
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
+    """Every view that an opponent is given from here on, wherever it is asked."""
+    views: list[Game] = []
+
+    def spied(level: str, seed: int) -> Player[Game]:
+        return Spy(opponent(level, seed), views)
+
+    for module in (tournament, opponents):
+        monkeypatch.setattr(module, "opponent", spied)
+    yield views
+    assert views, "nobody was asked"
+
+
+@pytest.mark.parametrize("intense", [False, True])
+def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: bool) -> None:
+    levels = ("random", "novice", "random")
+    journal = tournament.play_game(levels, 21, Options(intense))
+    game = journal.beginning()
+    orders = 0
+    for view, record in zip(shown, journal.records, strict=True):
+        assert look_alike(view, game)
+        assert view.state.chance != game.state.chance
+        orders += view.state.bag != game.state.bag
+        game.apply(record.action)
+    assert orders > len(shown) // 2
+
+
+def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> None:
+    think: Callable[[str], str] = opponents.prepare()
+    game = Game.new(NAMES[:4], 22)
+    question: dict[str, Any] = {"level": "novice", "seed": 5, "position": game.position()}
+    think(opponents.json.dumps(question))
+    (view,) = shown
+    assert look_alike(view, game)
+    assert view.state.chance != game.state.chance
+
+
+def test_a_view_keeps_its_secrets_however_often_it_is_looked_at() -> None:
+    """What is dealt anew in a view does not depend on what it hides."""
+    game = Game.new(NAMES[:4], 23)
+    assert game.view(0, seed=1) == otherwise_hidden(game, 1).view(0, seed=1)
+    assert game.view(0, seed=1) != game.view(0, seed=2)
+    with pytest.raises(Exception, match="cannot be begun again"):
+        game.view(0, seed=1).header()

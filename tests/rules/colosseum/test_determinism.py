@@ -1,0 +1,49 @@
+"""The same seed and actions give the same game, on any machine and in any process."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+def run_python(code: str, hash_seed: str) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_two_processes_write_the_same_journal_byte_by_byte(players: int) -> None:
+    code = f"""
+from colosseum.ai.tournament import play_game
+from colosseum.rules.colosseum import Options
+for intense in (False, True):
+    journal = play_game(["random"] * {players}, 77, Options(intense))
+    print(journal.text())
+    for record in journal.records:
+        print(*record.events, sep=chr(10))
+"""
+    first, second = run_python(code, "1"), run_python(code, "4242")
+    assert first == second
+    assert first.count("\n") > 500
+
+
+def test_a_whole_game_is_played_without_pygame() -> None:
+    code = """
+import sys
+from colosseum.ai.tournament import play_game
+play_game(["random"] * 4, 5)
+print(sorted(name for name in sys.modules if name.startswith("pygame")))
+"""
+    assert run_python(code, "0").strip() == "[]"

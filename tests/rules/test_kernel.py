@@ -1,0 +1,129 @@
+"""Sentences, choices, chance and lines: what every game here is made of."""
+
+import pytest
+
+from colosseum.rules.chance import Chance
+from colosseum.rules.colosseum.acquiring import Bids
+from colosseum.rules.colosseum.actions import ACTIONS, Bid, Bundle, Move, Offer, Pass, Produce
+from colosseum.rules.colosseum.data import Asset, Noble
+from colosseum.rules.kernel import Choices, Sentence
+from colosseum.rules.notation import UnreadableLine
+
+
+def test_a_sentence_is_its_text_and_remembers_what_it_was_made_from() -> None:
+    sentence = Sentence("You need {number} more {what}.", number=2, what="lions")
+    assert sentence == "You need 2 more lions."
+    assert sentence.pattern == "You need {number} more {what}."
+    assert sentence.values == {"number": 2, "what": "lions"}
+
+
+@pytest.mark.parametrize(("coins", "text"), [(0, "0 coins"), (1, "1 coin"), (7, "7 coins")])
+def test_a_sentence_knows_singular_and_plural(coins: int, text: str) -> None:
+    assert Sentence("{count} coin", "{count} coins", count=coins) == text
+
+
+def test_the_only_choice_is_known_as_such() -> None:
+    assert Choices((Pass(),)).only == Pass()
+    assert Choices((Pass(),), (Bids(9, 10),)).only is None
+    assert Choices((Pass(), Bid(9))).only is None
+
+
+def test_choices_contain_actions_and_ranges() -> None:
+    choices = Choices((Pass(),), (Bids(9, 10),))
+    assert Pass() in choices
+    assert Bid(10) in choices
+    assert Bid(11) not in choices
+
+
+def test_chance_repeats_itself_from_the_same_seed_and_only_then() -> None:
+    def rolls(seed: int) -> list[int]:
+        chance = Chance(seed)
+        return [chance.below(6) for _ in range(50)]
+
+    assert rolls(7) == rolls(7)
+    assert rolls(7) != rolls(8)
+
+
+def test_chance_is_the_same_on_every_machine_and_version() -> None:
+    chance = Chance(2026)
+    assert [chance.below(1000) for _ in range(5)] == [857, 471, 667, 384, 791]
+
+
+def test_chance_is_even() -> None:
+    chance = Chance(1)
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[chance.below(6)] += 1
+    assert all(9_600 < count < 10_400 for count in counts)
+
+
+def test_every_order_comes_up_when_shuffling() -> None:
+    chance = Chance(3)
+    orders = set()
+    for _ in range(200):
+        things = ["a", "b", "c"]
+        chance.shuffle(things)
+        orders.add("".join(things))
+    assert len(orders) == 6
+
+
+def test_a_copy_of_chance_goes_on_alike_and_apart() -> None:
+    chance = Chance(5)
+    copy = chance.copy()
+    assert copy == chance
+    assert [copy.below(9) for _ in range(9)] == [chance.below(9) for _ in range(9)]
+    copy.below(9)
+    assert copy != chance
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("bid 12", Bid(12)),
+        ("move consul-2 by 5", Move(Noble.CONSUL_2, 5)),
+        ("move consul-2 by 5 with die 2", Move(Noble.CONSUL_2, 5, die=2)),
+        ("move emperor by 9 with both dice", Move(Noble.EMPEROR, 9, die=0)),
+        (
+            "trade with 3: lion + 2 coins for ship",
+            Offer(2, Bundle((Asset.LION,), 2), Bundle((Asset.SHIP,))),
+        ),
+        (
+            "trade with 1: 2 lion + joker for 1 coin",
+            Offer(0, Bundle((Asset.LION, Asset.JOKER, Asset.LION)), Bundle((), 1)),
+        ),
+        (
+            "produce 20 with 3 gladiator + 2 horse, jokers as horse, 2 medals",
+            Produce(20, (Asset.HORSE, *[Asset.GLADIATOR] * 3, Asset.HORSE), (Asset.HORSE,), 2),
+        ),
+        ("produce 1 with nothing", Produce(1, ())),
+    ],
+)
+def test_actions_read_as_they_are_written(line: str, action: Pass) -> None:
+    assert str(action) == line
+    assert ACTIONS.read(line) == action
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        " ",
+        "bid",
+        "bid twelve",
+        "bid 12 ",
+        "Bid 12",
+        "dance",
+        "move nobody by 3",
+        "pass\n",
+        "trade with 1: 99999999999 lion for ship",
+        "bid " + "9" * 5000,
+    ],
+)
+def test_what_is_no_action_is_refused(line: str) -> None:
+    with pytest.raises(UnreadableLine, match="is no action of this game"):
+        ACTIONS.read(line)
+
+
+def test_a_bundle_of_nothing_reads_back_too() -> None:
+    assert str(Bundle()) == "nothing"
+    assert Bundle.read("nothing") == Bundle()

@@ -1,0 +1,598 @@
+"""What the panel offers for every decision: done by mouse and by keys at the real table."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pygame
+import pytest
+
+from colosseum import text
+from colosseum.app import App
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Move
+from colosseum.rules.colosseum.data import NOBLES, Asset
+from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
+from colosseum.rules.journal import Journal
+from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
+from colosseum.scenes.table.colosseum.panels.answering import Answer
+from colosseum.scenes.table.colosseum.panels.dice import MoveNoble
+from colosseum.scenes.table.colosseum.panels.making import PANELS
+from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
+from colosseum.scenes.table.colosseum.panels.trading import Trade
+from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.panel import Panel
+from colosseum.session import HUMAN, Seat, Session
+from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.widget import Look
+from tests.conftest import OpenApp
+from tests.hands import FRAME, Hands
+
+NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
+POSITION = """
+turn: 3
+phase: {phase}
+first: {first}
+players:
+  - {{name: Aquila, coins: 27, medals: 2, programmes: [5, 10, 19], produced: [5, 10], best: 20,
+     tokens: 4 gladiator + comedian + 2 horse + 3 lion + cage + scenery + decoration + joker
+       + action, arena: 3-5, loge: {loge}}}
+  - {{name: Lupa, coins: 19, programmes: [4, 6], produced: [4], best: 17,
+     tokens: 2 gladiator + comedian + priest + 4 horse + ship + 2 chariot}}
+  - {{name: Sol, coins: 33, medals: 2, programmes: [3, 9, 14], produced: [3, 9], best: 24,
+     tickets: 1,
+     tokens: gladiator + 2 comedian + 4 musician + 2 priest + 3 torch + scenery + 2 decoration}}
+  - {{name: Laurus, coins: 14, medals: 1, programmes: [2, 8], produced: [2], best: 15,
+     tokens: 3 gladiator + 2 comedian + musician + priest + horse + lion + 2 ship + cage + torch}}
+nobles: {{emperor: 2, senator-1: 35}}
+markets: [lion + cage + torch, gladiator + horse + scenery, musician + priest + decoration,
+          joker + ship + chariot, emperor + action + musician]
+"""
+
+
+def sit_down(
+    app: App, phase: str, *before: str, first: int = 1, loge: str = "yes", people: str = "0123"
+) -> TableScene:
+    """The table after these actions; seats that are no person's never get round to anything."""
+    game = Game.from_position(POSITION.format(phase=phase, first=first, loge=loge))
+    journal = Journal(game)
+    for line in before:
+        journal.apply(game.read_action(line))
+    seats = [
+        Seat(name, HUMAN if str(place) in people else "novice", place)
+        for place, name in enumerate(NAMES)
+    ]
+    session = Session(journal, seats, None)
+    session.poll = lambda: None  # type: ignore[method-assign]
+    app.settings.speed = "instant"
+    table = TableScene(app, session)
+    app.push(table)
+    Hands(app).wait(0.1)
+    return table
+
+
+def panel(table: TableScene) -> Panel:
+    assert table._panel is not None
+    return table._panel
+
+
+def last(table: TableScene) -> str:
+    assert table.records, "nothing was done"
+    return str(table.records[-1].action)
+
+
+class Mouse(Hands):
+    """Presses only what really lies uppermost where it is pressed."""
+
+    def click(self, key: str, across: float = 0.5) -> None:
+        self.hover(key, across)
+        hovered = self.scene.page.hovered
+        assert hovered is not None
+        assert hovered.key == key, f"{hovered.key} covers {key}"
+        super().click(key, across)
+        self.wait(0.06)
+
+
+@pytest.fixture
+def mouse(app: App) -> Mouse:
+    return Mouse(app)
+
+
+# Every kind of decision, by mouse
+
+
+@pytest.mark.parametrize(
+    ("clicks", "action"),
+    [
+        (["ticket"], "buy a season ticket"),
+        (["expand clockwise"], "expand clockwise"),
+        (["board anticlockwise"], "expand anticlockwise"),
+        (["pass"], "pass"),
+        (["cash"], "cash a medal"),
+        (["exchange"], "exchange an action token"),
+    ],
+)
+def test_investing(app: App, mouse: Mouse, clicks: list[str], action: str) -> None:
+    table = sit_down(app, "investing")
+    for key in clicks:
+        mouse.click(key)
+    assert last(table) == action
+
+
+def test_what_cannot_be_invested_in_says_why(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "investing")
+    assert "Your arena has its loge already." in mouse.widget("loge").explanation
+    mouse.click("loge")
+    assert not table.records
+
+
+def test_a_second_investment_is_paid_as_the_player_chooses(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "investing", "buy a season ticket")
+    mouse.click("pay action")
+    mouse.click("ticket")
+    assert last(table) == "buy a season ticket with an action token"
+    table = sit_down(app, "investing", "buy a season ticket")
+    mouse.click("board clockwise")
+    assert last(table) == "expand clockwise with medals"
+
+
+def test_a_programme_is_bought_in_the_catalogue(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "investing")
+    mouse.click("programme")
+    assert isinstance(app.scene, CatalogueScene)
+    assert not mouse.sees("buy")
+    mouse.click("programme 23")
+    mouse.click("buy")
+    assert last(table) == "buy programme 23"
+    assert app.scene is table
+
+
+def test_the_catalogue_filters_and_turns_pages(app: App, mouse: Mouse) -> None:
+    sit_down(app, "investing")
+    mouse.click("programme")
+    shown = [w.key for w in mouse.scene.page.widgets if w.key.startswith("programme ")]
+    assert len(shown) == 12
+    mouse.click("next")
+    assert mouse.widget("next").explanation.endswith("This is the last page.")
+    mouse.press(pygame.K_PAGEUP)
+    mouse.click("fitting")
+    mouse.click("payable")
+    shown = [w.key for w in mouse.scene.page.widgets if w.key.startswith("programme ")]
+    assert "programme 12" in shown
+    assert "programme 23" not in shown
+    mouse.press(pygame.K_ESCAPE)
+    assert isinstance(app.scene, TableScene)
+
+
+def test_a_programme_that_cannot_be_bought_says_why(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "investing")
+    mouse.click("programme")
+    mouse.click("programme 24")
+    reason = "The Galleys of Apollo costs 28 coins; you have 27."
+    assert mouse.widget("programme 24").explanation == reason
+    assert mouse.widget("buy").disabled_because == reason
+    mouse.click("buy")
+    assert not table.records
+
+
+def test_others_only_look_into_the_catalogue(app: App, mouse: Mouse) -> None:
+    sit_down(app, "investing", people="123")
+    mouse.click("catalogue")
+    mouse.click("programme 11")
+    assert isinstance(app.scene, CatalogueScene)
+    assert app.scene.seat == 1
+    assert not mouse.sees("buy")
+
+
+def test_opening_a_market(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "acquiring")
+    assert mouse.widget("bid -1").disabled_because == "You must bid at least 8 coins."
+    mouse.click("board market 4")
+    mouse.click("bid +5")
+    mouse.click("bid +1")
+    mouse.click("do")
+    assert last(table) == "open market 4 at 14"
+
+
+def test_markets_are_chosen_in_the_panel_too(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "acquiring")
+    mouse.click("market 3")
+    mouse.click("bid most")
+    mouse.click("do")
+    assert str(table.records[0].action) == "open market 3 at 27"
+
+
+def test_bidding(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "acquiring", "open market 1 at 11", first=4)
+    assert table.game.state.seat == 0
+    mouse.click("bid +1")
+    mouse.wheel("bid", 2)
+    mouse.click("do")
+    assert last(table) == "bid 15"
+
+
+def test_stepping_out(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "acquiring", "open market 1 at 11", first=4)
+    mouse.click("pass")
+    assert last(table) == "pass"
+
+
+def test_a_whole_trade_with_a_counter_offer(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "trading")
+    assert mouse.widget("do").disabled_because == "At least one token must change hands."
+    mouse.click("partner 3")
+    mouse.click("give horse")
+    mouse.click("give coins +1")
+    mouse.click("take musician")
+    mouse.click("do")
+    assert last(table) == "trade with 3: horse + 1 coin for musician"
+    assert table.game.state.seat == 2
+    mouse.click("counter")
+    assert mouse.widget("do").disabled_because == "These are the terms you were offered."
+    mouse.click("take coins +1")
+    mouse.click("take coins +1")
+    mouse.click("do")
+    assert last(table) == "counter: musician for horse + 3 coins"
+    mouse.click("accept")
+    (deal,) = [e for e in table.records[-1].events if isinstance(e, DealStruck)]
+    assert str(deal) == "seat 1 trades with seat 3: horse + 3 coins for musician"
+    assert isinstance(panel(table), Trade)
+    mouse.click("pass")
+    assert last(table) == "pass"
+
+
+def test_tokens_can_be_taken_back_from_the_tray(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "trading")
+    mouse.click("give lion")
+    mouse.click("give lion")
+    mouse.click("give tray lion")
+    mouse.click("take horse")
+    mouse.click("do")
+    assert last(table) == "trade with 2: lion for horse"
+
+
+def test_a_refused_offer_stays_in_the_trays(app: App, mouse: Mouse) -> None:
+    offer = "trade with 3: horse + 2 coins for musician"
+    table = sit_down(app, "trading", offer, "refuse")
+    trade = panel(table)
+    assert isinstance(trade, Trade)
+    assert [str(refused) for refused in trade._refused()] == [offer]
+    mouse.click("give coins +1")
+    mouse.click("do")
+    assert last(table) == "trade with 3: horse + 3 coins for musician"
+
+
+def test_a_medal_cashed_in_between_leaves_the_trays_as_they_are(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "trading")
+    mouse.click("partner 4")
+    mouse.click("give lion")
+    mouse.click("take ship")
+    mouse.click("cash")
+    assert last(table) == "cash a medal"
+    mouse.click("do")
+    assert last(table) == "trade with 4: lion for ship"
+
+
+def test_offers_are_answered(app: App, mouse: Mouse) -> None:
+    offer = "trade with 1: musician for 5 coins"
+    table = sit_down(app, "trading", offer, first=3)
+    accept = mouse.widget("accept")
+    assert isinstance(accept, Button)
+    assert accept.kind is Kind.PRIMARY
+    mouse.click("refuse")
+    assert last(table) == "refuse"
+    table = sit_down(app, "trading", "trade with 1: torch for 4 gladiator", first=3)
+    accept = mouse.widget("accept")
+    assert isinstance(accept, Button)
+    assert accept.kind is Kind.PLAIN
+    mouse.click("accept")
+    assert last(table) == "accept"
+
+
+def test_all_offers_of_a_phase_can_be_declined_at_once(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "trading", "trade with 1: musician for 5 coins", first=3)
+    mouse.click("decline all")
+    assert last(table) == "refuse"
+    table.act(table.game.read_action("trade with 1: torch for 5 coins"))
+    mouse.wait(0.1)
+    assert last(table) == "refuse"
+    assert not isinstance(panel(table), Answer)
+
+
+def test_rolling_and_moving(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "producing")
+    mouse.click("do")
+    assert last(table) == "roll"
+    mouse.click("die 0")
+    mouse.click("board consul-1")
+    moves = [a for a in table.game.choices().actions if isinstance(a, Move)]
+    move = next(m for m in moves if m.die == 0 and str(m.noble) == "consul-1")
+    mouse.click(f"board {move}")
+    assert last(table) == str(move)
+    assert isinstance(panel(table), ProduceEvent)
+
+
+def test_two_dice_move_two_nobles(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "producing", "roll")
+    mouse.click("die 1")
+    mouse.click("noble senator-3")
+    move = next(w.key for w in table.page.widgets if w.key.startswith("walk "))
+    mouse.click(move)
+    assert last(table) == move.removeprefix("walk ")
+    assert (
+        mouse.widget("noble senator-3").disabled_because
+        == "The second die must move another noble."
+    )
+    mouse.click(next(w.key for w in table.page.widgets if w.key.startswith("walk ")))
+    assert isinstance(panel(table), ProduceEvent)
+
+
+def ready_to_produce(app: App) -> TableScene:
+    table = sit_down(app, "producing", "roll", loge="no")
+    table.act(table.game.choices().actions[0])
+    Hands(app).wait(0.1)
+    return table
+
+
+def test_the_count_is_what_the_engine_counts(app: App, mouse: Mouse) -> None:
+    table = ready_to_produce(app)
+    mouse.click("programme 19")
+    mouse.click("medals +1")
+    event = panel(table)
+    assert isinstance(event, ProduceEvent)
+    assert event.staging is not None
+    foretold = event.staging.score
+    mouse.click("do")
+    (produced,) = [e for e in table.records[-1].events if isinstance(e, EventProduced)]
+    assert produced.score == foretold
+    assert produced.medals == 1
+    assert produced.jokers
+
+
+def test_the_joker_stands_where_it_is_put(app: App, mouse: Mouse) -> None:
+    table = ready_to_produce(app)
+    mouse.click("programme 19")
+    event = panel(table)
+    assert isinstance(event, ProduceEvent)
+    assert event.staging is not None
+    taken = [place.taken for place in event.staging.places]
+    assets = [place.asset for place in event.staging.places]
+    joker, cage = taken.index("joker"), len(assets) - 1 - assets[::-1].index(Asset.CAGE)
+    assert mouse.widget(f"cast {cage}").disabled_because
+    mouse.click(f"cast {joker}")
+    mouse.click(f"cast {cage}")
+    mouse.click("do")
+    assert "jokers as cage" in last(table)
+
+
+def test_a_medal_moves_a_noble_before_the_event(app: App, mouse: Mouse) -> None:
+    table = ready_to_produce(app)
+    mouse.click("programme 5")
+    mouse.click("move")
+    mouse.click("board consul-2")
+    mouse.click("board send consul-2 by -2")
+    assert last(table) == "send consul-2 by -2"
+    assert panel(table).title == "Naumachia"
+    mouse.click("pass")
+    assert last(table) == "pass"
+
+
+def closing(app: App) -> TableScene:
+    """Aquila has produced and won the podium; it is her turn to discard."""
+    lines = ["roll", "move consul-1 by 1", "produce 10 with 3 gladiator + 2 horse"]
+    table = sit_down(app, "producing", loge="no", first=1)
+    for line in lines:
+        action = table.game.read_action(line)
+        if isinstance(action, Move):
+            action = table.game.choices().actions[0]
+        table.act(action)
+    while table.game.decision is not None and table.game.decision.kind == "roll":
+        table.act(table.game.read_action("pass"))
+    Hands(app).wait(0.1)
+    return table
+
+
+def test_the_fallen_token_and_the_donation(app: App, mouse: Mouse) -> None:
+    table = closing(app)
+    assert table.game.decision is not None
+    assert table.game.decision.kind == "discard"
+    mouse.click("token horse")
+    mouse.click("do")
+    assert last(table) == "discard horse"
+    assert table.game.decision is not None
+    assert table.game.decision.kind == "donation"
+    mouse.click("token lion")
+    mouse.click("do")
+    (given,) = [e for e in table.records[-1].events if isinstance(e, TokenDonated)]
+    assert given.asset is Asset.LION
+
+
+# While others decide
+
+
+def test_watching_offers_nothing_but_to_skip(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "acquiring", "open market 1 at 11", first=2, people="0")
+    assert isinstance(panel(table), Watching)
+    assert panel(table).title == "Sol is bidding"
+    assert [widget.key for widget in panel(table).widgets()] == ["skip"]
+    mouse.click("skip")
+    assert len(table.records) == 1
+
+
+# By keys alone
+
+
+def tab_to(hands: Hands, key: str) -> None:
+    for _ in range(len(hands.scene.page.widgets) + 1):
+        hands.press(pygame.K_TAB)
+        if hands.focus == key:
+            return
+    raise AssertionError(f"Tab never comes to {key}")
+
+
+@pytest.mark.parametrize(
+    ("phase", "before", "first", "keys", "action"),
+    [
+        ("investing", [], 1, ["board clockwise"], "expand clockwise"),
+        ("investing", [], 1, ["ticket"], "buy a season ticket"),
+        ("acquiring", [], 1, ["board market 2", "bid +1", "do"], "open market 2 at 9"),
+        ("acquiring", ["open market 1 at 11"], 4, ["bid +5", "do"], "bid 17"),
+        ("trading", [], 1, ["give lion", "take ship", "do"], "trade with 2: lion for ship"),
+        ("trading", ["trade with 1: torch for cage"], 3, ["refuse"], "refuse"),
+        ("producing", [], 1, ["do"], "roll"),
+    ],
+)
+def test_everything_is_reached_by_keys(
+    app: App, hands: Hands, phase: str, before: list[str], first: int, keys: list[str], action: str
+) -> None:
+    table = sit_down(app, phase, *before, first=first)
+    for key in keys:
+        tab_to(hands, key)
+        hands.press(pygame.K_RETURN)
+        hands.wait(0.06)
+    assert last(table) == action
+
+
+def test_a_noble_is_moved_by_keys(app: App, hands: Hands) -> None:
+    table = sit_down(app, "producing", "roll")
+    tab_to(hands, "board emperor")
+    hands.press(pygame.K_RETURN)
+    goal = next(w.key for w in table.page.widgets if w.key.startswith("board move"))
+    tab_to(hands, goal)
+    hands.press(pygame.K_RETURN)
+    assert last(table) == goal.removeprefix("board ")
+
+
+def test_a_programme_is_bought_by_keys(app: App, hands: Hands) -> None:
+    table = sit_down(app, "investing")
+    tab_to(hands, "programme")
+    hands.press(pygame.K_RETURN)
+    tab_to(hands, "programme 12")
+    hands.press(pygame.K_RETURN)
+    assert hands.focus == "buy"
+    hands.press(pygame.K_RETURN)
+    assert last(table) == "buy programme 12"
+
+
+def test_enter_alone_does_the_one_thing_to_do(app: App, hands: Hands) -> None:
+    table = sit_down(app, "acquiring", "open market 1 at 11", first=4)
+    hands.press(pygame.K_RETURN)
+    assert last(table) == "bid 12"
+
+
+def test_every_legal_move_can_be_chosen(app: App) -> None:
+    table = sit_down(app, "producing", "roll")
+    nobles = panel(table)
+    assert isinstance(nobles, MoveNoble)
+    shown = set()
+    for die, noble in itertools.product(nobles._dice(), NOBLES):
+        nobles.die, nobles.noble = die, noble
+        keys = [widget.key for widget in nobles.on_board()]
+        shown |= {key.removeprefix("board ") for key in keys if key.startswith("board move")}
+    legal = [move for move in table.game.choices().actions if isinstance(move, Move)]
+    faces = table.game.state.roll
+    distinct = [move for move in legal if move.die != 2 or faces[0] != faces[1]]
+    assert shown == {str(move) for move in distinct}
+
+
+# Words fit
+
+
+def _second_investment(app: App) -> TableScene:
+    return sit_down(app, "investing", "build a loge", loge="no")
+
+
+def _counter_offer(app: App) -> TableScene:
+    table = sit_down(app, "trading", "trade with 1: torch + 2 coins for 2 gladiator", first=3)
+    Mouse(app).click("counter")
+    return table
+
+
+def _settling(app: App) -> TableScene:
+    offer = "trade with 3: horse + 3 coins for musician"
+    return sit_down(app, "trading", offer, "counter: musician for horse + 5 coins")
+
+
+def _refused_offer(app: App) -> TableScene:
+    offer = "trade with 3: 2 gladiator + 2 horse + 12 coins for 2 musician + 2 priest + 3 torch"
+    return sit_down(app, "trading", offer, "refuse")
+
+
+def _medal_walk(app: App) -> TableScene:
+    table = ready_to_produce(app)
+    Mouse(app).click("move")
+    return table
+
+
+def _asked_for_a_donation(app: App) -> TableScene:
+    table = closing(app)
+    table.act(table.game.choices().actions[0])
+    return table
+
+
+TABLES: dict[str, Callable[[App], TableScene]] = {
+    "invest": lambda app: sit_down(app, "investing"),
+    "invest again": _second_investment,
+    "open": lambda app: sit_down(app, "acquiring"),
+    "bid": lambda app: sit_down(app, "acquiring", "open market 1 at 11", first=4),
+    "trade": _refused_offer,
+    "answer": lambda app: sit_down(app, "trading", "trade with 1: torch for 2 gladiator", first=3),
+    "counter": _counter_offer,
+    "settle": _settling,
+    "roll": lambda app: sit_down(app, "producing"),
+    "move": lambda app: sit_down(app, "producing", "roll"),
+    "produce": ready_to_produce,
+    "medal": _medal_walk,
+    "discard": closing,
+    "donation": _asked_for_a_donation,
+    "watch": lambda app: sit_down(app, "acquiring", "open market 1 at 9", first=2, people="0"),
+}
+
+
+def test_every_decision_has_its_panel() -> None:
+    assert set(PANELS) <= set(TABLES)
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("language", ["en", text.LONGER])
+def test_no_words_are_cut(open_app: OpenApp, name: str, language: str) -> None:
+    app = open_app((1280, 720), language=language)
+    table = TABLES[name](app)
+    hands = Hands(app)
+    for widget in [*panel(table).widgets(), *panel(table).on_board()]:
+        if widget.focusable:
+            table.page.focus_on(widget.key)
+            hands.wait()
+    assert app.kit.overflows == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whole_games_are_told_in_full(open_app: OpenApp, players: int) -> None:
+    """Chance decides; every panel on the way is drawn with all it offers, longer than English."""
+    app = open_app((1024, 576), language=text.LONGER, speed="instant")
+    names = [*NAMES, "Delphina"][:players]
+    seats = [Seat(name, HUMAN, place) for place, name in enumerate(names)]
+    kit, seen = Kit(), set()
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, kit)
+    for seed in range(3):
+        session = Session(Journal(Game.new(names, seed)), seats, None)
+        for kind, now in asked_by_chance(TableScene(app, session), Random(seed)):
+            seen.add(kind)
+            now.paint_panel(brush)
+            for widget in [*now.on_board(), *now.widgets()]:
+                widget.draw(brush, Look(hovered=True))
+                assert widget.enabled or widget.explanation
+    assert seen == set(PANELS)
+    assert kit.overflows == []
+
+
+def asked_by_chance(table: TableScene, chance: Random) -> Iterator[tuple[str, Panel]]:
+    """Every decision of a game in which chance does everything."""
+    while table.game.decision is not None:
+        table.update(FRAME)
+        now, decision = panel(table), table.game.decision
+        if decision is not None and not isinstance(now, Watching):
+            yield decision.kind, now
+            table.act(table.game.choices().pick(chance))

@@ -1,0 +1,249 @@
+"""Hints and advice at the table: shown, put away, opened again, and never acting by themselves."""
+
+import pygame
+import pytest
+
+from colosseum import gallery, text
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.phases import STEPS
+from colosseum.rules.journal import Journal
+from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL, TALL_PANEL
+from colosseum.scenes.table.guidance import paint_words
+from colosseum.session import Seat, Session
+from colosseum.settings import Settings
+from colosseum.text import say
+from colosseum.tutor.colosseum.hints import hints_for
+from colosseum.tutor.progress import Progress
+from colosseum.widgets import page
+from colosseum.widgets.brush import Brush
+from tests.conftest import OpenApp
+from tests.hands import Hands
+from tests.tutor.colosseum.positions import invest, rolling, trade
+from tests.tutor.colosseum.test_hints import CASES, FAR
+
+STAR = "star-is-yours"
+
+
+def sit_down(hands: Hands, game: Game) -> TableScene:
+    """The table at a position, everybody a person, so that nothing happens by itself."""
+    seats = [Seat(name, "human", place) for place, name in enumerate(game.seats)]
+    scene = TableScene(hands.app, Session(Journal(game.copy()), seats, None))
+    hands.open(scene)
+    hands.wait(0.1)
+    return scene
+
+
+def shown(scene: TableScene) -> str | None:
+    return scene.guidance.hint.id if scene.guidance.hint else None
+
+
+@pytest.fixture
+def quick(open_app: OpenApp) -> Hands:
+    return Hands(open_app((1024, 576), speed="instant", muted=True))
+
+
+# Hints
+
+
+def test_the_most_pressing_hint_stands_in_its_box(quick: Hands) -> None:
+    game = invest("coins: 4, tokens: 3 horse")
+    scene = sit_down(quick, game)
+    assert shown(scene) == hints_for(game, 0)[0].id == "nothing-to-invest"
+    assert HINT.contains(quick.widget("dismiss").box)
+
+
+def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> None:
+    game = invest("coins: 4, tokens: 3 horse")
+    scene = sit_down(quick, game)
+    quick.click("dismiss")
+    assert shown(scene) is None
+    assert not quick.sees("dismiss")
+    assert Progress.load().seen == ["nothing-to-invest"]
+    quick.press(pygame.K_h)
+    assert shown(scene) == "nothing-to-invest"
+    quick.press(pygame.K_h)
+    assert shown(scene) is None
+    quick.click("hint")
+    assert shown(scene) == "nothing-to-invest"
+    again = sit_down(quick, game)
+    assert shown(again) == STAR, "the one before it was seen"
+
+
+def test_whoever_has_decided_has_seen_the_hint(quick: Hands) -> None:
+    scene = sit_down(quick, invest("coins: 4"))
+    quick.click("pass")
+    assert Progress.load().seen == ["nothing-to-invest"]
+    assert shown(scene) != "nothing-to-invest"
+
+
+def test_without_hints_none_comes_up_but_h_still_opens_one(open_app: OpenApp) -> None:
+    hands = Hands(open_app(speed="instant", hints=False))
+    scene = sit_down(hands, invest("coins: 4"))
+    assert shown(scene) is None
+    hands.press(pygame.K_h)
+    assert shown(scene) == "nothing-to-invest"
+
+
+def test_hints_switched_off_and_on_are_all_new_again(quick: Hands) -> None:
+    game = invest("coins: 4")
+    sit_down(quick, game)
+    quick.click("dismiss")
+    quick.open(SettingsScene(quick.app))
+    quick.click("hints")
+    assert Progress.load().seen == ["nothing-to-invest"]
+    quick.click("hints")
+    assert Progress.load().seen == []
+    assert shown(sit_down(quick, game)) == "nothing-to-invest"
+
+
+def test_where_there_is_no_hint_h_says_so(quick: Hands) -> None:
+    scene = sit_down(quick, rolling("tokens: gladiator", nobles=FAR))
+    assert shown(scene) is None
+    quick.press(pygame.K_h)
+    assert scene._notice == "There is no hint for this moment."
+
+
+def test_below_a_tall_panel_the_hint_takes_the_place_of_the_log(quick: Hands) -> None:
+    scene = sit_down(quick, trade("medals: 1"))
+    assert shown(scene) is not None
+    assert LOG.contains(quick.widget("dismiss").box)
+
+
+def test_a_notice_comes_before_the_hint(quick: Hands) -> None:
+    scene = sit_down(quick, invest("coins: 4"))
+    quick.press(pygame.K_u)
+    assert not quick.sees("dismiss")
+    assert scene._words() == scene._notice != ""
+    quick.wait(3)
+    assert quick.sees("dismiss")
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_a_hint_is_about_is_marked_at_the_table(quick: Hands, name: str) -> None:
+    game, _, _ = CASES[name]
+    scene = sit_down(quick, game)
+    hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
+    keys = {widget.key for widget in scene.page.widgets}
+    known = set(hint.about.widgets) & keys
+    assert known or not hint.about.widgets
+
+
+@pytest.mark.parametrize("language", ["en", text.LONGER])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_every_hint_fits_below_either_panel(open_app: OpenApp, language: str, scale: float) -> None:
+    app = open_app(language=language, scale=scale)
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    for name, (game, _, _) in CASES.items():
+        hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
+        for panel in (PANEL, TALL_PANEL):
+            paint_words(brush, say(hint.words), panel, closable=True)
+    assert app.kit.overflows == []
+
+
+# Advice
+
+
+def test_advice_is_shown_on_request_and_closing_it_changes_nothing(quick: Hands) -> None:
+    scene = sit_down(quick, invest())
+    before, count = scene.game.position(), len(scene.records)
+    quick.press(pygame.K_a)
+    assert [quick.sees(f"advice {place}") for place in (1, 2, 3)] == [True] * 3
+    quick.click("advice 2")
+    assert scene.guidance.advice is not None
+    quick.click("close advice")
+    assert scene.guidance.advice is None
+    quick.click("advice")
+    quick.press(pygame.K_ESCAPE)
+    assert scene.guidance.advice is None
+    assert quick.scene is scene, "Esc closed the advice, and opened no menu"
+    assert (scene.game.position(), len(scene.records)) == (before, count)
+    quick.press(pygame.K_ESCAPE)
+    assert quick.scene is not scene
+
+
+def test_whoever_acts_closes_the_advice(quick: Hands) -> None:
+    scene = sit_down(quick, invest())
+    quick.press(pygame.K_a)
+    quick.click("ticket")
+    assert len(scene.records) == 1
+    assert scene.guidance.advice is None
+
+
+def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
+    hands = Hands(open_app(speed="normal", muted=True))
+    session = Session.new(gallery.seated(4), 3)
+    scene = TableScene(hands.app, session)
+    hands.open(scene)
+    assert not session.awaits_human
+    hands.press(pygame.K_a)
+    assert scene.guidance.advice is None
+    assert hands.widget("advice").disabled_because == scene._notice != ""
+    hands.press(pygame.K_h)
+    assert shown(scene) is None, "a hint for somebody else is none"
+
+
+@pytest.mark.parametrize("kind", [kind for kind in STEPS if kind != "settle"])
+def test_what_is_advised_first_is_marked_at_the_table(quick: Hands, kind: str) -> None:
+    session = gallery.deciding(kind)
+    scene = TableScene(quick.app, session)
+    quick.open(scene)
+    quick.wait(0.1)
+    quick.press(pygame.K_a)
+    assert scene.guidance.advice is not None
+    about = scene.guidance.advice.choices[0].about
+    keys = {widget.key for widget in scene.page.widgets}
+    assert set(about.widgets) & keys
+
+
+# Keys
+
+
+def test_no_keys_clash(quick: Hands) -> None:
+    scene = sit_down(quick, invest())
+    of_scene = [code for code, _ in scene.shortcuts()]
+    of_house = [code for code, _ in quick.app.shortcuts()]
+    of_page = [pygame.K_TAB, *page._DIRECTIONS, *page._ACT]
+    typed = [pygame.K_BACKSPACE, *range(pygame.K_0, pygame.K_9 + 1)]
+    everything = [*of_scene, *of_house, *of_page, *typed]
+    assert len(set(everything)) == len(everything)
+    promised = [pygame.K_u, pygame.K_h, pygame.K_a, pygame.K_l, pygame.K_m]
+    promised += [pygame.K_F1, pygame.K_F11, pygame.K_SPACE, pygame.K_ESCAPE]
+    assert set(promised) <= {*of_scene, *of_house}
+
+
+# Why not
+
+
+def test_whatever_is_disabled_says_why_in_every_picture_of_the_gallery() -> None:
+    disabled_because = 0
+    with gallery.own_folders():
+        for name, app in gallery.taken((1024, 576), Settings(muted=True)):
+            assert app.scene is not None
+            for widget in app.scene.page.widgets:
+                if widget.disabled_because is not None:
+                    disabled_because += 1
+                    assert len(widget.disabled_because) > 8, (name, widget.key)
+                    assert widget.disabled_because in widget.explanation
+                    assert widget.focusable, f"{name}: {widget.key} cannot be asked by keys"
+    assert disabled_because > 50
+
+
+def test_the_reason_shows_when_pointed_at_and_when_focused(quick: Hands) -> None:
+    def looks() -> bytes:
+        return pygame.image.tobytes(quick.app.picture(), "RGB")
+
+    sit_down(quick, invest("coins: 4"))
+    reason = quick.widget("ticket").disabled_because
+    assert reason
+    assert reason in quick.widget("ticket").explanation
+    quick.hover("ticket")
+    before = looks()
+    quick.wait(0.6)
+    assert looks() != before, "it shows once the mouse rests"
+    quick.hover("plaque-0")
+    away = looks()
+    quick.scene.page.focus_on("loge")
+    quick.wait(0.1)
+    assert looks() != away, "and at once when a key comes there"

@@ -1,0 +1,150 @@
+"""The rulebook at the window: opened where it is needed, searched, and closed without a trace."""
+
+import pygame
+import pytest
+
+from colosseum import gallery, text
+from colosseum.scenes.lessons import LessonsScene
+from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.table import TableScene
+from colosseum.scenes.title import TitleScene
+from colosseum.tutor import rulebook
+from tests.conftest import OpenApp
+from tests.hands import FRAME, Hands
+
+PAGES = {
+    "invest": "investing",
+    "bid": "auctions",
+    "trade": "trading",
+    "roll": "nobles",
+    "produce": "producing",
+    "discard": "closing",
+}
+
+
+def shown(hands: Hands) -> str:
+    assert isinstance(hands.scene, RulebookScene)
+    return hands.scene.shown.name
+
+
+@pytest.fixture
+def book(hands: Hands) -> RulebookScene:
+    hands.open(TitleScene(hands.app))
+    scene = RulebookScene(hands.app)
+    hands.open(scene)
+    return scene
+
+
+# Opened from anywhere
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_f1_opens_the_page_of_the_phase_and_back_changes_nothing(hands: Hands, kind: str) -> None:
+    session = gallery.deciding(kind)
+    table = TableScene(hands.app, session)
+    hands.open(table)
+    journal, panel = session.journal.text(), table._panel
+    hands.press(pygame.K_F1)
+    assert shown(hands) == PAGES[kind]
+    hands.press(pygame.K_F1)
+    assert hands.scene is table
+    assert session.journal.text() == journal
+    assert table._panel is panel
+
+
+def test_the_door_and_the_menu_open_it_too(hands: Hands) -> None:
+    hands.open(TableScene(hands.app, gallery.deciding("trade")))
+    hands.click("rules")
+    assert shown(hands) == "trading"
+    hands.press(pygame.K_ESCAPE)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, PauseMenuScene)
+    hands.click("rules")
+    assert shown(hands) == "trading"
+    hands.click("back")
+    assert isinstance(hands.scene, PauseMenuScene)
+
+
+def test_the_title_and_the_lessons_open_it(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.click("rulebook")
+    assert shown(hands) == "summary"
+    hands.press(pygame.K_ESCAPE)
+    hands.press(pygame.K_F1)
+    assert shown(hands) == "summary"
+    hands.press(pygame.K_ESCAPE)
+    hands.open(LessonsScene(hands.app))
+    hands.click("rulebook")
+    assert shown(hands) == "summary"
+
+
+# Turning pages
+
+
+def test_every_page_can_be_chosen_and_turned_to(hands: Hands, book: RulebookScene) -> None:
+    names = [page.name for page in rulebook.pages()]
+    for name in names:
+        hands.click(f"page {name}")
+        assert shown(hands) == name
+    assert hands.widget("after").disabled_because
+    for name in reversed(names[:-1]):
+        hands.press(pygame.K_PAGEUP)
+        assert shown(hands) == name
+    assert hands.widget("before").disabled_because
+    hands.click("after")
+    assert shown(hands) == names[1]
+
+
+@pytest.mark.parametrize("language", ["en", text.LONGER])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_page_fits(open_app: OpenApp, language: str, scale: float) -> None:
+    app = open_app((1280, 720), language=language, scale=scale)
+    for place, page in enumerate(rulebook.pages()):
+        app.start_over(RulebookScene(app, place))
+        app.step([], FRAME)
+        assert app.kit.overflows == [], page.name
+
+
+# Searching
+
+
+def test_typing_anywhere_searches(hands: Hands, book: RulebookScene) -> None:
+    hands.type("podium")
+    assert book.query == "podium"
+    assert book.marked == book.hits[0].rule.id  # type: ignore[union-attr]
+    assert hands.sees("hit 0")
+    assert not hands.sees("page summary")
+
+
+def test_a_result_opens_its_page_and_marks_its_rule(hands: Hands, book: RulebookScene) -> None:
+    hands.type("medal")
+    places = [hit.rule.id if hit.rule else "" for hit in book.hits]
+    at = places.index("MED-1")
+    hands.click(f"hit {at}")
+    assert shown(hands) == "tokens"
+    assert book.marked == "MED-1"
+
+
+def test_esc_clears_the_search_before_it_closes_the_book(hands: Hands, book: RulebookScene) -> None:
+    hands.type("lion")
+    hands.press(pygame.K_ESCAPE)
+    assert hands.scene is book
+    assert book.query == ""
+    assert hands.sees("page summary")
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
+
+
+def test_letters_that_mean_something_elsewhere_are_only_letters(
+    hands: Hands, book: RulebookScene
+) -> None:
+    hands.type("mul")
+    assert book.query == "mul"
+    assert not hands.app.settings.muted
+
+
+def test_nothing_found_is_said(hands: Hands, book: RulebookScene) -> None:
+    hands.type("zeppelin")
+    assert book.hits == []
+    assert hands.app.kit.overflows == []

@@ -1,0 +1,8 @@
+"""Every test of a widget has an empty home and no screen."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _no_screen(no_screen: None) -> None:
+    """For tests that open no window of their own, too."""
