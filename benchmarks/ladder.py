@@ -10,7 +10,6 @@ import time
 from dataclasses import dataclass
 
 from colosseum.ai.tournament import pairings, play_all, summary
-from colosseum.rules.colosseum import Options
 
 STEPS = [
     ("novice", "random", 0.70),
@@ -39,7 +38,7 @@ def climb(step: Step, games: int, seed: int) -> None:
     levels = [step.level, *[step.others] * (step.players - 1)]
     games -= games % step.players
     started = time.perf_counter()
-    report = summary(list(play_all(pairings(levels, games, seed, Options(), rotate=True))))
+    report = summary(list(play_all(pairings(levels, games, seed, {}, rotate=True))))
     level = report["levels"][step.level]
     low, high = level["95 % interval"]
     took = level["milliseconds a decision"]
@@ -56,7 +55,7 @@ def climb(step: Step, games: int, seed: int) -> None:
 
 def alike(level: str, games: int, seed: int) -> None:
     """Four of a level among themselves: how good, and how lively, their games are."""
-    report = summary(list(play_all(pairings([level] * 4, games, seed, Options(), rotate=False))))
+    report = summary(list(play_all(pairings([level] * 4, games, seed, {}, rotate=False))))
     mine = report["levels"][level]
     winner = report["winner's mean best event"]
     took = mine["milliseconds a decision"]

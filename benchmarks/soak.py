@@ -7,7 +7,7 @@ import argparse
 import time
 from random import Random
 
-from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum import Game
 
 TABLES = [(players, intense) for players in (3, 4, 5) for intense in (False, True)]
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
@@ -16,7 +16,7 @@ NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 def play(seed: int) -> int:
     """One game; how many actions it took. Anything unsound ends the run with the seed."""
     players, intense = TABLES[seed % len(TABLES)]
-    game = Game.new(NAMES[:players], seed, Options(intense))
+    game = Game.new(NAMES[:players], seed, {"intense_auctions": intense})
     rng = Random(seed)
     actions = 0
     while game.decision is not None:

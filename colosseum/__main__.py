@@ -86,10 +86,10 @@ def _play(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     from colosseum.ai.tournament import pairings, play_all, summary
-    from colosseum.rules.colosseum import Options
+    from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
 
     levels = options.seats.split(",")
-    rules = Options(options.intense)
+    rules = {INTENSE_AUCTIONS: options.intense}
     games = pairings(levels, options.games, options.seed, rules, options.rotate)
     played = []
     started = time.perf_counter()

@@ -23,6 +23,7 @@ from colosseum.app import App
 from colosseum.gallery_learning import learning
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes.credits import CreditsScene
@@ -174,16 +175,16 @@ def pictures() -> list[Picture]:
     table = [
         Picture(f"table-{kind}", at_table(kind, turn))
         for kind, turn in (
-            ("invest", 2),
-            ("open", 2),
-            ("bid", 2),
-            ("trade", 3),
-            ("answer", 1),
-            ("roll", 3),
-            ("move", 3),
-            ("produce", 3),
-            ("discard", 2),
-            ("donation", 1),
+            (DecisionKind.INVEST, 2),
+            (DecisionKind.OPEN, 2),
+            (DecisionKind.BID, 2),
+            (DecisionKind.TRADE, 3),
+            (DecisionKind.ANSWER, 1),
+            (DecisionKind.ROLL, 3),
+            (DecisionKind.MOVE, 3),
+            (DecisionKind.PRODUCE, 3),
+            (DecisionKind.DISCARD, 2),
+            (DecisionKind.DONATION, 1),
         )
     ]
     return [
@@ -194,19 +195,19 @@ def pictures() -> list[Picture]:
         Picture("statistics", lambda app: app.start_over(StatisticsScene(app))),
         Picture("credits", lambda app: app.start_over(CreditsScene(app))),
         *table,
-        Picture("table-three", at_table("invest", 4, 3)),
-        Picture("table-five", at_table("produce", 5, 5)),
-        Picture("catalogue", pressed("catalogue", at_table("invest", 2))),
-        Picture("log", pressed("log", at_table("bid", 3))),
-        Picture("menu", pressed("menu", at_table("bid", 2))),
+        Picture("table-three", at_table(DecisionKind.INVEST, 4, 3)),
+        Picture("table-five", at_table(DecisionKind.PRODUCE, 5, 5)),
+        Picture("catalogue", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
+        Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
+        Picture("menu", pressed("menu", at_table(DecisionKind.BID, 2))),
         Picture("hint-invest", hinted("noble-beside-arena", 2)),
         Picture("hint-open", hinted("market-brings-star", 2)),
         Picture("hint-trade", hinted("star-one-deal-away", 2)),
         Picture("hint-move", hinted("noble-into-arena", 3)),
         Picture("hint-produce", hinted("new-programme-pays-later", 2)),
         Picture("hint-discard", hinted("discard-would-lose-star")),
-        Picture("hint-advice", pressed("advice", at_table("invest", 2))),
-        Picture("hint-advice-answer", pressed("advice", at_table("answer", 1))),
+        Picture("hint-advice", pressed("advice", at_table(DecisionKind.INVEST, 2))),
+        Picture("hint-advice-answer", pressed("advice", at_table(DecisionKind.ANSWER, 1))),
         Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from colosseum import paths
 from colosseum.ai.colosseum.levels import check_level
 from colosseum.ai.opponents import Opponents
-from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal, JournalError, previous, recover
 from colosseum.rules.kernel import Action, Decision, GameError, Record, Sentence
 
@@ -60,7 +60,9 @@ class Session:
         self._asked_after: int | None = None
 
     @classmethod
-    def new(cls, seats: Sequence[Seat], seed: int, options: Options | None = None) -> "Session":
+    def new(
+        cls, seats: Sequence[Seat], seed: int, options: Mapping[str, bool] | None = None
+    ) -> "Session":
         game = Game.new([seat.name for seat in seats], seed, options)
         journal = Journal(game, _notes(seats))
         moment = time.strftime("%Y-%m-%d %H.%M.%S")

@@ -33,6 +33,7 @@ ARROWS: dict[str, set[str]] = {
     "sound": {"paths", "settings"},
     "widgets": {"paths", "text"},
     "lineup": RULES | {"paths", "text", "session", "scenes", "statistics"},
+    "games": EVERYTHING,
     "scenes": EVERYTHING,  # but not the insides of another scene
     "app": {"__init__", "scenes", "widgets", "session", "paths", "settings", "text", "sound"},
     "startup": EVERYTHING,

@@ -4,7 +4,7 @@ import math
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -12,7 +12,7 @@ from typing import Any
 
 from colosseum.ai.colosseum.levels import check_level, opponent
 from colosseum.rules.chance import Chance
-from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.events import DealStruck, EventProduced
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Record
@@ -24,7 +24,7 @@ class Pairing:
 
     levels: tuple[str, ...]
     seed: int
-    options: Options
+    options: Mapping[str, bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,11 @@ class Result:
     """Each decision's level, and how long it took."""
 
 
-def play_game(levels: Sequence[str], seed: int, options: Options | None = None) -> Journal[Game]:
+def play_game(
+    levels: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
+) -> Journal[Game]:
     """One whole game; the same levels and seed always play the same."""
-    return _play(Pairing(tuple(levels), seed, options or Options()), [])
+    return _play(Pairing(tuple(levels), seed, options or {}), [])
 
 
 def _play(pairing: Pairing, seconds: list[tuple[str, float]]) -> Journal[Game]:
@@ -88,7 +90,7 @@ def _number_of(kind: type, records: list[Record]) -> int:
 
 
 def pairings(
-    levels: Sequence[str], games: int, seed: int, options: Options, rotate: bool
+    levels: Sequence[str], games: int, seed: int, options: Mapping[str, bool], rotate: bool
 ) -> list[Pairing]:
     """Consecutive seeds; rotated, every seed is played once from each seat."""
     found = []

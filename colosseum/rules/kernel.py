@@ -1,6 +1,6 @@
 """What any game in this box is: who decides what, what may be done, and what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypeAlias
@@ -58,7 +58,6 @@ class Decision:
 
     kind: str
     seat: SeatIndex
-    title: Sentence
     help: Sentence
 
 
@@ -120,14 +119,49 @@ class Outcome:
     reason: Sentence
 
 
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """Something the players agree on before they start: on or off."""
+
+    name: str
+    """As journals spell it."""
+    title: Sentence
+    help: Sentence
+
+
 class Game(Protocol):
     """What tables, opponents and journals may ask of a game."""
 
     name: ClassVar[str]
+    players: ClassVar[range]
+    """How many seats a game can have."""
     seats: tuple[str, ...]
+    opening: tuple[Event, ...]
+    """What happened before the first decision."""
 
     @classmethod
-    def new(cls, seats: Sequence[str], seed: int, options: Any = ...) -> Self: ...
+    def new(
+        cls, seats: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
+    ) -> Self:
+        """A game with these named players; all chance comes from the seed.
+
+        Options are on or off by name; those left out are off.
+        """
+        ...
+
+    @property
+    def options(self) -> Mapping[str, bool]:
+        """Every option of the game, by name."""
+        ...
+
+    @classmethod
+    def from_position(cls, text: str, source: str = ...) -> Self:
+        """A game that goes on from a position written as YAML; `GameError` says what is wrong."""
+        ...
+
+    def position(self) -> str:
+        """The position as a text from which the game can go on: all that is public."""
+        ...
 
     @classmethod
     def start(cls, header: dict[str, Any]) -> Self:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from colosseum.lineup import LONGEST_NAME, Lineup
-from colosseum.rules.colosseum import Options
+from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
 from colosseum.scenes.parts.names import LEVELS, level_name
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
@@ -186,7 +186,7 @@ class NewGameScene(TitledScene):
         self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
-        session = Session.new(self.lineup.seats, seed, Options(self.lineup.intense))
+        session = Session.new(self.lineup.seats, seed, {INTENSE_AUCTIONS: self.lineup.intense})
         self.window.start_over(TableScene(self.window, session))
 
     # The picture

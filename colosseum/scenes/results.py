@@ -4,7 +4,6 @@ import secrets
 from functools import partial
 from typing import Final
 
-from colosseum.rules.colosseum import Options
 from colosseum.rules.colosseum.data import RULES
 from colosseum.scenes.parts.names import roman, winners_named
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
@@ -99,9 +98,8 @@ class ResultsScene(TitledScene):
         """The same people and opponents, and the same agreement; other chance."""
         from colosseum.scenes.table import TableScene
 
-        agreed = self.session.journal.game.header().get("options", {})
-        seats = self.session.seats
-        session = Session.new(seats, secrets.randbelow(10**9), Options(**agreed))
+        seats, options = self.session.seats, self.session.game.options
+        session = Session.new(seats, secrets.randbelow(10**9), options)
         self.window.start_over(TableScene(self.window, session))
 
     # Charts

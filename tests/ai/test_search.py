@@ -35,7 +35,7 @@ class Toy:
     def decision(self) -> Decision | None:
         if len(self.taken) > self.waits:
             return None
-        return Decision("go", 0, Sentence("Go"), Sentence("Go on."))
+        return Decision("go", 0, Sentence("Go on."))
 
     def view(self, seat: SeatIndex, seed: int) -> "Toy":
         self.dealt.append(seed)

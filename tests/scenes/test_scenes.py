@@ -608,7 +608,7 @@ def test_a_replay_steps_through_every_action(hands: Hands) -> None:
     assert scene.position == 1
     hands.press(pygame.K_END)
     assert scene.position == len(journal.records)
-    assert scene.view.state.step == journal.game.state.step == ""
+    assert scene.view.state.step == journal.game.state.step is None
     assert hands.widget("next").disabled_because == "This is the end."
     hands.press(pygame.K_HOME)
     assert scene.position == 0

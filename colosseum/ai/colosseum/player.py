@@ -13,19 +13,20 @@ from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import SeatIndex, Sentence
 
 _PLAIN = 0.3
 #: Where levels misjudge: plans and prices are hard, squares and tokens plain to see. Whoever
 #: misjudges deals is bled dry by someone who offers many, so no level does.
-_BLURRED = {
-    "invest": 1.0,
-    "open": 1.0,
-    "bid": 1.0,
-    "move": _PLAIN,
-    "produce": _PLAIN,
-    "discard": _PLAIN,
-    "donation": _PLAIN,
+_BLURRED: dict[str, float] = {
+    DecisionKind.INVEST: 1.0,
+    DecisionKind.OPEN: 1.0,
+    DecisionKind.BID: 1.0,
+    DecisionKind.MOVE: _PLAIN,
+    DecisionKind.PRODUCE: _PLAIN,
+    DecisionKind.DISCARD: _PLAIN,
+    DecisionKind.DONATION: _PLAIN,
 }
 _CLOSE = 2.5
 _AT_ONCE = 3
@@ -40,25 +41,25 @@ class Thinker:
         self._rng = Random(seed)
         self._memory = memory or trading.Memory()
         self._deciders: dict[str, Callable[[Game], list[Option]]] = {
-            "invest": lambda view: investing.investments(view, habits),
-            "open": lambda view: acquiring.openings(view, habits),
-            "bid": lambda view: acquiring.bids(view, habits),
-            "trade": lambda view: trading.offers(view, habits, self._memory),
-            "answer": lambda view: trading.answers(view, habits),
-            "settle": lambda view: trading.answers(view, habits),
-            "roll": lambda view: _ROLL,
-            "move": lambda view: nobles.moves(view, habits),
-            "produce": lambda view: producing.stagings(view, habits),
-            "discard": lambda view: producing.discards(view, habits),
-            "donation": lambda view: producing.donations(view, habits),
+            DecisionKind.INVEST: lambda view: investing.investments(view, habits),
+            DecisionKind.OPEN: lambda view: acquiring.openings(view, habits),
+            DecisionKind.BID: lambda view: acquiring.bids(view, habits),
+            DecisionKind.TRADE: lambda view: trading.offers(view, habits, self._memory),
+            DecisionKind.ANSWER: lambda view: trading.answers(view, habits),
+            DecisionKind.SETTLE: lambda view: trading.answers(view, habits),
+            DecisionKind.ROLL: lambda view: _ROLL,
+            DecisionKind.MOVE: lambda view: nobles.moves(view, habits),
+            DecisionKind.PRODUCE: lambda view: producing.stagings(view, habits),
+            DecisionKind.DISCARD: lambda view: producing.discards(view, habits),
+            DecisionKind.DONATION: lambda view: producing.donations(view, habits),
         }
 
     def choose(self, view: Game) -> Choice:
         decision = view.decision
         assert decision is not None
         options = self._deciders[decision.kind](view)
-        options = self._blurred(options, self._blur(view))
-        if decision.kind == "invest" and self._habits.rounds:
+        options = self._blurred(options, self._blur(view, decision.kind))
+        if decision.kind == DecisionKind.INVEST and self._habits.rounds:
             options = self._looked_into(view, options)
         choice = best_of(options)
         if isinstance(choice.action, Offer):
@@ -89,9 +90,9 @@ class Thinker:
             value=lambda game, seat: _standing(game, seat, weights),
         )
 
-    def _blur(self, view: Game) -> float:
+    def _blur(self, view: Game, kind: str) -> float:
         """How far off this decision is judged; in the last turn all is plain to see."""
-        part = _BLURRED.get(view.state.step, 0.0)
+        part = _BLURRED.get(kind, 0.0)
         if view.state.turn == RULES.turns:
             part = min(part, _PLAIN)
         return self._habits.blur * part

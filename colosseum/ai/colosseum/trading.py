@@ -10,6 +10,7 @@ from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.trading import hand_over
@@ -197,7 +198,7 @@ def answers(view: Game, habits: Habits) -> list[Option]:
     state, weights = view.state, habits.weights
     deal = state.deal
     assert deal is not None
-    answering = view.decision is not None and view.decision.kind == "answer"
+    answering = view.decision is not None and view.decision.kind == DecisionKind.ANSWER
     them = deal.active if answering else deal.partner
     give, take = (deal.take, deal.give) if answering else (deal.give, deal.take)
     me = Trader(Outlook(state, state.seat, weights))

@@ -5,6 +5,7 @@ from random import Random
 
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import (
     BidMade,
     EmperorLeft,
@@ -60,8 +61,7 @@ class Bids:
 
 
 class Open(Step):
-    kind = "open"
-    title = Sentence("Open a market")
+    kind = DecisionKind.OPEN
     help = Sentence("Choose a market and an opening bid, or give up opening one this turn.")
 
     def choices(self, state: State) -> Choices:
@@ -109,8 +109,7 @@ class Open(Step):
 
 
 class Outbid(Step):
-    kind = "bid"
-    title = Sentence("Bid")
+    kind = DecisionKind.BID
     help = Sentence("Bid higher, or step out of this auction.")
 
     def choices(self, state: State) -> Choices:

@@ -4,6 +4,7 @@ from functools import cache
 
 from colosseum.rules.colosseum.actions import AskFor, Discard
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import (
     PodiumReceived,
     Prize,
@@ -34,8 +35,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 
 class DiscardToken(Step):
-    kind = "discard"
-    title = Sentence("Discard a token")
+    kind = DecisionKind.DISCARD
     help = Sentence("Give up one token used in your event of this turn.")
 
     def choices(self, state: State) -> Choices:
@@ -63,8 +63,7 @@ class DiscardToken(Step):
 
 
 class AskForDonation(Step):
-    kind = "donation"
-    title = Sentence("Ask for a donation")
+    kind = DecisionKind.DONATION
     help = Sentence("You are last: name an asset, and the podium's new owner gives you one.")
 
     def choices(self, state: State) -> Choices:
@@ -89,7 +88,7 @@ class AskForDonation(Step):
         state.me.tokens[action.asset] += 1
         events.append(TokenDonated(state.podium_owner, action.asset, state.seat))
         update_stars(state.impresarios, state.stars, (action.asset,), events)
-        state.step = ""
+        state.step = None
 
 
 def _podium_tokens(state: State) -> list[int]:

@@ -1,14 +1,14 @@
 """The game itself: whose decision it is, what may be chosen, and what comes of it."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import position
 from colosseum.rules.colosseum.actions import ACTIONS, AnyTimeAction
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
 from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS
@@ -35,11 +35,7 @@ from colosseum.rules.kernel import (
 _OVER = Sentence("The game is over.")
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the players agree on before they start."""
-
-    intense_auctions: bool = False
+INTENSE_AUCTIONS: Final = "intense_auctions"
 
 
 class Game:
@@ -51,6 +47,7 @@ class Game:
     """
 
     name: ClassVar[str] = "colosseum"
+    players: ClassVar[range] = range(RULES.least_players, RULES.most_players + 1)
 
     __slots__ = ("opening", "origin", "seats", "state")
 
@@ -63,9 +60,11 @@ class Game:
         """What happened before the first decision."""
 
     @classmethod
-    def new(cls, seats: Sequence[str], seed: int, options: Options | None = None) -> Self:
+    def new(
+        cls, seats: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
+    ) -> Self:
         """A game with so many named players, clockwise; all chance comes from the seed."""
-        if not RULES.least_players <= len(seats) <= RULES.most_players:
+        if len(seats) not in cls.players:
             raise GameError(
                 Sentence(
                     "Colosseum is for {least} to {most} players, not {count}.",
@@ -74,9 +73,11 @@ class Game:
                     count=len(seats),
                 )
             )
-        options = options or Options()
-        origin = {"seats": list(seats), "seed": seed, "options": asdict(options)}
-        state = set_up(len(seats), seed, options.intense_auctions)
+        chosen = {INTENSE_AUCTIONS: False, **(options or {})}
+        if len(chosen) > 1:
+            raise GameError(f"Colosseum has no such option: {', '.join([*chosen][1:])}.")
+        origin = {"seats": list(seats), "seed": seed, "options": chosen}
+        state = set_up(len(seats), seed, chosen[INTENSE_AUCTIONS])
         return cls(tuple(seats), state, origin)._opened([])
 
     @classmethod
@@ -104,13 +105,17 @@ class Game:
                 "seed": int(seed),
                 "options": {"intense_auctions": bool(intense)},
             } if all(isinstance(seat, str) for seat in seats):
-                return cls.new(seats, seed, Options(intense))
+                return cls.new(seats, seed, {INTENSE_AUCTIONS: intense})
         raise GameError("It does not say seats, seed and options.")
 
     def header(self) -> dict[str, Any]:
         if self.origin is None:
             raise GameError("A view of a game cannot be begun again.")
         return self.origin
+
+    @property
+    def options(self) -> dict[str, bool]:
+        return {INTENSE_AUCTIONS: self.state.intense}
 
     @classmethod
     def read_action(cls, text: str) -> Action:
@@ -142,12 +147,13 @@ class Game:
         if reason is not None:
             raise IllegalAction(reason)
         state = self.state
-        seat = state.seat
+        seat, step = state.seat, state.step
+        assert step is not None, "a finished game allows no action"
         events: list[Event] = []
         if isinstance(action, AnyTimeAction):
             apply_at_any_time(state, action, events)
         else:
-            STEPS[state.step].apply(state, action, events)
+            STEPS[step].apply(state, action, events)
             if not state.step:
                 self._advance(events)
         return Record(seat, action, tuple(events))
@@ -230,6 +236,6 @@ class Game:
 
 
 @cache
-def _decision(kind: str, seat: SeatIndex) -> Decision:
+def _decision(kind: DecisionKind, seat: SeatIndex) -> Decision:
     step = STEPS[kind]
-    return Decision(kind, seat, step.title, step.help)
+    return Decision(kind, seat, step.help)

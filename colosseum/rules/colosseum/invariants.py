@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Phase, State
 
@@ -83,7 +84,7 @@ def _impresarios(state: State) -> Iterator[str]:
 
 
 def _stars(state: State) -> Iterator[str]:
-    if state.step == "discard":
+    if state.step == DecisionKind.DISCARD:
         return  # stars wait until all have discarded (CLO-2)
     for asset in STANDARD:
         holder = state.stars[asset]
@@ -101,23 +102,23 @@ def _moment(state: State) -> Iterator[str]:
         yield "There are no closing ceremonies in the last turn."
     if state.investments >= RULES.most_investments:
         yield f"{state.investments} investments are made, and another is due."
-    if state.step == "open" and state.seat in state.shut_out:
+    if state.step == DecisionKind.OPEN and state.seat in state.shut_out:
         yield f"Seat {state.seat + 1} opens a market although shut out."
     if state.bidding is not None:
         yield from _auction(state, state.bidding)
     if state.deal is not None:
-        answering = state.deal.partner if state.step == "answer" else state.deal.active
+        answering = state.deal.partner if state.step == DecisionKind.ANSWER else state.deal.active
         if state.seat != answering:
             yield f"Seat {state.seat + 1} cannot answer the offer."
-    if state.step == "discard":
+    if state.step == DecisionKind.DISCARD:
         yield from _discards(state)
-    if state.step == "donation" and state.podium_owner in (None, state.seat):
+    if state.step == DecisionKind.DONATION and state.podium_owner in (None, state.seat):
         yield "A donation is due, but not from another player."
-    if (state.bidding is not None) != (state.step == "bid"):
+    if (state.bidding is not None) != (state.step == DecisionKind.BID):
         yield "A bid is due without an auction, or an auction runs without one."
-    if (state.deal is not None) != (state.step in ("answer", "settle")):
+    if (state.deal is not None) != (state.step in (DecisionKind.ANSWER, DecisionKind.SETTLE)):
         yield "An answer is due without an offer, or an offer lies without one."
-    if bool(state.roll) != (state.step == "move"):
+    if bool(state.roll) != (state.step == DecisionKind.MOVE):
         yield "Nobles are to move without dice, or dice lie without a move."
 
 

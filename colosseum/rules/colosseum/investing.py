@@ -12,6 +12,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.board import next_square, owner
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import (
     ArenaExpanded,
     LogeBuilt,
@@ -45,8 +46,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 
 class Invest(Step):
-    kind = "invest"
-    title = Sentence("Invest")
+    kind = DecisionKind.INVEST
     help = Sentence("Make one investment for your arena, or pass.")
 
     def choices(self, state: State) -> Choices:

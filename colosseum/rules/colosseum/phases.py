@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from colosseum.rules.colosseum import acquiring, closing, investing, producing, trading
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.colosseum.step import Step
 from colosseum.rules.kernel import Event
@@ -23,6 +24,6 @@ STEPS_OF: dict[Phase, tuple[Step, ...]] = {
     Phase.CLOSING: (closing.DiscardToken(), closing.AskForDonation()),
 }
 
-STEPS: dict[str, Step] = {step.kind: step for steps in STEPS_OF.values() for step in steps}
+STEPS: dict[DecisionKind, Step] = {step.kind: step for steps in STEPS_OF.values() for step in steps}
 
 NEXT: dict[Phase, Phase] = {phase: Phase(phase % len(Phase) + 1) for phase in Phase}

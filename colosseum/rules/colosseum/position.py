@@ -31,6 +31,7 @@ from colosseum.rules.colosseum.data import (
     Noble,
     named,
 )
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.invariants import violated
 from colosseum.rules.colosseum.notation import face_name, read_faces, read_tally, tally
 from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF
@@ -177,7 +178,7 @@ def _table(top: Mapping, impresarios: list[Impresario]) -> State:
         first=RULES.sites[players].index(RULES.first_site)
         if first is None
         else _seat(first, players),
-        step="",
+        step=None,
         seat=0,
         queue=(),
         impresarios=impresarios,
@@ -256,7 +257,7 @@ def _moment(top: Mapping, state: State) -> list[Event]:
     kinds = [known.kind for known in STEPS_OF[state.phase]]
     if step.text() not in kinds:
         raise step.error(f"expected a step of this phase: {', '.join(kinds)}.")
-    state.step = step.text()
+    state.step = DecisionKind(step.text())
     state.seat = _seat(top["seat"], players)
     state.queue = _seats(top, "queue", players)
     state.investments = _number(top, "investments", 0)
@@ -348,7 +349,7 @@ def _numbers(seats: tuple[SeatIndex, ...]) -> list[int]:
 
 
 def _written_moment(state: State) -> dict[str, Any]:
-    moment: dict[str, Any] = {"step": state.step, "seat": state.seat + 1}
+    moment: dict[str, Any] = {"step": str(state.step), "seat": state.seat + 1}
     if state.queue:
         moment["queue"] = _numbers(state.queue)
     if state.investments:

@@ -6,6 +6,7 @@ from random import Random
 from colosseum.rules.colosseum.actions import MedalMove, Move, Pass, Produce, Roll
 from colosseum.rules.colosseum.board import BOTH_DICE, MEDAL_MOVES, dice_moves
 from colosseum.rules.colosseum.data import RULES, Asset, Noble, Programme
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import (
     BestRaised,
     DiceRolled,
@@ -33,8 +34,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 
 class RollDice(Step):
-    kind = "roll"
-    title = Sentence("Roll the dice")
+    kind = DecisionKind.ROLL
     help = Sentence("Roll to move nobles and produce an event, or pass the whole phase.")
 
     def choices(self, state: State) -> Choices:
@@ -55,8 +55,7 @@ class RollDice(Step):
 
 
 class MoveNobles(Step):
-    kind = "move"
-    title = Sentence("Move the nobles")
+    kind = DecisionKind.MOVE
     help = Sentence("Each die moves one noble clockwise; two dice may move one noble by their sum.")
 
     def choices(self, state: State) -> Choices:
@@ -110,8 +109,7 @@ class Productions:
 
 
 class Stage(Step):
-    kind = "produce"
-    title = Sentence("Produce an event")
+    kind = DecisionKind.PRODUCE
     help = Sentence("Play medals to move nobles, then produce one event, or end without one.")
 
     def choices(self, state: State) -> Choices:

@@ -36,7 +36,7 @@ def set_up(players: int, seed: int, intense: bool) -> State:
         phase=Phase.CLOSING,
         # Turn 1 hands the first player's mark on, to the arena that SET-7 names.
         first=RULES.sites[players].index(RULES.first_site) - 1,
-        step="",
+        step=None,
         seat=0,
         queue=(),
         impresarios=impresarios,

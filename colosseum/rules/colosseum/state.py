@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES, Asset, Name, Noble
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import SeatIndex
 
 
@@ -95,8 +96,8 @@ class State:
     turn: int
     phase: Phase
     first: SeatIndex
-    step: str
-    """The kind of decision that is due; empty when the phase is over."""
+    step: DecisionKind | None
+    """The kind of decision that is due; None once the phase is over."""
     seat: SeatIndex
     """Who decides."""
     queue: tuple[SeatIndex, ...]
@@ -183,16 +184,16 @@ class State:
         players = len(self.impresarios)
         return ((seat + step) % players for step in range(players))
 
-    def line_up(self, step: str) -> None:
+    def line_up(self, step: DecisionKind) -> None:
         """All players act one after another from the first player on (TURN-1)."""
         self.seat, *others = self.clockwise_from(self.first)
         self.queue = tuple(others)
         self.step = step
 
-    def next_in_line(self, step: str) -> bool:
+    def next_in_line(self, step: DecisionKind) -> bool:
         """Hand over to the next player of the phase; False, and the phase is over, without one."""
         if not self.queue:
-            self.step = ""
+            self.step = None
             return False
         self.seat = self.queue[0]
         self.queue = self.queue[1:]

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from colosseum.rules.colosseum.actions import AnyTimeAction, CashMedal, ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import (
     ActionSpent,
     CoinsPaid,
@@ -25,8 +26,7 @@ _ANYTIME = ((), (_CASH,), (_EXCHANGE,), (_CASH, _EXCHANGE))
 class Step(ABC):
     """Stateless: all that lasts is in the state."""
 
-    kind: ClassVar[str]
-    title: ClassVar[Sentence]
+    kind: ClassVar[DecisionKind]
     help: ClassVar[Sentence]
 
     @abstractmethod

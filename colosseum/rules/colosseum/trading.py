@@ -4,6 +4,7 @@ from random import Random
 
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, Passed
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Deal, Impresario, State
@@ -83,8 +84,7 @@ def _something(impresario: Impresario, rng: Random) -> Bundle:
 
 
 class Trade(Step):
-    kind = "trade"
-    title = Sentence("Trade")
+    kind = DecisionKind.TRADE
     help = Sentence("Offer deals in tokens and coins, one after another, or end your trading.")
 
     def choices(self, state: State) -> Choices:
@@ -120,8 +120,7 @@ class Trade(Step):
 
 
 class Answer(Step):
-    kind = "answer"
-    title = Sentence("Answer the offer")
+    kind = DecisionKind.ANSWER
     help = Sentence("Accept, refuse, or make one counter-offer.")
 
     def choices(self, state: State) -> Choices:
@@ -148,8 +147,7 @@ class Answer(Step):
 
 
 class Settle(Step):
-    kind = "settle"
-    title = Sentence("Answer the counter-offer")
+    kind = DecisionKind.SETTLE
     help = Sentence("Accept or refuse; then you may make another offer.")
 
     def choices(self, state: State) -> Choices:

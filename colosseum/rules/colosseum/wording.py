@@ -10,7 +10,7 @@ from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Noble
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Impresario, Phase
-from colosseum.rules.kernel import Event, Sentence
+from colosseum.rules.kernel import Event, GameOption, Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,17 @@ NOBLES = {
     Noble.SENATOR_2: Sentence("Senator II"),
     Noble.SENATOR_3: Sentence("Senator III"),
 }
+
+OPTIONS = (
+    GameOption(
+        "intense_auctions",
+        Sentence("Intense auctions"),
+        Sentence(
+            "Whoever has won a market bids again once the next player is active, and everyone may "
+            "open one."
+        ),
+    ),
+)
 
 PRIZES = {
     ev.Prize.PODIUM: Sentence("podium"),

@@ -8,6 +8,7 @@ from colosseum import settings as settings_file
 from colosseum import statistics
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Refuse
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Action, GameError, Record, SeatIndex
 from colosseum.scenes.parts.names import speed_name
 from colosseum.scenes.scene import Scene, Window
@@ -26,13 +27,19 @@ from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
 
-_ONE_WAY = frozenset({"bid", "trade", "discard", "donation"})
+_ONE_WAY = frozenset(
+    {DecisionKind.BID, DecisionKind.TRADE, DecisionKind.DISCARD, DecisionKind.DONATION}
+)
 """Decisions that are not asked for where there is only one thing to do."""
-_SECRET = frozenset({"open", "bid"})
+_SECRET = frozenset({DecisionKind.OPEN, DecisionKind.BID})
 """Decisions whose reasons would tell how far somebody goes."""
 _NOTICE = 2.6
 _USUAL_GRACE = 2.0
-_GRACE = {"bid": 0.7, "trade": 1.2, "answer": 1.0}
+_GRACE: dict[str, float] = {
+    DecisionKind.BID: 0.7,
+    DecisionKind.TRADE: 1.2,
+    DecisionKind.ANSWER: 1.0,
+}
 """Seconds in which a person may take back what she did, before opponents go on."""
 
 
@@ -89,7 +96,7 @@ class TableScene(Scene):
         if reason is not None:
             self._say(say(reason))
             return
-        kind = self.game.state.step
+        kind = self.game.decision.kind if self.game.decision else ""
         self._play(self.session.act(action))
         self._grace = _GRACE.get(kind, _USUAL_GRACE) * self.window.settings.pace()
 
@@ -163,7 +170,7 @@ class TableScene(Scene):
 
     def _forced(self, kind: str) -> Action | None:
         """What is done without asking: the only thing to do, or what was decided before."""
-        if kind == "answer" and self.declining:
+        if kind == DecisionKind.ANSWER and self.declining:
             return Refuse()
         return self.game.choices().only if kind in _ONE_WAY else None
 

@@ -7,6 +7,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import actions as act
 from colosseum.rules.colosseum.board import next_square, owner
 from colosseum.rules.colosseum.data import RULES, Noble
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import NOBLES, SIDES, quantity
 from colosseum.rules.kernel import Action, Sentence
 from colosseum.tutor.colosseum.about import About
@@ -14,13 +15,13 @@ from colosseum.tutor.colosseum.about import About
 ROMAN: Final = ("I", "II", "III", "IV", "V")
 """Markets, as they are numbered on the table."""
 
-_PASSES: Final = {
-    "invest": Sentence("Keep your coins"),
-    "open": Sentence("Open no market this turn"),
-    "bid": Sentence("Step out of this auction"),
-    "trade": Sentence("End your trading"),
-    "roll": Sentence("Neither roll nor produce an event"),
-    "produce": Sentence("Produce no event"),
+_PASSES: Final[dict[str, Sentence]] = {
+    DecisionKind.INVEST: Sentence("Keep your coins"),
+    DecisionKind.OPEN: Sentence("Open no market this turn"),
+    DecisionKind.BID: Sentence("Step out of this auction"),
+    DecisionKind.TRADE: Sentence("End your trading"),
+    DecisionKind.ROLL: Sentence("Neither roll nor produce an event"),
+    DecisionKind.PRODUCE: Sentence("Produce no event"),
 }
 
 
@@ -28,7 +29,8 @@ def told(game: Game, action: Action) -> Sentence:
     """What the one who decides would do, as a person is told to do it."""
     match action:
         case act.Pass():
-            return _PASSES[game.state.step]
+            assert game.decision is not None
+            return _PASSES[game.decision.kind]
         case act.Investment():
             return _with_surcharge(_investment(action), action.surcharge)
         case act.OpenMarket(market, coins):

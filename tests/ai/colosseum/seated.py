@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 from colosseum.ai.colosseum.levels import LEVELS, opponent
 from colosseum.ai.player import Choice, Player
 from colosseum.rules.chance import Chance
-from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import Action
 from tests.rules.colosseum.scenario import table
 
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 def game_of(
-    players: Sequence[Player[Game]], seed: int, options: Options | None = None
+    players: Sequence[Player[Game]], seed: int, options: dict[str, bool] | None = None
 ) -> Iterator[Moment]:
     """A whole game, decision by decision; the choice is applied once the caller has looked."""
     game = Game.new(NAMES[: len(players)], seed, options)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import pytest
 
 from colosseum.ai.player import Choice
-from colosseum.rules.colosseum import Options
 from colosseum.rules.colosseum.data import HOLDABLE, RULES
 from colosseum.rules.kernel import Sentence
 from tests.ai.colosseum.seated import ALL, THINKING, game_of, seat_down
@@ -34,7 +33,7 @@ class Said(NamedTuple):
 def at_the_table(levels: tuple[str, ...], seed: int, intense: bool) -> list[Said]:
     """A game of these levels, every choice legal and every position sound."""
     said = []
-    for moment in game_of(seat_down(levels, seed), seed, Options(intense)):
+    for moment in game_of(seat_down(levels, seed), seed, {"intense_auctions": intense}):
         game, choice = moment.game, moment.choice
         assert game.status() == []
         reason = game.why_not(choice.action)

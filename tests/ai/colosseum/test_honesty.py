@@ -9,7 +9,7 @@ from colosseum.ai import opponents, tournament
 from colosseum.ai.colosseum.levels import opponent
 from colosseum.ai.player import Choice, Player
 from colosseum.rules.chance import Chance
-from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
 
@@ -117,7 +117,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
 @pytest.mark.parametrize("intense", [False, True])
 def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: bool) -> None:
     levels = ("random", "novice", "random")
-    journal = tournament.play_game(levels, 21, Options(intense))
+    journal = tournament.play_game(levels, 21, {"intense_auctions": intense})
     game = journal.beginning()
     orders = 0
     for view, record in zip(shown, journal.records, strict=True):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import Record
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
@@ -11,7 +11,7 @@ TABLES = [(players, intense) for players in (3, 4, 5) for intense in (False, Tru
 
 
 def new_game(players: int, seed: int, intense: bool = False) -> Game:
-    return Game.new(NAMES[:players], seed, Options(intense_auctions=intense))
+    return Game.new(NAMES[:players], seed, {"intense_auctions": intense})
 
 
 def play_on(game: Game, rng: Random) -> Iterator[Record]:

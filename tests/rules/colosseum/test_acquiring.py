@@ -20,7 +20,6 @@ from colosseum.rules.colosseum.events import (
     StarMoved,
     SteppedOut,
 )
-from colosseum.rules.colosseum.game import Options
 from colosseum.rules.colosseum.state import Impresario
 from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
 
@@ -808,7 +807,7 @@ def intense_auctions(purse_of_b: int = 60) -> Game:
 def test_the_variant_is_off_by_default_and_an_option_of_the_table() -> None:
     seats = ("Aquila", "Lupa", "Sol")
     assert not Game.new(seats, seed=7).state.intense
-    assert Game.new(seats, seed=7, options=Options(intense_auctions=True)).state.intense
+    assert Game.new(seats, seed=7, options={"intense_auctions": True}).state.intense
     assert not three().state.intense
     assert intense_auctions().state.intense
 

@@ -27,9 +27,8 @@ def run_python(code: str, hash_seed: str) -> str:
 def test_two_processes_write_the_same_journal_byte_by_byte(players: int) -> None:
     code = f"""
 from colosseum.ai.tournament import play_game
-from colosseum.rules.colosseum import Options
 for intense in (False, True):
-    journal = play_game(["random"] * {players}, 77, Options(intense))
+    journal = play_game(["random"] * {players}, 77, {{"intense_auctions": intense}})
     print(journal.text())
     for record in journal.records:
         print(*record.events, sep=chr(10))

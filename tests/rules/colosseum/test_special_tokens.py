@@ -328,7 +328,7 @@ def test_with_no_medal_left_an_emperor_token_is_simply_lost(held: int, earned: l
 OFFER = "offer: {active: 2, partner: 1, give: lion, take: 1 coin}"
 COUNTER = "offer: {active: 1, partner: 2, give: 1 coin, take: lion}"
 AUCTION = "auction: {opener: 2, market: 1, coins: 8, leader: 2, still in: [2, 3, 1]}"
-PANELS = {
+DECISIONS = {
     "invest": "phase: investing",
     "open": "phase: acquiring",
     "bid": f"phase: acquiring\nstep: bid\nseat: 1\n{AUCTION}",
@@ -344,10 +344,10 @@ PANELS = {
 
 
 @pytest.mark.rule("MED-3", "MED-1", "AST-2")
-@pytest.mark.parametrize("kind", PANELS)
+@pytest.mark.parametrize("kind", DECISIONS)
 def test_reading_at_any_time_means_at_any_decision_of_ones_own(kind: str) -> None:
     aquila = "medals: 1, coins: 30, tokens: action + cage, performed: cage"
-    game = at(PANELS[kind], aquila, "tokens: 2 lion")
+    game = at(DECISIONS[kind], aquila, "tokens: 2 lion")
     assert decider(game) == (kind, 1)
     assert offered(game, "exchange an action token")
     assert offered(game, "cash a medal")
@@ -361,7 +361,7 @@ def test_reading_at_any_time_means_at_any_decision_of_ones_own(kind: str) -> Non
 
 @pytest.mark.rule("MED-3", "AUC-2")
 def test_reading_a_medal_may_be_cashed_inside_an_auction_before_bidding() -> None:
-    game = at(PANELS["bid"], "medals: 1, coins: 8")
+    game = at(DECISIONS["bid"], "medals: 1, coins: 8")
     assert refusal(game, "bid 9") == "You have only 8 coins."
     play(game, "cash a medal")
     assert offered(game, "bid 14")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from colosseum.ai.tournament import play_game
-from colosseum.rules.colosseum import Game, Options
+from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.transcript import transcript
 from colosseum.rules.journal import Journal
 
@@ -25,7 +25,7 @@ GAMES = {
 
 def played(name: str) -> Journal[Game]:
     players, seed, intense = GAMES[name]
-    return play_game(["random"] * players, seed, Options(intense))
+    return play_game(["random"] * players, seed, {"intense_auctions": intense})
 
 
 def told(journal: Journal[Game]) -> str:

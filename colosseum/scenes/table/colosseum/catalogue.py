@@ -6,6 +6,7 @@ import pygame
 
 from colosseum.rules.colosseum.actions import BuyProgramme, Investment, Surcharge
 from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.scene import Scene, Window
@@ -219,7 +220,11 @@ def _looker(table: Table) -> SeatIndex:
 def _usual_surcharge(table: Table) -> Surcharge | None:
     """The first way in which the person who decides can invest; None if she cannot."""
     decision = table.game.decision
-    if decision is None or decision.kind != "invest" or not table.seats[decision.seat].is_human:
+    if (
+        decision is None
+        or decision.kind != DecisionKind.INVEST
+        or not table.seats[decision.seat].is_human
+    ):
         return None
     actions = table.game.choices().actions
     ways = [action.surcharge for action in actions if isinstance(action, Investment)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
@@ -28,7 +29,7 @@ def _all_others_out(at: Seated) -> bool:
 @situation("alone-at-the-minimum", "AUC-7", pressing=Pressing.NOW)
 def _alone(at: Seated) -> Told | None:
     least = RULES.opening_bid
-    if not at.decides("open") or not _all_others_out(at) or at.me.coins < least:
+    if not at.decides(DecisionKind.OPEN) or not _all_others_out(at) or at.me.coins < least:
         return None
     full = tuple(market for market, tokens in enumerate(at.state.markets) if tokens)
     words = Sentence(
@@ -43,7 +44,7 @@ def _alone(at: Seated) -> Told | None:
 @situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW)
 def _nobody_can_pay(at: Seated) -> Told | None:
     bidding = at.state.bidding
-    if not at.decides("bid") or bidding is None:
+    if not at.decides(DecisionKind.BID) or bidding is None:
         return None
     rivals = [at.state.impresarios[seat] for seat in bidding.still_in if seat != at.seat]
     # Rivals may turn medals into coins before they bid (MED-3).
@@ -65,7 +66,7 @@ def _nobody_can_pay(at: Seated) -> Told | None:
 def _winner_is_out(at: Seated) -> Told | None:
     bidding = at.state.bidding
     others = [market for market, tokens in enumerate(at.state.markets) if tokens]
-    if not at.decides("bid") or bidding is None or at.state.intense or len(others) < 2:
+    if not at.decides(DecisionKind.BID) or bidding is None or at.state.intense or len(others) < 2:
         return None
     words = Sentence(
         "Win this market for {bid} or more, and you bid no more this phase: the other {n} go to "
@@ -78,7 +79,11 @@ def _winner_is_out(at: Seated) -> Told | None:
 
 @situation("intense-winner-returns", "VAR-1", pressing=Pressing.KNOW)
 def _intense(at: Seated) -> Told | None:
-    if not at.decides("open", "bid") or not at.state.intense or not at.state.shut_out:
+    if (
+        not at.decides(DecisionKind.OPEN, DecisionKind.BID)
+        or not at.state.intense
+        or not at.state.shut_out
+    ):
         return None
     winner = at.state.shut_out[-1]
     words = Sentence(
@@ -93,7 +98,7 @@ def _intense(at: Seated) -> Told | None:
 def _another(at: Seated) -> Told | None:
     state = at.state
     empty = tuple(market for market, tokens in enumerate(state.markets) if not tokens)
-    if not at.decides("open") or not empty or not state.shut_out:
+    if not at.decides(DecisionKind.OPEN) or not empty or not state.shut_out:
         return None
     words = Sentence(
         "{name} won the market you opened, so you open another of {n}; what is sold refills once "
@@ -107,7 +112,7 @@ def _another(at: Seated) -> Told | None:
 @situation("pass-and-still-bid", "AUC-6")
 def _pass_and_bid(at: Seated) -> Told | None:
     state = at.state
-    if not at.decides("open") or _all_others_out(at) or not any(state.markets):
+    if not at.decides(DecisionKind.OPEN) or _all_others_out(at) or not any(state.markets):
         return None
     if any(raised(at, tokens) for tokens in state.markets):
         return None
@@ -122,7 +127,7 @@ def _pass_and_bid(at: Seated) -> Told | None:
 @situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2")
 def _medal_for_bid(at: Seated) -> Told | None:
     state, me = at.state, at.me
-    if not at.decides("open", "bid") or not me.medals:
+    if not at.decides(DecisionKind.OPEN, DecisionKind.BID) or not me.medals:
         return None
     bid = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
     if not me.coins < bid <= me.coins + RULES.medal_coins * me.medals:

@@ -5,6 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import BuyTicket, Expand, Investment, Side, Surcharge
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.wording import SIDES
 from colosseum.rules.kernel import Sentence
@@ -18,7 +19,7 @@ _FEW = 2
 
 def _may(at: Seated, action: Investment) -> bool:
     """Whether it can be bought as the first investment of the turn."""
-    return at.decides("invest") and at.game.why_not(action) is None
+    return at.decides(DecisionKind.INVEST) and at.game.why_not(action) is None
 
 
 def _sides(at: Seated) -> list[Side]:
@@ -69,7 +70,7 @@ def _needs_squares(at: Seated) -> Told | None:
 
 @situation("arena-full", "INV-4", "EVT-1", pressing=Pressing.KNOW)
 def _full(at: Seated) -> Told | None:
-    if not at.decides("invest") or at.me.arena_size < RULES.largest_arena:
+    if not at.decides(DecisionKind.INVEST) or at.me.arena_size < RULES.largest_arena:
         return None
     words = Sentence(
         "Your arena has {n} squares, the most there can be: it is large enough for every "
@@ -110,7 +111,7 @@ def _tickets_run_out(at: Seated) -> Told | None:
 @situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW)
 def _loge(at: Seated) -> Told | None:
     me = at.me
-    if not at.decides("invest") or me.loge or me.coins < RULES.loge_price:
+    if not at.decides(DecisionKind.INVEST) or me.loge or me.coins < RULES.loge_price:
         return None
     words = Sentence(
         "For {price} coins a loge gives you {dice} dice instead of {one} in all {events} turns "

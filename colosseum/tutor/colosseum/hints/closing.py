@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
@@ -18,7 +19,7 @@ from colosseum.tutor.colosseum.hints.situation import (
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)
 def _podium(at: Seated) -> Told | None:
-    if not at.decides("discard") or at.state.podium_owner != at.seat:
+    if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     words = Sentence(
         "Your best event of {best} leads: the podium is yours, and draws {n} at each later event.",
@@ -30,7 +31,7 @@ def _podium(at: Seated) -> Told | None:
 
 @situation("you-will-donate", "CLO-3", "CLO-1", pressing=Pressing.KNOW)
 def _donor(at: Seated) -> Told | None:
-    if not at.decides("discard") or at.state.podium_owner != at.seat:
+    if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     last = min(at.others, key=lambda pair: (pair[1].best, pair[1].coins))
     if (last[1].best, last[1].coins) >= (at.me.best, at.me.coins):
@@ -46,7 +47,7 @@ def _donor(at: Seated) -> Told | None:
 
 @situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW)
 def _would_lose(at: Seated) -> Told | None:
-    if not at.decides("discard"):
+    if not at.decides(DecisionKind.DISCARD):
         return None
     for asset in RULES.star_assets:
         is_mine = at.state.stars[asset] == at.seat
@@ -67,7 +68,7 @@ def _would_lose(at: Seated) -> Told | None:
 @situation("discard-what-is-spare", "CLO-2")
 def _spare(at: Seated) -> Told | None:
     """A token that no programme of hers misses, nor a star."""
-    if not at.decides("discard"):
+    if not at.decides(DecisionKind.DISCARD):
         return None
     for asset in sorted(set(at.me.performed)):
         if asset is Asset.JOKER or at.state.stars[asset] == at.seat:
@@ -87,7 +88,7 @@ def _spare(at: Seated) -> Told | None:
 @situation("donation-for-a-programme", "CLO-3")
 def _donation(at: Seated) -> Told | None:
     owner = at.state.podium_owner
-    if not at.decides("donation") or owner is None:
+    if not at.decides(DecisionKind.DONATION) or owner is None:
         return None
     tokens = at.state.impresarios[owner].tokens
     found = [

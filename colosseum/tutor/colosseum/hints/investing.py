@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
@@ -23,7 +24,11 @@ _USUAL = RULES.expansion_price
 @situation("second-by-medals", "INV-2", "MED-1")
 def _by_medals(at: Seated) -> Told | None:
     me = at.me
-    if not at.decides("invest") or at.state.investments or me.medals < RULES.second_medals:
+    if (
+        not at.decides(DecisionKind.INVEST)
+        or at.state.investments
+        or me.medals < RULES.second_medals
+    ):
         return None
     words = Sentence(
         "You hold {medals}: after this investment {n} of them can pay for a second one, on top "
@@ -37,7 +42,7 @@ def _by_medals(at: Seated) -> Told | None:
 @situation("second-by-token", "INV-2", "AST-2")
 def _by_token(at: Seated) -> Told | None:
     held = at.me.tokens[Asset.ACTION]
-    if not at.decides("invest") or at.state.investments or not held:
+    if not at.decides(DecisionKind.INVEST) or at.state.investments or not held:
         return None
     words = Sentence(
         "Your additional-action token pays for a second investment this turn, or turns into a "
@@ -49,7 +54,7 @@ def _by_token(at: Seated) -> Told | None:
 
 @situation("second-is-last", "INV-2", pressing=Pressing.KNOW)
 def _second(at: Seated) -> Told | None:
-    if not at.decides("invest") or not at.state.investments:
+    if not at.decides(DecisionKind.INVEST) or not at.state.investments:
         return None
     words = Sentence(
         "This second investment would be your last of the turn; the {medals} you hold may do "
@@ -67,7 +72,7 @@ def _second(at: Seated) -> Told | None:
 @situation("keep-coins-for-a-market", "AUC-1", "INV-1")
 def _keep_coins(at: Seated) -> Told | None:
     me, least = at.me, RULES.opening_bid
-    if not at.decides("invest") or not _USUAL <= me.coins < _USUAL + least or me.medals:
+    if not at.decides(DecisionKind.INVEST) or not _USUAL <= me.coins < _USUAL + least or me.medals:
         return None
     words = Sentence(
         "You have {coins}: spend more than {most} now, and you cannot open a market at {least}.",
@@ -81,7 +86,7 @@ def _keep_coins(at: Seated) -> Told | None:
 @situation("nothing-to-invest", "TURN-2", "INV-7", pressing=Pressing.NOW)
 def _nothing(at: Seated) -> Told | None:
     me = at.me
-    if not at.decides("invest") or me.medals or me.coins >= _CHEAPEST:
+    if not at.decides(DecisionKind.INVEST) or me.medals or me.coins >= _CHEAPEST:
         return None
     words = Sentence(
         "You have {coins}, and the cheapest investment costs {n}: pass, and let this turn’s "
@@ -94,7 +99,7 @@ def _nothing(at: Seated) -> Told | None:
 
 @situation("last-investment", "TURN-4", "END-1", pressing=Pressing.NOW)
 def _last(at: Seated) -> Told | None:
-    if not at.decides("invest") or not at.is_last_turn:
+    if not at.decides(DecisionKind.INVEST) or not at.is_last_turn:
         return None
     words = Sentence(
         "This is turn {turn}, the last: only what raises this turn’s event above your best of "
@@ -111,7 +116,7 @@ def _behind(at: Seated) -> Told | None:
         ((seat, other.best) for seat, other in at.others), key=lambda entry: entry[1]
     )
     is_late = at.events_left == 2
-    if not at.decides("invest") or not is_late or best <= at.me.best:
+    if not at.decides(DecisionKind.INVEST) or not is_late or best <= at.me.best:
         return None
     words = Sentence(
         "Only the best single event wins: {name} has {theirs} spectators and you have {mine}, "

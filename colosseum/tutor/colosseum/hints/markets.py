@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
@@ -24,7 +25,10 @@ def _on_offer(at: Seated) -> list[Market]:
     """The market under the hammer, or all that are full; none if she cannot pay for a bid."""
     state, me = at.state, at.me
     least = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
-    if not at.decides("open", "bid") or me.coins + RULES.medal_coins * me.medals < least:
+    if (
+        not at.decides(DecisionKind.OPEN, DecisionKind.BID)
+        or me.coins + RULES.medal_coins * me.medals < least
+    ):
         return []
     if state.bidding is not None:
         return [(state.bidding.market, state.markets[state.bidding.market])]
@@ -78,7 +82,7 @@ def _star(at: Seated) -> Told | None:
 @situation("rival-would-take-star", "STAR-2", pressing=Pressing.NOW)
 def _takes_star(at: Seated) -> Told | None:
     bidding = at.state.bidding
-    if not at.decides("bid") or bidding is None:
+    if not at.decides(DecisionKind.BID) or bidding is None:
         return None
     tokens = at.state.markets[bidding.market]
     leader = at.state.impresarios[bidding.leader]

@@ -5,6 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.kernel import Sentence
@@ -21,7 +22,7 @@ def _square_after(at: Seated, noble: Noble, squares: int) -> int:
 
 def _moves(at: Seated) -> list[Move]:
     """What the dice allow now."""
-    if not at.decides("move"):
+    if not at.decides(DecisionKind.MOVE):
         return []
     return [action for action in at.game.choices().actions if isinstance(action, Move)]
 
@@ -45,7 +46,7 @@ def _within_throw(at: Seated) -> Told | None:
         for steps in _REACH
         if _enters(at, noble, steps)
     ]
-    if not at.decides("roll") or not found:
+    if not at.decides(DecisionKind.ROLL) or not found:
         return None
     worth, back, noble = max(found)
     words = Sentence(
@@ -59,7 +60,7 @@ def _within_throw(at: Seated) -> Told | None:
 
 @situation("roll-without-event", "NOB-1", "NOB-4")
 def _roll_anyway(at: Seated) -> Told | None:
-    if not at.decides("roll") or producible(at.me) or not at.state.medals_left:
+    if not at.decides(DecisionKind.ROLL) or producible(at.me) or not at.state.medals_left:
         return None
     words = Sentence(
         "You can produce nothing yet, but roll all the same: a noble on one of the {n} resting "
@@ -144,7 +145,7 @@ def _keep(at: Seated) -> Told | None:
 def _choice_of_steps(at: Seated) -> Told | None:
     left = [face for die, face in enumerate(at.state.roll, 1) if die != at.state.spent]
     steps = next((RULES.faces[face] for face in left if len(RULES.faces[face]) > 1), None)
-    if steps is None or not at.decides("move"):
+    if steps is None or not at.decides(DecisionKind.MOVE):
         return None
     words = Sentence(
         "The face I–III is yours to choose: it moves a noble {one}, {two} or {three} squares.",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
 from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
@@ -26,7 +27,7 @@ def total(at: Seated, programme: Programme) -> int:
 
 def best(at: Seated) -> Programme | None:
     """What would draw most now; None where nothing can be produced or it is not the time."""
-    if not at.decides("produce"):
+    if not at.decides(DecisionKind.PRODUCE):
         return None
     found = producible(at.me)
     return max(found, key=lambda programme: total(at, programme), default=None)
@@ -34,7 +35,7 @@ def best(at: Seated) -> Programme | None:
 
 @situation("nothing-to-produce", "EVT-1", "EVT-2", pressing=Pressing.NOW)
 def _nothing(at: Seated) -> Told | None:
-    if not at.decides("produce") or producible(at.me):
+    if not at.decides(DecisionKind.PRODUCE) or producible(at.me):
         return None
     words = Sentence(
         "None of your {n} programmes can be produced: each lacks squares of the arena or too "

@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
@@ -38,7 +39,7 @@ def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
 @situation("buy-ahead", "INV-3", "EVT-1")
 def _buy_ahead(at: Seated) -> Told | None:
     """The first programme bought may wait for its arena."""
-    if not at.decides("invest") or at.state.investments or max(at.me.held) > _DEALT_LAST:
+    if not at.decides(DecisionKind.INVEST) or at.state.investments or max(at.me.held) > _DEALT_LAST:
         return None
     affordable = [p for p in _for_sale(at) if p.price <= at.me.coins]
     programme = _nearest(at, [p for p in affordable if p.arena > at.me.arena_size])
@@ -58,7 +59,7 @@ def _buy_ahead(at: Seated) -> Told | None:
 
 @situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
 def _only_higher(at: Seated) -> Told | None:
-    if not at.decides("invest") or not at.me.produced:
+    if not at.decides(DecisionKind.INVEST) or not at.me.produced:
         return None
     last = at.me.produced[-1]
     lower = [number for number in at.state.catalogue if number < last]
@@ -78,7 +79,7 @@ def _only_higher(at: Seated) -> Told | None:
 @situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
 def _medal_buys(at: Seated) -> Told | None:
     me = at.me
-    if not at.decides("invest") or not me.medals:
+    if not at.decides(DecisionKind.INVEST) or not me.medals:
         return None
     richer = me.coins + RULES.medal_coins
     programme = _nearest(at, [p for p in _for_sale(at) if me.coins < p.price <= richer])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
@@ -15,7 +16,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     situation,
 )
 
-_PLANNING = ("invest", "open", "trade", "roll")
+_PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
 """Decisions in which there is time to look round."""
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import SeatIndex, Sentence
@@ -49,7 +50,7 @@ def _can_spare(at: Seated) -> Told | None:
                         n=gain,
                     )
                     found.append((gain, seat, asset, words, programme.number))
-    if not at.decides("trade") or not found:
+    if not at.decides(DecisionKind.TRADE) or not found:
         return None
     _, seat, asset, words, number = max(found, key=lambda entry: entry[0])
     about = About(
@@ -60,7 +61,7 @@ def _can_spare(at: Seated) -> Told | None:
 
 @situation("sell-what-you-spare", "TRD-2", "TRD-3", pressing=Pressing.KNOW)
 def _sell(at: Seated) -> Told | None:
-    if not at.decides("trade"):
+    if not at.decides(DecisionKind.TRADE):
         return None
     for asset in STANDARD:
         spare = _spare(at.me, asset)
@@ -80,7 +81,7 @@ def _sell(at: Seated) -> Told | None:
 
 @situation("star-one-deal-away", "TRD-5", "STAR-1")
 def _star_by_deal(at: Seated) -> Told | None:
-    if not at.decides("trade"):
+    if not at.decides(DecisionKind.TRADE):
         return None
     for asset in RULES.star_assets:
         mine = at.me.tokens[asset] + 1
@@ -102,7 +103,7 @@ def _star_by_deal(at: Seated) -> Told | None:
 
 @situation("medals-are-no-goods", "TRD-2", "MED-1", pressing=Pressing.KNOW)
 def _no_medals(at: Seated) -> Told | None:
-    if not at.decides("trade") or not at.me.medals:
+    if not at.decides(DecisionKind.TRADE) or not at.me.medals:
         return None
     words = Sentence(
         "Your {medals} cannot be traded, nor can programmes: turn a medal into {n} coins if a "
@@ -116,7 +117,7 @@ def _no_medals(at: Seated) -> Told | None:
 @situation("deal-costs-a-star", "TRD-5", "STAR-3", pressing=Pressing.NOW)
 def _costs_star(at: Seated) -> Told | None:
     deal = at.state.deal
-    if not at.decides("answer", "settle") or deal is None:
+    if not at.decides(DecisionKind.ANSWER, DecisionKind.SETTLE) or deal is None:
         return None
     gives = deal.take if at.seat == deal.partner else deal.give
     for asset in RULES.star_assets:
@@ -137,7 +138,7 @@ def _costs_star(at: Seated) -> Told | None:
 @situation("one-counter-offer", "TRD-4", pressing=Pressing.KNOW)
 def _counter(at: Seated) -> Told | None:
     deal = at.state.deal
-    if not at.decides("answer") or deal is None:
+    if not at.decides(DecisionKind.ANSWER) or deal is None:
         return None
     words = Sentence(
         "You may answer {name} with 1 counter-offer, which {name} can only accept or refuse.",
@@ -149,7 +150,7 @@ def _counter(at: Seated) -> Told | None:
 @situation("counter-is-final", "TRD-4", pressing=Pressing.KNOW)
 def _final(at: Seated) -> Told | None:
     deal = at.state.deal
-    if not at.decides("settle") or deal is None:
+    if not at.decides(DecisionKind.SETTLE) or deal is None:
         return None
     words = Sentence(
         "{name} has made the 1 counter-offer there is; refuse it, and nothing changes, but you "

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle
 from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
@@ -13,17 +14,17 @@ from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.panel import Panel, Table
 
 PANELS: Final[dict[str, type[Panel]]] = {
-    "invest": Invest,
-    "open": Open,
-    "bid": Bid,
-    "trade": Trade,
-    "answer": Answer,
-    "settle": Settle,
-    "roll": Roll,
-    "move": MoveNoble,
-    "produce": ProduceEvent,
-    "discard": DiscardToken,
-    "donation": Donation,
+    DecisionKind.INVEST: Invest,
+    DecisionKind.OPEN: Open,
+    DecisionKind.BID: Bid,
+    DecisionKind.TRADE: Trade,
+    DecisionKind.ANSWER: Answer,
+    DecisionKind.SETTLE: Settle,
+    DecisionKind.ROLL: Roll,
+    DecisionKind.MOVE: MoveNoble,
+    DecisionKind.PRODUCE: ProduceEvent,
+    DecisionKind.DISCARD: DiscardToken,
+    DecisionKind.DONATION: Donation,
 }
 
 

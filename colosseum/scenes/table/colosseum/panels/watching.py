@@ -1,6 +1,7 @@
 """What the panel shows while somebody else decides."""
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.names import roman
@@ -48,18 +49,18 @@ class Watching(Panel):
         name = self.table.game.seats[self.seat]
         if self._is_person:
             return tr("{name} is next", name=name)
-        titles = {
-            "invest": tr("{name} is investing", name=name),
-            "open": tr("{name} may open a market", name=name),
-            "bid": tr("{name} is bidding", name=name),
-            "trade": tr("{name} is trading", name=name),
-            "answer": tr("{name} considers", name=name),
-            "settle": tr("{name} considers", name=name),
-            "roll": tr("{name} rolls", name=name),
-            "move": tr("{name} moves the nobles", name=name),
-            "produce": tr("{name} prepares an event", name=name),
-            "discard": tr("{name} loses a token", name=name),
-            "donation": tr("{name} gets a donation", name=name),
+        titles: dict[str, str] = {
+            DecisionKind.INVEST: tr("{name} is investing", name=name),
+            DecisionKind.OPEN: tr("{name} may open a market", name=name),
+            DecisionKind.BID: tr("{name} is bidding", name=name),
+            DecisionKind.TRADE: tr("{name} is trading", name=name),
+            DecisionKind.ANSWER: tr("{name} considers", name=name),
+            DecisionKind.SETTLE: tr("{name} considers", name=name),
+            DecisionKind.ROLL: tr("{name} rolls", name=name),
+            DecisionKind.MOVE: tr("{name} moves the nobles", name=name),
+            DecisionKind.PRODUCE: tr("{name} prepares an event", name=name),
+            DecisionKind.DISCARD: tr("{name} loses a token", name=name),
+            DecisionKind.DONATION: tr("{name} gets a donation", name=name),
         }
         return titles[self.kind]
 
@@ -86,7 +87,7 @@ class Watching(Panel):
         state = self.table.game.state
         if self._is_person:
             self._paint_emblem(brush)
-        elif self.kind in ("open", "bid"):
+        elif self.kind in (DecisionKind.OPEN, DecisionKind.BID):
             self._paint_auction(brush)
         elif state.deal is not None:
             self._paint_deal(brush, state.deal)
@@ -94,14 +95,16 @@ class Watching(Panel):
             self._paint_words(brush)
 
     def _paint_words(self, brush: Brush) -> None:
-        words = {
-            "invest": tr("A programme, a larger arena, a season ticket or a loge."),
-            "trade": tr("Offers come one after another, each to one other player."),
-            "roll": tr("Each die moves one noble clockwise."),
-            "move": tr("Each die moves one noble clockwise."),
-            "produce": tr("One event from a programme that fits the arena."),
-            "discard": tr("One token of this turn’s event leaves the game."),
-            "donation": tr("The last on the track takes a token from the podium’s owner."),
+        words: dict[str, str] = {
+            DecisionKind.INVEST: tr("A programme, a larger arena, a season ticket or a loge."),
+            DecisionKind.TRADE: tr("Offers come one after another, each to one other player."),
+            DecisionKind.ROLL: tr("Each die moves one noble clockwise."),
+            DecisionKind.MOVE: tr("Each die moves one noble clockwise."),
+            DecisionKind.PRODUCE: tr("One event from a programme that fits the arena."),
+            DecisionKind.DISCARD: tr("One token of this turn’s event leaves the game."),
+            DecisionKind.DONATION: tr(
+                "The last on the track takes a token from the podium’s owner."
+            ),
         }
         inside = self.inside
         box = Box(inside.left, inside.top + 6, inside.width, 70)
