@@ -99,7 +99,7 @@ def measure_table() -> None:
 
 def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
     """A game with the strongest opponents, shown at the usual speed while they think."""
-    from colosseum.scenes.table import TableScene
+    from colosseum.scenes.table.scene import TableScene
     from colosseum.session import Seat, Session
 
     seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
@@ -134,7 +134,7 @@ def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
 
 
 def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
-    from colosseum.scenes.table import TableScene
+    from colosseum.scenes.table.scene import TableScene
     from colosseum.session import Seat, Session
 
     app.settings.speed = "instant"

@@ -33,9 +33,9 @@ from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
-from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.performance import Performance
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import Seat, Session, saves_folder
 from colosseum.settings import Settings

@@ -20,7 +20,7 @@ from colosseum import gallery, paths, text
 from colosseum.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.session import Seat, Session
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import read_lesson

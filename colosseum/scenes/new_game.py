@@ -6,6 +6,7 @@ from typing import Final
 
 from colosseum.lineup import LONGEST_NAME, Lineup
 from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
+from colosseum.scenes import routes
 from colosseum.scenes.parts.names import LEVELS, level_name
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
@@ -181,13 +182,11 @@ class NewGameScene(TitledScene):
         )
 
     def _start(self) -> None:
-        from colosseum.scenes.table import TableScene
-
         self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
         session = Session.new(self.lineup.seats, seed, {INTENSE_AUCTIONS: self.lineup.intense})
-        self.window.start_over(TableScene(self.window, session))
+        self.window.start_over(routes.table(self.window, session))
 
     # The picture
 

@@ -15,6 +15,7 @@ from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.parts.names import speed_name, where_it_stands
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.colosseum.view import TableView
 from colosseum.session import seats_of
 from colosseum.settings import SPEEDS
 from colosseum.text import say, tr
@@ -37,8 +38,6 @@ _REMEMBERED: Final = 40
 class ReplayScene(Scene):
     def __init__(self, window: Window, game: Path | Journal[Game]) -> None:
         """`JournalError` if a file holds no game."""
-        from colosseum.scenes.table import TableView
-
         super().__init__(window)
         self.journal = Journal.load(Game, game) if isinstance(game, Path) else game
         self.position = 0

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.scenes import routes
 from colosseum.scenes.parts.names import roman, winners_named
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import (
@@ -16,7 +17,6 @@ from colosseum.scenes.parts.titled_scene import (
     inside,
     row_button,
 )
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.scene import Window
 from colosseum.session import Session
 from colosseum.statistics import Chronicle, Production
@@ -87,20 +87,16 @@ class ResultsScene(TitledScene):
         ]
 
     def back(self) -> None:
-        from colosseum.scenes.title import TitleScene
-
-        self.window.start_over(TitleScene(self.window))
+        self.window.start_over(routes.title(self.window))
 
     def _replay(self) -> None:
-        self.window.push(ReplayScene(self.window, self.session.journal))
+        self.window.push(routes.replay(self.window, self.session.journal))
 
     def _again(self) -> None:
         """The same people and opponents, and the same agreement; other chance."""
-        from colosseum.scenes.table import TableScene
-
         seats, options = self.session.seats, self.session.game.options
         session = Session.new(seats, secrets.randbelow(10**9), options)
-        self.window.start_over(TableScene(self.window, session))
+        self.window.start_over(routes.table(self.window, session))
 
     # Charts
 

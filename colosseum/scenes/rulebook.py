@@ -7,7 +7,6 @@ from typing import Final
 
 import pygame
 
-from colosseum.rules.colosseum import Game
 from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -38,12 +37,6 @@ _MOST: Final = 11
 """Results that fit below the field."""
 
 
-def rules_about(window: Window, game: Game) -> "RulebookScene":
-    """The rulebook at the page that explains what is decided now."""
-    decision = game.decision
-    return RulebookScene(window, rulebook.page_for(decision.kind if decision else "end"))
-
-
 class RulebookScene(TitledScene):
     def __init__(self, window: Window, place: int = 0) -> None:
         """Open at the page of that place among all."""
@@ -52,6 +45,11 @@ class RulebookScene(TitledScene):
         self.query = ""
         self.marked = ""
         """The rule that was looked for."""
+
+    @classmethod
+    def explaining(cls, window: Window, decision: str) -> "RulebookScene":
+        """Open at the page that explains a kind of decision."""
+        return cls(window, rulebook.page_for(decision))
 
     @property
     def title(self) -> str:

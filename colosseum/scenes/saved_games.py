@@ -8,7 +8,7 @@ from typing import Final
 from colosseum import session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal, JournalError, recover
-from colosseum.scenes.confirm import confirm_if_wanted
+from colosseum.scenes import routes
 from colosseum.scenes.parts.names import date_of, where_it_stands, winners_named
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
@@ -20,8 +20,6 @@ from colosseum.scenes.parts.titled_scene import (
     draw_panel,
     row_button,
 )
-from colosseum.scenes.replay import ReplayScene
-from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.scene import Window
 from colosseum.session import Session
 from colosseum.text import tr
@@ -147,16 +145,14 @@ class SavedGamesScene(TitledScene):
     # What can be done with a game
 
     def _go_on(self, game: SavedGame) -> None:
-        from colosseum.scenes.table import TableScene
-
-        self.window.start_over(TableScene(self.window, Session.resume(game.file)))
+        self.window.start_over(routes.table(self.window, Session.resume(game.file)))
 
     def _results(self, game: SavedGame) -> None:
-        self.window.push(ResultsScene(self.window, Session.resume(game.file)))
+        self.window.push(routes.results(self.window, Session.resume(game.file)))
 
     def _watch(self, game: SavedGame) -> None:
         assert game.journal is not None
-        self.window.push(ReplayScene(self.window, game.journal))
+        self.window.push(routes.replay(self.window, game.journal))
 
     def _delete(self, game: SavedGame) -> None:
         def agreed() -> None:
@@ -165,7 +161,7 @@ class SavedGamesScene(TitledScene):
             self.rebuild()
 
         words = tr("The game of {date} cannot be brought back.", date=game.date)
-        confirm_if_wanted(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
+        routes.confirm(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
 
     # The picture
 

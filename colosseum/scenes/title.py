@@ -11,17 +11,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from colosseum import __version__, paths, text
+from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
-from colosseum.scenes.routes import (
-    credits_scene,
-    lessons_scene,
-    load_scene,
-    rulebook_scene,
-    seats_scene,
-    settings_scene,
-    statistics_scene,
-)
 from colosseum.scenes.scene import Scene, Window
 from colosseum.text import ntr, tr
 from colosseum.tutor.progress import Progress
@@ -75,13 +67,13 @@ class TitleScene(Scene):
 
     def widgets(self) -> list[Widget]:
         scenes = (
-            ("new", tr("New game"), seats_scene),
-            ("learn", tr("Learn"), lessons_scene),
-            ("rulebook", tr("Rulebook"), rulebook_scene),
-            ("load", tr("Load · Replays"), load_scene),
-            ("statistics", tr("Statistics"), statistics_scene),
-            ("settings", tr("Settings"), settings_scene),
-            ("credits", tr("Credits"), credits_scene),
+            ("new", tr("New game"), routes.new_game),
+            ("learn", tr("Learn"), routes.lessons),
+            ("rulebook", tr("Rulebook"), routes.rulebook),
+            ("load", tr("Load · Replays"), routes.saved_games),
+            ("statistics", tr("Statistics"), routes.statistics),
+            ("settings", tr("Settings"), routes.settings),
+            ("credits", tr("Credits"), routes.credits),
         )
         buttons: list[Widget] = [self._continue_button()] if self._may_go_on else []
         for key, words, scene in scenes:
@@ -89,7 +81,9 @@ class TitleScene(Scene):
             buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
         buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.window.quit))
         if self.is_first:
-            buttons += welcome_buttons(self._opening(lessons_scene), self._opening(seats_scene))
+            buttons += welcome_buttons(
+                self._opening(routes.lessons), self._opening(routes.new_game)
+            )
         return buttons
 
     def _continue_button(self) -> Button:
@@ -127,20 +121,16 @@ class TitleScene(Scene):
         return lambda: self.window.push(scene(self.window))
 
     def _go_on(self, saved: "Session") -> None:
-        from colosseum.scenes.table import TableScene
-
-        self.window.start_over(TableScene(self.window, saved))
+        self.window.start_over(routes.table(self.window, saved))
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:
-            self.window.push(rulebook_scene(self.window))
+            self.window.push(routes.rulebook(self.window))
             return True
         return super().key(event)
 
     def back(self) -> None:
-        from colosseum.scenes.confirm import confirm_if_wanted
-
-        confirm_if_wanted(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
+        routes.confirm(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
 
     # The picture
 

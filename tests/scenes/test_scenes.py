@@ -25,7 +25,7 @@ from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import NO_UNDO, latest_unfinished, saved_games, saves_folder
 from colosseum.widgets.brush import Brush

@@ -9,7 +9,7 @@ import pytest
 
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.results import ResultsScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import HUMAN, Seat, Session
 from tests.conftest import OpenApp

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from colosseum.scenes.table import illustrate
+from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
 from colosseum.text import tr
 from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush

@@ -10,6 +10,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Refuse
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Action, GameError, Record, SeatIndex
+from colosseum.scenes import routes
 from colosseum.scenes.parts.names import speed_name
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table import log
@@ -199,9 +200,7 @@ class TableScene(Scene):
         self.rebuild()
 
     def _finish(self) -> None:
-        from colosseum.scenes.results import ResultsScene
-
-        self.window.replace(ResultsScene(self.window, self.session))
+        self.window.replace(routes.results(self.window, self.session))
 
     @property
     def is_lively(self) -> bool:
@@ -286,9 +285,7 @@ class TableScene(Scene):
         self.view.finish()
 
     def back(self) -> None:
-        from colosseum.scenes.pause_menu import PauseMenuScene
-
-        self.window.push(PauseMenuScene(self.window, self.session, self._undo))
+        self.window.push(routes.pause_menu(self.window, self.session, self._undo))
 
     def _undo(self) -> None:
         if self.view.busy:
@@ -314,9 +311,8 @@ class TableScene(Scene):
 
     def _open_rules(self) -> None:
         """The rulebook where it explains what is decided now."""
-        from colosseum.scenes.rulebook import rules_about
-
-        self.window.push(rules_about(self.window, self.game))
+        decision = self.session.decision
+        self.window.push(routes.rulebook(self.window, decision.kind if decision else "end"))
 
     def _open_catalogue(self) -> None:
         self.view.finish()

@@ -8,9 +8,9 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.scenes.settings import SettingsScene
-from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL, TALL_PANEL
 from colosseum.scenes.table.guidance import paint_words
+from colosseum.scenes.table.scene import TableScene
 from colosseum.session import Seat, Session
 from colosseum.settings import Settings
 from colosseum.text import say

@@ -15,8 +15,8 @@ from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.motions import Banner, Tumble, Walk
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import Session, latest_unfinished, saved_games
 from colosseum.widgets.motion import Motion
@@ -140,7 +140,7 @@ from colosseum.app import App
 from colosseum.session import Session
 from colosseum.gallery import Seat
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.settings import Settings
 import time
 app = App(Settings(muted=True, speed="instant"), (1024, 576))

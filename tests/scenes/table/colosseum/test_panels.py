@@ -14,7 +14,6 @@ from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
 from colosseum.rules.journal import Journal
-from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.dice import MoveNoble
@@ -23,6 +22,7 @@ from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.scene import TableScene
 from colosseum.session import HUMAN, Seat, Session
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.button import Button, Kind
