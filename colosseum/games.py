@@ -6,9 +6,9 @@ needs is in its `TableKit`, which loads pygame and so is found only when a table
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
+from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
@@ -25,6 +25,7 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
+    wording: Wording[Any]
 
     @property
     def name(self) -> str:
@@ -41,7 +42,6 @@ def find(name: str) -> GameKit:
 
 
 def _colosseum() -> GameKit:
-    from colosseum.rules.colosseum import Game
-    from colosseum.rules.colosseum.wording import OPTIONS
+    from colosseum.rules.colosseum import Game, wording
 
-    return GameKit(game=Game, title=Sentence("Colosseum"), options=OPTIONS)
+    return GameKit(game=Game, title=Sentence("Colosseum"), options=wording.OPTIONS, wording=wording)

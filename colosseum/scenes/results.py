@@ -5,8 +5,9 @@ from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.names import roman
 from colosseum.scenes import routes
-from colosseum.scenes.parts.names import roman, winners_named
+from colosseum.scenes.parts.names import winners_named
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
