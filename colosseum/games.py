@@ -6,8 +6,9 @@ needs is in its `TableKit`, which loads pygame and so is found only when a table
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from colosseum.ai.kit import OpponentKit
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
 
 GAMES: Final = ("colosseum",)
@@ -25,6 +26,7 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
+    ai: OpponentKit[Any]
 
     @property
     def name(self) -> str:
@@ -41,7 +43,8 @@ def find(name: str) -> GameKit:
 
 
 def _colosseum() -> GameKit:
+    from colosseum.ai.colosseum.kit import KIT
     from colosseum.rules.colosseum import Game
     from colosseum.rules.colosseum.wording import OPTIONS
 
-    return GameKit(game=Game, title=Sentence("Colosseum"), options=OPTIONS)
+    return GameKit(game=Game, title=Sentence("Colosseum"), options=OPTIONS, ai=KIT)
