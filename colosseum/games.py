@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from colosseum.ai.kit import OpponentKit
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
 
 GAMES: Final = ("colosseum",)
@@ -26,6 +27,7 @@ class GameKit:
     title: Sentence
     options: tuple[GameOption, ...]
     wording: Wording[Any]
+    ai: OpponentKit[Any]
 
     @property
     def name(self) -> str:
@@ -42,6 +44,13 @@ def find(name: str) -> GameKit:
 
 
 def _colosseum() -> GameKit:
+    from colosseum.ai.colosseum.kit import KIT
     from colosseum.rules.colosseum import Game, wording
 
-    return GameKit(game=Game, title=Sentence("Colosseum"), options=wording.OPTIONS, wording=wording)
+    return GameKit(
+        game=Game,
+        title=Sentence("Colosseum"),
+        options=wording.OPTIONS,
+        wording=wording,
+        ai=KIT,
+    )
