@@ -142,7 +142,7 @@ def hinted(name: str, turn: int = 1) -> Callable[[App], None]:
         scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)
-        scene.guidance.show(next(hint for hint in hints_for(scene.game, 0) if hint.id == name))
+        scene.guidance.show(next(hint for hint in hints_for(session.game, 0) if hint.id == name))
         scene.rebuild()
 
     return show

@@ -6,10 +6,13 @@ needs is in its `TableKit`, which loads pygame and so is found only when a table
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
+
+if TYPE_CHECKING:
+    from colosseum.scenes.table.kit import TableKit
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
@@ -40,7 +43,22 @@ def find(name: str) -> GameKit:
     match name:
         case "colosseum":
             return _colosseum()
-    raise UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+    raise _unknown(name)
+
+
+@cache
+def table(name: str) -> "TableKit":
+    """The table of that game. It loads pygame, so nothing without a window may call this."""
+    match name:
+        case "colosseum":
+            from colosseum.scenes.table.colosseum.kit import KIT
+
+            return KIT
+    raise _unknown(name)
+
+
+def _unknown(name: str) -> UnknownGame:
+    return UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
 
 
 def _colosseum() -> GameKit:

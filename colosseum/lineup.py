@@ -6,9 +6,8 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Self
 
-from colosseum import paths, statistics
+from colosseum import games, paths, statistics
 from colosseum.rules.colosseum.data import RULES
-from colosseum.scenes.parts.names import LEVELS
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.session import HUMAN, Seat
 from colosseum.text import tr
@@ -16,6 +15,7 @@ from colosseum.text import tr
 log = logging.getLogger(__name__)
 
 LONGEST_NAME: Final = 12
+LEVELS: Final = (HUMAN, *(level.name for level in games.find(games.GAMES[0]).ai.levels))
 
 
 def _usual_level() -> str:

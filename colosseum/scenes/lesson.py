@@ -79,7 +79,7 @@ class LessonScene(TableScene):
             self.attempt.acted()
         else:
             self._aside = self._kind_word(step)
-            self.declining = False
+            self.standing_orders.clear()
         self.rebuild()
 
     def _kind_word(self, step: Step | None) -> str:

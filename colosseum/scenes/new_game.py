@@ -4,10 +4,11 @@ import secrets
 from functools import partial
 from typing import Final
 
+from colosseum import games
+from colosseum.games import GAMES
 from colosseum.lineup import LONGEST_NAME, Lineup
-from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
 from colosseum.scenes import routes
-from colosseum.scenes.parts.names import LEVELS, level_name, level_words
+from colosseum.scenes.parts.game_words import level_name, level_words
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -20,7 +21,7 @@ from colosseum.scenes.parts.titled_scene import (
     row_button,
 )
 from colosseum.scenes.scene import Window
-from colosseum.session import Session
+from colosseum.session import HUMAN, Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -39,6 +40,7 @@ _MOST_SEED: Final = 10**9
 class NewGameScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
+        self.kit = games.find(GAMES[0])
         self.lineup = Lineup.remembered()
         self._seed = ""
 
@@ -55,6 +57,11 @@ class NewGameScene(TitledScene):
             words = tr("Add a seat")
             widgets.append(Button("add", box, words, self._add, kind=Kind.CHIP, size=20))
         return [*widgets, *self._game(), self._start_button()]
+
+    @property
+    def _levels_to_choose(self) -> tuple[str, ...]:
+        """Who can be chosen for a seat, weakest opponent first."""
+        return (HUMAN, *(level.name for level in self.kit.ai.levels))
 
     # The seats
 
@@ -85,16 +92,16 @@ class NewGameScene(TitledScene):
         widths = (112.0, 106.0, 124.0, 176.0)
         left = row.left + 318
         chips: list[Widget] = []
-        for level, width in zip(LEVELS, widths, strict=True):
+        for level, width in zip(self._levels_to_choose, widths, strict=True):
             chip = Button(
                 f"level-{place}-{level}",
                 Box(left, row.centery - 22, width, 44),
-                level_name(level),
+                level_name(self.kit.ai, level),
                 partial(self._choose, place, level),
                 kind=Kind.CHIP,
                 chosen=self.lineup.seats[place].player == level,
                 size=17,
-                tip=level_words(level),
+                tip=level_words(self.kit.ai, level),
             )
             chips.append(chip)
             left += width + 8
@@ -185,7 +192,8 @@ class NewGameScene(TitledScene):
         self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
-        session = Session.new(self.lineup.seats, seed, {INTENSE_AUCTIONS: self.lineup.intense})
+        options = {option.name: self.lineup.intense for option in self.kit.options}
+        session = Session.new(self.lineup.seats, seed, options)
         self.window.start_over(routes.table(self.window, session))
 
     # The picture
@@ -201,11 +209,12 @@ class NewGameScene(TitledScene):
     def _paint_levels(self, brush: Brush) -> None:
         box = inside(_GAME)
         top = box.top
-        for level in LEVELS[1:]:
-            brush.text(level_name(level), Box(box.left, top, box.width, 24), STRONG, where="levels")
+        for level in self._levels_to_choose[1:]:
+            name = Box(box.left, top, box.width, 24)
+            brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
             words = Box(box.left, top + 24, box.width, 46)
             style = BODY.but(size=17, colour=FADED, valign="top")
-            brush.text(level_words(level), words, style, lines=2, where="levels")
+            brush.text(level_words(self.kit.ai, level), words, style, lines=2, where="levels")
             top += 76
 
     def _paint_options(self, brush: Brush) -> None:

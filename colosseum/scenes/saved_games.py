@@ -1,5 +1,6 @@
 """Saved games: go on with one, watch it again, look at its results, or delete it."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +10,7 @@ from colosseum import session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal, JournalError, recover
 from colosseum.scenes import routes
-from colosseum.scenes.parts.names import date_of, where_it_stands, winners_named
+from colosseum.scenes.parts.game_words import where_it_stands, winners_named
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -49,8 +50,8 @@ class SavedGame:
         try:
             journal, _ = recover(Game, file)
         except JournalError as error:
-            return cls(file, date_of(file), None, str(error))
-        return cls(file, date_of(file), journal)
+            return cls(file, _date_of(file), None, str(error))
+        return cls(file, _date_of(file), journal)
 
     @property
     def is_over(self) -> bool:
@@ -206,3 +207,8 @@ class SavedGamesScene(TitledScene):
 
 def _row(place: int) -> Box:
     return Box(_PANEL.left + 28, _PANEL.top + 30 + place * _PITCH, _PANEL.width - 56, _ROW_HEIGHT)
+
+
+def _date_of(file: Path) -> str:
+    """When a file was written last, as one reads it in any country."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))

@@ -90,9 +90,9 @@ class TitleScene(Scene):
         saved = self._saved
         if saved is None:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        from colosseum.scenes.parts.names import where_it_stands, who_plays
+        from colosseum.scenes.parts.game_words import where_it_stands
 
-        note = f"{where_it_stands(saved.game)} · {who_plays(saved.seats)}"
+        note = f"{where_it_stands(saved.game)} · {_who_plays(saved)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(
@@ -209,3 +209,9 @@ def _learnt() -> str:
     words = ntr("{count} lesson", "{count} lessons", count)
     done = len(Progress.load("lessons").seen)
     return tr("{lessons} · {done} done", lessons=words, done=done) if done else words
+
+
+def _who_plays(saved: "Session") -> str:
+    """The first person at the table, or the first player if there is no person."""
+    people = [seat.name for seat in saved.seats if seat.is_human]
+    return people[0] if people else saved.seats[0].name

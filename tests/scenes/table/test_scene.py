@@ -15,7 +15,9 @@ from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table.colosseum.motions import Banner, Tumble, Walk
+from colosseum.scenes.table.colosseum.motions import Tumble, Walk
+from colosseum.scenes.table.colosseum.panels.answering import decline_all, declined
+from colosseum.scenes.table.motions import Banner
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import Session, latest_unfinished, saved_games
@@ -313,10 +315,10 @@ def test_who_declines_all_offers_declines_only_her_own(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     seat = session.game.state.seat
-    table.declining = True
-    assert table.declining
+    decline_all(table)
+    assert declined(table)
     session.game.state.seat = (seat + 1) % 4
-    assert not table.declining
+    assert not declined(table)
 
 
 def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp) -> None:
