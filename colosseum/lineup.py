@@ -1,16 +1,16 @@
 """Who will sit at the table: chosen on the way to a game, and remembered until the next."""
 
-import json
 import logging
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, Self
 
-from colosseum import paths, statistics
+from colosseum import paths, statistics, storage
 from colosseum.rules.colosseum.data import RULES
 from colosseum.scenes.parts.names import LEVELS
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.session import HUMAN, Seat
+from colosseum.storage import StorageError
 from colosseum.text import tr
 
 log = logging.getLogger(__name__)
@@ -90,14 +90,8 @@ class Lineup:
 
     @classmethod
     def remembered(cls) -> Self:
-        """The one before, or the usual one where there is none."""
-        try:
-            return cls._read(json.loads(_file().read_text(encoding="utf-8")))
-        except FileNotFoundError:
-            return cls()
-        except (OSError, ValueError) as error:
-            log.warning("Who sat at the table last cannot be read: %s.", error)
-            return cls()
+        """The last one, or the usual one where there is none."""
+        return storage.load(_file(), cls._read) or cls()
 
     @classmethod
     def _read(cls, data: Any) -> Self:
@@ -113,9 +107,9 @@ class Lineup:
     def remember(self) -> None:
         data = {"seats": [asdict(seat) for seat in self.seats], "intense": self.intense}
         try:
-            _file().write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
-        except OSError as error:
-            log.warning("Who sits at the table could not be written down: %s.", error)
+            storage.write_json(_file(), data)
+        except StorageError as error:
+            log.warning("Who sits at the table could not be saved: %s", error)
 
 
 def _file() -> Path:

@@ -15,7 +15,7 @@ import pytest
 GAMES = {"rules.colosseum", "rules.roma"}
 RULES = {"rules"} | GAMES
 TABLE = {"paths", "settings", "text", "sound", "widgets", "scenes", "app", "session"}
-EVERYTHING = RULES | TABLE | {"__init__", "ai", "tutor", "statistics", "lineup"}
+EVERYTHING = RULES | TABLE | {"__init__", "ai", "tutor", "statistics", "storage", "lineup"}
 
 # The parts that each part may import, besides itself.
 ARROWS: dict[str, set[str]] = {
@@ -24,15 +24,16 @@ ARROWS: dict[str, set[str]] = {
     "rules.colosseum": {"rules"},  # and no game knows another
     "rules.roma": {"rules"},
     "ai": RULES,
-    "tutor": RULES | {"ai", "paths"},
+    "tutor": RULES | {"ai", "paths", "storage"},
     "session": RULES | {"__init__", "ai", "paths", "settings", "text"},
-    "statistics": RULES | {"session", "paths"},
+    "statistics": RULES | {"session", "paths", "storage"},
     "paths": set(),
-    "settings": {"paths"},
+    "storage": {"rules"},
+    "settings": {"paths", "storage"},
     "text": {"paths"},
     "sound": {"paths", "settings"},
     "widgets": {"paths", "text"},
-    "lineup": RULES | {"paths", "text", "session", "scenes", "statistics"},
+    "lineup": RULES | {"paths", "storage", "text", "session", "scenes", "statistics"},
     "games": EVERYTHING,
     "scenes": EVERYTHING,  # but not the insides of another scene
     "app": {"__init__", "scenes", "widgets", "session", "paths", "settings", "text", "sound"},
