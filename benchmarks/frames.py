@@ -100,7 +100,8 @@ def measure_table() -> None:
 def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
     """A game with the strongest opponents, shown at the usual speed while they think."""
     from colosseum.scenes.table import TableScene
-    from colosseum.session import Seat, Session
+    from colosseum.seats import Seat
+    from colosseum.session import Session
 
     seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
     scene = TableScene(app, Session.new(seats, 5))
@@ -135,7 +136,8 @@ def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
 
 def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
     from colosseum.scenes.table import TableScene
-    from colosseum.session import Seat, Session
+    from colosseum.seats import Seat
+    from colosseum.session import Session
 
     app.settings.speed = "instant"
     for seed in range(3):

@@ -37,7 +37,8 @@ from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.performance import Performance
 from colosseum.scenes.title import TitleScene
-from colosseum.session import Seat, Session, saves_folder
+from colosseum.seats import Seat
+from colosseum.session import Session, saves_folder
 from colosseum.settings import Settings
 from colosseum.statistics import record as record_statistics
 from colosseum.tutor.colosseum.hints import hints_for

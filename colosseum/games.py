@@ -12,6 +12,8 @@ from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
+OLDEST: Final = "colosseum"
+"""What files are about that name no game: they were written before there was a second one."""
 
 
 class UnknownGame(GameError):
@@ -25,6 +27,8 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
+    levels: tuple[str, ...]
+    """Of opponents that can be chosen for a seat, weakest first."""
 
     @property
     def name(self) -> str:
@@ -41,7 +45,13 @@ def find(name: str) -> GameKit:
 
 
 def _colosseum() -> GameKit:
+    from colosseum.ai.colosseum.levels import LEVELS
     from colosseum.rules.colosseum import Game
     from colosseum.rules.colosseum.wording import OPTIONS
 
-    return GameKit(game=Game, title=Sentence("Colosseum"), options=OPTIONS)
+    return GameKit(
+        game=Game,
+        title=Sentence("Colosseum"),
+        options=OPTIONS,
+        levels=tuple(level for level in LEVELS if level != "random"),
+    )

@@ -21,7 +21,8 @@ from colosseum.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
 from colosseum.scenes.table import TableScene
-from colosseum.session import Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.rulebook import read_page

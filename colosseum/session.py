@@ -3,20 +3,19 @@
 import logging
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from colosseum import paths
-from colosseum.ai.colosseum.levels import check_level
 from colosseum.ai.opponents import Opponents
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal, JournalError, previous, recover
 from colosseum.rules.kernel import Action, Decision, GameError, Record, Sentence
+from colosseum.seats import Seat, noted, seats_of
 
 log = logging.getLogger(__name__)
 
-HUMAN: Final = "human"
 PATIENCE: Final = 6.0
 """Seconds before an opponent who does not answer is replaced by a quick one."""
 SUFFIX: Final = ".journal"
@@ -24,20 +23,6 @@ NO_UNDO: Final = Sentence(
     "Only your own last action can be taken back, "
     "until dice, a drawn token or another player intervenes."
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there: a person, or an opponent of some level."""
-
-    name: str
-    player: str = HUMAN
-    colour: int = 0
-    """Which of the five colours and emblems."""
-
-    @property
-    def is_human(self) -> bool:
-        return self.player == HUMAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +49,7 @@ class Session:
         cls, seats: Sequence[Seat], seed: int, options: Mapping[str, bool] | None = None
     ) -> "Session":
         game = Game.new([seat.name for seat in seats], seed, options)
-        journal = Journal(game, _notes(seats))
+        journal = Journal(game, noted(seats))
         moment = time.strftime("%Y-%m-%d %H.%M.%S")
         session = cls(journal, seats, _free(saves_folder() / f"{moment}{SUFFIX}"))
         session._save()
@@ -171,32 +156,6 @@ class Session:
             self._opponents.close()
             self._opponents = None
             self._asked_after = None
-
-
-def _notes(seats: Sequence[Seat]) -> dict[str, Any]:
-    return {"seats": [asdict(seat) for seat in seats]}
-
-
-def seats_of(journal: Journal[Game]) -> tuple[Seat, ...]:
-    """Who sat where; people, where the notes do not say."""
-    notes = journal.notes.get("seats")
-    seats = []
-    for index, name in enumerate(journal.game.seats):
-        note = notes[index] if isinstance(notes, list) and index < len(notes) else None
-        seats.append(_seat(name, index, note))
-    return tuple(seats)
-
-
-def _seat(name: str, index: int, note: Any) -> Seat:
-    match note:
-        case {"player": str(player), "colour": int(colour)} if 0 <= colour < 5:
-            try:
-                if player != HUMAN:
-                    check_level(player)
-                return Seat(name, player, colour)
-            except GameError:
-                log.warning("A saved game names the unknown level %s.", player)
-    return Seat(name, HUMAN, index)
 
 
 def saves_folder() -> Path:

@@ -17,7 +17,7 @@ from colosseum.rules.colosseum.events import BestRaised, DiceRolled, EventProduc
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.session import HUMAN, Seat
+from colosseum.seats import HUMAN, Seat
 from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)

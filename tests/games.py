@@ -6,14 +6,14 @@ from functools import cache
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
-from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.session import HUMAN, Seat, Session, saves_folder
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session, saves_folder
 
 LEVELS = (HUMAN, "impresario", "novice", "grand", "novice")
 
 
 def seats(count: int = 4) -> tuple[Seat, ...]:
-    return tuple(Seat(PLAYERS[place].usual_name, LEVELS[place], place) for place in range(count))
+    return tuple(Seat(USUAL_NAMES[place], LEVELS[place], place) for place in range(count))
 
 
 def begun(count: int = 4, seed: int = 7) -> Session:

@@ -4,8 +4,8 @@ import secrets
 from functools import partial
 from typing import Final
 
-from colosseum.lineup import LONGEST_NAME, Lineup
-from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
+from colosseum import games, statistics
+from colosseum.rules.colosseum.game import INTENSE_AUCTIONS, Game
 from colosseum.scenes.parts.names import LEVELS, level_name
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
@@ -19,6 +19,7 @@ from colosseum.scenes.parts.titled_scene import (
     row_button,
 )
 from colosseum.scenes.scene import Window
+from colosseum.seats import LONGEST_NAME, Lineup
 from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
@@ -38,7 +39,7 @@ _MOST_SEED: Final = 10**9
 class NewGameScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self.lineup = Lineup.remembered()
+        self.lineup = Lineup.remembered(games.find(Game.name), is_first=not statistics.entries())
         self._seed = ""
 
     @property
@@ -146,7 +147,7 @@ class NewGameScene(TitledScene):
             Switch(
                 "intense",
                 Box(box.right - 64, _variant_box().top, 64, 40),
-                self.lineup.intense,
+                self.lineup.options[INTENSE_AUCTIONS],
                 self._set_intense,
                 tip=tr("The variant for auctions"),
             ),
@@ -162,7 +163,7 @@ class NewGameScene(TitledScene):
         ]
 
     def _set_intense(self, on: bool) -> None:
-        self.lineup.intense = on
+        self.lineup.options[INTENSE_AUCTIONS] = on
         self.rebuild()
 
     def _set_seed(self, words: str) -> None:
@@ -186,7 +187,7 @@ class NewGameScene(TitledScene):
         self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
-        session = Session.new(self.lineup.seats, seed, {INTENSE_AUCTIONS: self.lineup.intense})
+        session = Session.new(self.lineup.seats, seed, self.lineup.options)
         self.window.start_over(TableScene(self.window, session))
 
     # The picture

@@ -15,7 +15,7 @@ from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.parts.names import speed_name, where_it_stands
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
-from colosseum.session import seats_of
+from colosseum.seats import seats_of
 from colosseum.settings import SPEEDS
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush

@@ -23,6 +23,7 @@ from colosseum.scenes.parts.titled_scene import (
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.scene import Window
+from colosseum.seats import seats_of
 from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
@@ -201,7 +202,7 @@ class SavedGamesScene(TitledScene):
 
     def _paint_players(self, brush: Brush, journal: Journal[Game], row: Box) -> None:
         left, y = row.left + 204, row.top + 30
-        for seat in session.seats_of(journal):
+        for seat in seats_of(journal):
             draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
             wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")

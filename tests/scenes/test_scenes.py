@@ -1,16 +1,14 @@
 """The scenes round the table, through a real window: what a player finds, does and gets."""
 
 import itertools
-import json
 from collections.abc import Callable
 
 import pygame
 import pytest
 
-from colosseum import paths, statistics, text
 from colosseum import settings as settings_file
+from colosseum import statistics, text
 from colosseum.app import App
-from colosseum.lineup import Lineup
 from colosseum.rules.journal import previous
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
@@ -315,32 +313,13 @@ def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
     assert levels == ["human", "grand", "novice", "novice", "novice"]
 
 
-def test_whoever_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
-    assert [seat.player for seat in Lineup().seats] == ["human"] + ["novice"] * 3
+def test_anyone_who_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
     statistics.record(games.finished_journal(), games.seats())
-    lineup = Lineup()
-    lineup.add()
-    assert [seat.player for seat in lineup.seats] == ["human"] + ["impresario"] * 4
+    scene = NewGameScene(hands.app)
+    hands.open(scene)
+    hands.click("add")
+    assert [seat.player for seat in scene.lineup.seats] == ["human"] + ["impresario"] * 4
     assert hands.app.settings.hints
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        "",
-        "[]",
-        '{"seats": [], "intense": false}',
-        '{"seats": [1, 2, 3], "intense": false}',
-        json.dumps({"seats": [{"name": "A", "player": "human", "colour": 9}] * 3, "intense": True}),
-    ],
-)
-def test_what_cannot_be_remembered_is_the_usual(content: str) -> None:
-    usual = Lineup()
-    usual.remember()
-    file = paths.config_folder() / "seats.json"
-    assert file.exists()
-    file.write_text(content)
-    assert Lineup.remembered() == usual
 
 
 # Players

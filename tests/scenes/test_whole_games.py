@@ -7,11 +7,11 @@ from random import Random
 import pygame
 import pytest
 
-from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import HUMAN, Seat, Session
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 
@@ -69,7 +69,7 @@ class Somebody:
 
 def lineup(people: int, others: str, count: int) -> list[Seat]:
     return [
-        Seat(PLAYERS[place].usual_name, HUMAN if place < people else others, place)
+        Seat(USUAL_NAMES[place], HUMAN if place < people else others, place)
         for place in range(count)
     ]
 

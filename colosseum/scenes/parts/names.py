@@ -7,7 +7,7 @@ from typing import Final
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.state import Phase
-from colosseum.session import HUMAN, Seat
+from colosseum.seats import HUMAN, Seat
 from colosseum.text import tr
 
 LEVELS: Final = (HUMAN, "novice", "impresario", "grand")

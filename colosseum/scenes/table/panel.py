@@ -7,7 +7,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import Action, Record
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.layout import PANEL
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (

@@ -21,7 +21,8 @@ from colosseum.scenes.table.colosseum.view import TableView
 from colosseum.scenes.table.guidance import Guidance, paint_words
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.toolbar import ToolbarButton, buttons
-from colosseum.session import NO_UNDO, Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import NO_UNDO, Session
 from colosseum.sound import Effect
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush

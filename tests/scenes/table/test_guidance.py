@@ -11,7 +11,8 @@ from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL, TALL_PANEL
 from colosseum.scenes.table.guidance import paint_words
-from colosseum.session import Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.settings import Settings
 from colosseum.text import say
 from colosseum.tutor.colosseum.hints import hints_for

@@ -17,7 +17,7 @@ from colosseum.scenes.table.colosseum.ledger import Ledger
 from colosseum.scenes.table.colosseum.motions import Banner, Then
 from colosseum.scenes.table.colosseum.plaques import Plaque
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.motion import Timeline
