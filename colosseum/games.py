@@ -6,9 +6,9 @@ needs is in its `TableKit`, which loads pygame and so is found only when a table
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
+from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
@@ -27,6 +27,7 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
+    wording: Wording[Any]
     levels: tuple[str, ...]
     """Of opponents that can be chosen for a seat, weakest first."""
 
@@ -46,12 +47,12 @@ def find(name: str) -> GameKit:
 
 def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.levels import LEVELS
-    from colosseum.rules.colosseum import Game
-    from colosseum.rules.colosseum.wording import OPTIONS
+    from colosseum.rules.colosseum import Game, wording
 
     return GameKit(
         game=Game,
         title=Sentence("Colosseum"),
-        options=OPTIONS,
+        options=wording.OPTIONS,
+        wording=wording,
         levels=tuple(level for level in LEVELS if level != "random"),
     )

@@ -1,9 +1,10 @@
 """What any game in this box is: who decides what, what may be done, and what came of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from random import Random
-from typing import Any, ClassVar, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
 from colosseum.rules.notation import Line
 
@@ -13,9 +14,10 @@ SeatIndex: TypeAlias = int
 class Sentence(str):
     """Words for a person, with the pattern and values they were made from.
 
-    It is the English text; whoever shows it in another language translates the pattern and
-    fills in the values again. Where a number decides between singular and plural, `plural` is
-    the second pattern and the value `count` the number.
+    It is the English text; to show it in another language, translate the pattern and fill in the
+    values again. A sentence made of sentences keeps them as values, so that they are translated
+    too. Where a number decides between singular and plural, `plural` is the second pattern and
+    the value `count` the number.
     """
 
     pattern: str
@@ -29,6 +31,11 @@ class Sentence(str):
         sentence.plural = plural
         sentence.values = values
         return sentence
+
+    @staticmethod
+    def listed(parts: Iterable[str]) -> str:
+        """“2 lions, 1 torch”: one part after another, each still a sentence if it was one."""
+        return reduce(lambda one, other: Sentence("{one}, {other}", one=one, other=other), parts)
 
 
 class GameError(Exception):
@@ -201,4 +208,23 @@ class Game(Protocol):
 
     def status(self) -> list[str]:
         """Every violated invariant; empty in a sound game."""
+        ...
+
+
+G = TypeVar("G", bound=Game, contravariant=True)
+
+
+class Wording(Protocol[G]):
+    """How a game is put into words; a module with these functions is one."""
+
+    def event_words(self, event: Event, names: Sequence[str]) -> Sentence:
+        """What happened, with the players by these names."""
+        ...
+
+    def action_words(self, game: G, action: Action) -> Sentence:
+        """The action as an instruction to the player who decides."""
+        ...
+
+    def standing_words(self, game: G) -> Sentence:
+        """Where the game stands, in a few words."""
         ...

@@ -9,7 +9,7 @@ import pygame
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
-from colosseum.rules.colosseum.wording import tell
+from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.parts.names import speed_name, where_it_stands
@@ -262,7 +262,7 @@ class ReplayScene(Scene):
         bottom = room.bottom
         for event in reversed(self._told[-_REMEMBERED:]):
             style = _style_of(event)
-            words = say(tell(event, self._game.seats))
+            words = say(event_words(event, self._game.seats))
             height = brush.text_height(words, style, room.width)
             if bottom - height < room.top:
                 break

@@ -5,7 +5,8 @@ from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES
-from colosseum.scenes.parts.names import roman, winners_named
+from colosseum.rules.colosseum.names import roman
+from colosseum.scenes.parts.names import winners_named
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,

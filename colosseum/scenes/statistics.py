@@ -4,7 +4,8 @@ from typing import Final
 
 from colosseum import statistics
 from colosseum.rules.colosseum.data import RULES
-from colosseum.scenes.parts.names import level_name, roman
+from colosseum.rules.colosseum.names import roman
+from colosseum.scenes.parts.names import level_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,

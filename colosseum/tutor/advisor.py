@@ -10,6 +10,7 @@ from colosseum.ai.colosseum.trading import Memory
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
+from colosseum.rules.colosseum.wording import action_words
 from colosseum.rules.kernel import Action, SeatIndex, Sentence
 from colosseum.tutor.colosseum import doing
 from colosseum.tutor.colosseum.about import About
@@ -57,7 +58,7 @@ def advise(game: Game, seat: SeatIndex, offers: Sequence[Offer] = ()) -> Advice:
         tuple(
             Advised(
                 option.action,
-                doing.told(view, option.action),
+                action_words(view, option.action),
                 option.reason,
                 best - option.value,
                 doing.place(view, option.action),
@@ -71,5 +72,5 @@ def _different(view: Game, ranked: Sequence[Option]) -> list[Option]:
     """Of choices that are told alike, such as by either of two equal dice, the first."""
     found: dict[str, Option] = {}
     for option in ranked:
-        found.setdefault(doing.told(view, option.action), option)
+        found.setdefault(action_words(view, option.action), option)
     return list(found.values())

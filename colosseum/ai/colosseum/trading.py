@@ -11,10 +11,10 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import bundle_words, quantity
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.trading import hand_over
-from colosseum.rules.colosseum.wording import bundle_words, quantity
 from colosseum.rules.kernel import SeatIndex, Sentence
 
 _CLOSER_LOOKS = 6

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
-from colosseum.rules.colosseum.wording import holdings, tell
+from colosseum.rules.colosseum.wording import event_words, holdings
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 
@@ -25,7 +25,7 @@ def transcript(journal: Journal[Game]) -> Iterator[str]:
 
 def _told(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[str]:
     for event in events:
-        sentence = tell(event, names)
+        sentence = event_words(event, names)
         if isinstance(event, TurnBegan):
             yield ""
             yield sentence

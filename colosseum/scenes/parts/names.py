@@ -1,4 +1,4 @@
-"""What the scenes round the table call things: turns, phases, levels, dates, saved games."""
+"""What the scenes round the table call things: levels, speeds, dates, saved games."""
 
 import time
 from collections.abc import Sequence
@@ -6,18 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.colosseum.wording import standing_words
+from colosseum.rules.kernel import Sentence
 from colosseum.seats import HUMAN, Seat
-from colosseum.text import tr
+from colosseum.text import say, tr
 
 LEVELS: Final = (HUMAN, "novice", "impresario", "grand")
 """Who can be chosen for a seat, weakest opponent first."""
-
-_ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
-
-
-def roman(number: int) -> str:
-    return _ROMAN[number] if number < len(_ROMAN) else str(number)
 
 
 def level_name(level: str) -> str:
@@ -33,17 +28,6 @@ def level_name(level: str) -> str:
     return tr("Chance")
 
 
-def phase_name(phase: Phase) -> str:
-    """In a word or two, as on the ribbon."""
-    return {
-        Phase.INVESTING: tr("invest"),
-        Phase.ACQUIRING: tr("acquire"),
-        Phase.TRADING: tr("trade"),
-        Phase.PRODUCING: tr("produce"),
-        Phase.CLOSING: tr("closing"),
-    }[phase]
-
-
 def speed_name(speed: str) -> str:
     return {
         "slow": tr("Slow"),
@@ -55,8 +39,7 @@ def speed_name(speed: str) -> str:
 
 def where_it_stands(game: Game) -> str:
     """“Turn III, acquire”."""
-    state = game.state
-    return tr("Turn {turn}, {phase}", turn=roman(state.turn), phase=phase_name(state.phase))
+    return say(standing_words(game))
 
 
 def winners_named(game: Game) -> str:
@@ -72,7 +55,7 @@ def enumerated(names: Sequence[str]) -> str:
     """“Aquila, Lupa and Sol”."""
     if len(names) < 2:
         return "".join(names)
-    return tr("{others} and {last}", others=", ".join(names[:-1]), last=names[-1])
+    return tr("{others} and {last}", others=Sentence.listed(names[:-1]), last=names[-1])
 
 
 def who_plays(seats: Sequence[Seat]) -> str:

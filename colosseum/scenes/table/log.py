@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.wording import tell
+from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.colosseum.layout import LOG
@@ -32,7 +32,7 @@ def told(record: Record, names: Sequence[str]) -> list[str]:
 
 
 def _bold(event: Event, names: Sequence[str]) -> str:
-    words = say(tell(event, [f"**{name}**" for name in names]))
+    words = say(event_words(event, [f"**{name}**" for name in names]))
     return f"— {words} —" if isinstance(event, ev.PhaseBegan) else words
 
 

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.events import EVENTS
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.colosseum.wording import tell
+from colosseum.rules.colosseum.wording import event_words
 from tests.rules.colosseum.random_play import TABLES, new_game, play_on
 
 
@@ -52,7 +52,7 @@ def test_every_event_is_told_in_a_sentence(players: int, intense: bool) -> None:
         game = new_game(players, seed, intense)
         for record in play_on(game, Random(seed)):
             for event in record.events:
-                sentence = tell(event, game.seats)
+                sentence = event_words(event, game.seats)
                 assert "{" not in sentence
                 assert sentence[0].isupper()
                 assert sentence.endswith(".") or isinstance(event, ev.PhaseBegan)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.names import roman, turn_name
 from colosseum.rules.kernel import Event
-from colosseum.scenes.parts.names import roman
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.motions import (
     Banner,
@@ -24,7 +24,7 @@ from colosseum.scenes.table.colosseum.motions import (
 from colosseum.scenes.table.colosseum.performance import Performance
 from colosseum.scenes.table.colosseum.words import bundle_words
 from colosseum.sound import Effect
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.motion import Flight, Motion, Point, Together
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ def _donated(event: ev.TokenDonated, view: TableView) -> list[Motion]:
 
 
 def _turn(event: ev.TurnBegan, view: TableView) -> list[Motion]:
-    words = tr("Turn {number}", number=roman(event.turn))
+    words = say(turn_name(event.turn))
     return [Banner(words, 1.0, sound(view, Effect.TURN))]
 
 

@@ -6,8 +6,8 @@ from colosseum.rules.colosseum.actions import BuyTicket, Expand, Investment, Sid
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
-from colosseum.rules.colosseum.wording import SIDES
+from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.names import SIDES
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation

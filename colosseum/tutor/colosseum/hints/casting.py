@@ -3,8 +3,8 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.names import STARS
 from colosseum.rules.colosseum.scoring import usable
-from colosseum.rules.colosseum.wording import STARS
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.producing import best

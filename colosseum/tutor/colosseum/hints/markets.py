@@ -4,10 +4,9 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.colosseum.names import STARS, quantity, roman
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.doing import ROMAN
 from colosseum.tutor.colosseum.hints.situation import (
     Pressing,
     Seated,
@@ -52,7 +51,7 @@ def _useful(at: Seated) -> Told | None:
     words = Sentence(
         "Market {number} takes {programme} from {before} to {after} spectators, at every event "
         "you make of it.",
-        number=ROMAN[market],
+        number=roman(market + 1),
         programme=programme.name,
         before=before,
         after=after,
@@ -70,7 +69,7 @@ def _star(at: Seated) -> Told | None:
                 words = Sentence(
                     "With market {number} you would hold {tokens}, more than anyone: the {star} "
                     "would be yours, +{n} whenever they perform.",
-                    number=ROMAN[market],
+                    number=roman(market + 1),
                     tokens=quantity(asset, mine),
                     star=STARS[asset],
                     n=RULES.star_spectators,
@@ -109,7 +108,7 @@ def _emperor(at: Seated) -> Told | None:
     words = Sentence(
         "The emperor token in market {number} turns into a medal at once: {coins} coins, "
         "{n} spectators, or a noble’s steps.",
-        number=ROMAN[market[0]],
+        number=roman(market[0] + 1),
         coins=RULES.medal_coins,
         n=RULES.medal_spectators,
     )
@@ -124,7 +123,7 @@ def _joker(at: Seated) -> Told | None:
     words = Sentence(
         "The joker in market {number} stands for any one asset your event lacks; it never "
         "counts for a star.",
-        number=ROMAN[market[0]],
+        number=roman(market[0] + 1),
     )
     return words, About(markets=(market[0],), assets=(Asset.JOKER,))
 
@@ -137,7 +136,7 @@ def _action(at: Seated) -> Told | None:
     words = Sentence(
         "The additional action in market {number} buys a second investment, which otherwise "
         "costs {n} medals.",
-        number=ROMAN[market[0]],
+        number=roman(market[0] + 1),
         n=RULES.second_medals,
     )
     return words, About(markets=(market[0],), assets=(Asset.ACTION,))

@@ -6,8 +6,8 @@ from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation

@@ -4,9 +4,9 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
-from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (

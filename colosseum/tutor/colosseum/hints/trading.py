@@ -4,8 +4,8 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import SeatIndex, Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (

@@ -3,9 +3,9 @@
 from colosseum.rules.colosseum.actions import Bid as BidAction
 from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.names import market_name, roman
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.parts.names import roman
 from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -14,7 +14,7 @@ from colosseum.scenes.table.colosseum.panels.parts import info, label, row, step
 from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import Table, chooser
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -180,7 +180,7 @@ class Bid(_Auction):
 
     @property
     def title(self) -> str:
-        return tr("Market {number}", number=roman(self.bidding.market + 1))
+        return say(market_name(self.bidding.market))
 
     @property
     def note(self) -> str:
