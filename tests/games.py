@@ -3,11 +3,12 @@
 from dataclasses import asdict
 from functools import cache
 
+from colosseum import games, saves
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
-from colosseum.session import Session, saves_folder
+from colosseum.session import Session
 
 LEVELS = (HUMAN, "impresario", "novice", "grand", "novice")
 
@@ -18,7 +19,7 @@ def seats(count: int = 4) -> tuple[Seat, ...]:
 
 def begun(count: int = 4, seed: int = 7) -> Session:
     """A game before its first action, saved."""
-    return Session.new(seats(count), seed)
+    return Session.new(games.find("colosseum"), seats(count), seed)
 
 
 @cache
@@ -38,4 +39,4 @@ def finished(count: int = 4, seed: int = 7) -> Session:
 
 
 def saved_finished(name: str, seed: int = 7) -> None:
-    finished_journal(4, seed).save(saves_folder() / f"{name}.journal")
+    saves.save(finished_journal(4, seed), saves.folder() / f"{name}.journal")

@@ -5,6 +5,7 @@ A part is a module or a folder of `colosseum/`. A module belongs to the deepest 
 """
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,9 @@ import pytest
 GAMES = {"rules.colosseum", "rules.roma"}
 RULES = {"rules"} | GAMES
 TABLE = {"paths", "settings", "text", "sound", "widgets", "scenes", "app", "session"}
-EVERYTHING = RULES | TABLE | {"__init__", "ai", "tutor", "statistics", "storage", "games", "seats"}
+EVERYTHING = (
+    RULES | TABLE | {"__init__", "ai", "tutor", "statistics", "storage", "games", "seats", "saves"}
+)
 
 # The parts that each part may import, besides itself.
 ARROWS: dict[str, set[str]] = {
@@ -26,7 +29,8 @@ ARROWS: dict[str, set[str]] = {
     "ai": RULES,
     "tutor": RULES | {"ai", "paths", "storage"},
     "seats": {"rules", "games", "paths", "storage", "text"},
-    "session": RULES | {"__init__", "ai", "games", "paths", "seats", "settings", "text"},
+    "saves": {"rules", "games", "paths", "seats", "storage"},
+    "session": {"__init__", "rules", "ai", "games", "saves", "seats", "storage"},
     "statistics": RULES | {"paths", "seats", "storage"},
     "paths": set(),
     "storage": {"rules"},
@@ -182,6 +186,18 @@ def test_what_plays_without_a_window_never_meets_pygame(part: str) -> None:
     assert not [other for other in reached if "pygame" in OUTSIDE.get(other, set())]
 
 
+def test_a_game_is_found_played_and_saved_without_pygame() -> None:
+    program = """
+import sys
+from colosseum import games, saves, session
+for name in games.GAMES:
+    games.find(name)
+print("pygame" in sys.modules)
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout == "False\n", run.stderr
+
+
 @pytest.mark.parametrize(
     ("module", "source"),
     [
@@ -190,7 +206,7 @@ def test_what_plays_without_a_window_never_meets_pygame(part: str) -> None:
         ("colosseum.rules.colosseum.game", "from colosseum.rules.kernel import Record"),
         ("colosseum.rules.colosseum.game", "from . import data\nfrom ..kernel import Record"),
         ("colosseum.ai.search", "from colosseum.rules.colosseum import Game"),
-        ("colosseum.session", "from colosseum import __version__, paths"),
+        ("colosseum.session", "from colosseum import __version__, saves"),
         ("colosseum.scenes.table", "import pygame\nfrom colosseum.scenes.results import Results"),
         ("colosseum.__main__", "def play():\n    from colosseum.app import App"),
     ],

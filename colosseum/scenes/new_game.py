@@ -187,7 +187,7 @@ class NewGameScene(TitledScene):
         self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
-        session = Session.new(self.lineup.seats, seed, self.lineup.options)
+        session = Session.new(self.lineup.kit, self.lineup.seats, seed, self.lineup.options)
         self.window.start_over(TableScene(self.window, session))
 
     # The picture

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from colosseum import saves
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.wording import event_words
@@ -40,7 +41,7 @@ class ReplayScene(Scene):
         from colosseum.scenes.table import TableView
 
         super().__init__(window)
-        self.journal = Journal.load(Game, game) if isinstance(game, Path) else game
+        self.journal = saves.load(game) if isinstance(game, Path) else game
         self.position = 0
         """How many actions have been shown."""
         self.playing = False

@@ -100,7 +100,7 @@ class ResultsScene(TitledScene):
         from colosseum.scenes.table import TableScene
 
         seats, options = self.session.seats, self.session.game.options
-        session = Session.new(seats, secrets.randbelow(10**9), options)
+        session = Session.new(self.session.kit, seats, secrets.randbelow(10**9), options)
         self.window.start_over(TableScene(self.window, session))
 
     # Charts

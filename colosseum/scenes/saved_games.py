@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from colosseum import session
+from colosseum import saves
 from colosseum.rules.colosseum import Game
-from colosseum.rules.journal import Journal, JournalError, recover
+from colosseum.rules.journal import Journal, JournalError
 from colosseum.scenes.confirm import confirm_if_wanted
 from colosseum.scenes.parts.names import date_of, where_it_stands, winners_named
 from colosseum.scenes.parts.player_colours import draw_emblem
@@ -50,7 +50,7 @@ class SavedGame:
     @classmethod
     def read(cls, file: Path) -> "SavedGame":
         try:
-            journal, _ = recover(Game, file)
+            journal, _ = saves.recover(file)
         except JournalError as error:
             return cls(file, date_of(file), None, str(error))
         return cls(file, date_of(file), journal)
@@ -77,7 +77,7 @@ class SavedGamesScene(TitledScene):
         super().entered()
 
     def _read(self) -> None:
-        self._files = session.saved_games()
+        self._files = saves.saved_games()
         self._page = min(self._page, max(0, self._pages - 1))
         shown = self._files[self._page * _ROWS : (self._page + 1) * _ROWS]
         self.games = [SavedGame.read(file) for file in shown]
@@ -161,7 +161,7 @@ class SavedGamesScene(TitledScene):
 
     def _delete(self, game: SavedGame) -> None:
         def agreed() -> None:
-            session.delete(game.file)
+            saves.delete(game.file)
             self._read()
             self.rebuild()
 

@@ -9,7 +9,7 @@ import pytest
 from colosseum import settings as settings_file
 from colosseum import statistics, text
 from colosseum.app import App
-from colosseum.rules.journal import previous
+from colosseum.saves import folder, latest_unfinished, previous, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
@@ -25,7 +25,7 @@ from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import NO_UNDO, latest_unfinished, saved_games, saves_folder
+from colosseum.session import NO_UNDO
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from tests import games
@@ -59,7 +59,7 @@ def a_shelf_of_games() -> None:
     for number in range(6):
         games.saved_finished(f"old {number}", seed=number % 3 + 1)
     games.begun()
-    (saves_folder() / "damaged.journal").write_text("no game\n")
+    (folder() / "damaged.journal").write_text("no game\n")
     for seed in (1, 2, 3):
         statistics.record(games.finished_journal(seed=seed), games.seats())
 
@@ -427,7 +427,7 @@ def test_without_confirmations_deleting_is_one_click(open_app: OpenApp) -> None:
 
 
 def test_a_damaged_file_says_so_and_can_only_be_deleted(hands: Hands) -> None:
-    (saves_folder() / "odd.journal").write_text("nothing of ours\n")
+    (folder() / "odd.journal").write_text("nothing of ours\n")
     assert latest_unfinished() is None
     hands.open(SavedGamesScene(hands.app))
     assert isinstance(hands.scene, SavedGamesScene)

@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 
+from colosseum import games
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table import TableScene
 from colosseum.scenes.title import TitleScene
@@ -14,6 +15,8 @@ from colosseum.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.session import Session
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+
+KIT = games.find("colosseum")
 
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
@@ -30,7 +33,7 @@ class Somebody:
         self.press = press
 
     def play(self, seats: list[Seat], seed: int) -> Session:
-        session = Session.new(seats, seed)
+        session = Session.new(KIT, seats, seed)
         self.hands.open(TableScene(self.hands.app, session))
         deadline = time.monotonic() + 300
         while session.decision is not None:
@@ -155,7 +158,7 @@ def test_a_monkey_breaks_nothing(quick: Hands, seed: int) -> None:
     while done < 5_000:
         if app.scene is None or isinstance(app.scene, TitleScene | ResultsScene):
             app.quit()
-            session = Session.new(lineup(3, HUMAN, 3), chance.randrange(1000))
+            session = Session.new(KIT, lineup(3, HUMAN, 3), chance.randrange(1000))
             app.push(TableScene(app, session))
         events: list[pygame.Event] = []
         for _ in range(8):

@@ -78,7 +78,8 @@ class TableScene(Scene):
 
     @property
     def game(self) -> Game:
-        return self.session.game
+        game: Game = self.session.game
+        return game
 
     # The table's contract with its panels
 
