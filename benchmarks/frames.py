@@ -99,11 +99,13 @@ def measure_table() -> None:
 
 def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
     """A game with the strongest opponents, shown at the usual speed while they think."""
+    from colosseum import games
     from colosseum.scenes.table.scene import TableScene
-    from colosseum.session import Seat, Session
+    from colosseum.seats import Seat
+    from colosseum.session import Session
 
     seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
-    scene = TableScene(app, Session.new(seats, 5))
+    scene = TableScene(app, Session.new(games.find("colosseum"), seats, 5))
     app.start_over(scene)
     frames = []
     while len(frames) < 3000:
@@ -134,13 +136,15 @@ def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
 
 
 def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
+    from colosseum import games
     from colosseum.scenes.table.scene import TableScene
-    from colosseum.session import Seat, Session
+    from colosseum.seats import Seat
+    from colosseum.session import Session
 
     app.settings.speed = "instant"
     for seed in range(3):
         seats = [Seat(name, "novice", place) for place, name in enumerate(("A", "B", "C", "D"))]
-        session = Session.new(seats, seed)
+        session = Session.new(games.find("colosseum"), seats, seed)
         app.start_over(TableScene(app, session))
         while session.decision is not None:
             app.step([], FRAME)

@@ -130,11 +130,10 @@ def _rounded(value: object) -> str:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from colosseum.rules.colosseum import Game
+    from colosseum import saves
     from colosseum.rules.colosseum.transcript import transcript
-    from colosseum.rules.journal import Journal
 
-    for line in transcript(Journal.load(Game, options.file)):
+    for line in transcript(saves.load(options.file)):
         print(line)
     return 0
 

@@ -17,7 +17,7 @@ from typing import Final
 
 import pygame
 
-from colosseum import paths, text
+from colosseum import paths, saves, text
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.app import App
 from colosseum.gallery_learning import learning
@@ -37,7 +37,8 @@ from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.performance import Performance
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import Seat, Session, saves_folder
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.settings import Settings
 from colosseum.statistics import record as record_statistics
 from colosseum.tutor.colosseum.hints import hints_for
@@ -240,7 +241,7 @@ def own_folders() -> Iterator[Path]:
             journal.notes["seats"] = [
                 {"player": seat.player, "colour": seat.colour} for seat in session.seats
             ]
-            journal.save(saves_folder() / f"2026-03-1{number} 20.15.00.journal")
+            saves.save(journal, saves.folder() / f"2026-03-1{number} 20.15.00.journal")
             if session.decision is None:
                 record_statistics(journal, session.seats)
         for name in ("investing", "acquiring"):

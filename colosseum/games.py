@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
+OLDEST: Final = "colosseum"
+"""What files are about that name no game: they were written before there was a second one."""
 
 
 class UnknownGame(GameError):
@@ -35,6 +37,11 @@ class GameKit:
     @property
     def name(self) -> str:
         return self.game.name
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Of opponents that can be chosen for a seat, weakest first."""
+        return tuple(level.name for level in self.ai.levels)
 
 
 @cache

@@ -16,12 +16,12 @@ from typing import Final
 
 import pygame
 
-from colosseum import gallery, paths, text
+from colosseum import gallery, games, paths, saves, text
 from colosseum.app import App
 from colosseum.rules.colosseum import Game
-from colosseum.rules.journal import Journal
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.rulebook import read_page
@@ -156,7 +156,7 @@ def _check_game(report: Report, app: App) -> None:
     complaints = _Complaints()
     logging.getLogger("colosseum").addHandler(complaints)
     seats = [Seat(level.title(), level, place) for place, level in enumerate(_LEVELS)]
-    session = Session.new(seats, _SEED)
+    session = Session.new(games.find(Game.name), seats, _SEED)
     with report.check("a whole game at the table"):
         _play(app, session)
     with report.check("opponents in a process of their own"):
@@ -165,7 +165,7 @@ def _check_game(report: Report, app: App) -> None:
     logging.getLogger("colosseum").removeHandler(complaints)
     with report.check("the journal, saved and read back"):
         assert session.file is not None
-        saved = Journal.load(Game, session.file)
+        saved = saves.load(session.file)
         expect(saved.text() == session.journal.text(), "it came back changed")
         expect(not saved.game.status(), f"rules are violated: {saved.game.status()}")
 

@@ -10,19 +10,22 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Self
 
-from colosseum import paths
+from colosseum import paths, storage
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import BestRaised, DiceRolled, EventProduced, TurnBegan
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.session import HUMAN, Seat
+from colosseum.seats import HUMAN, Seat
+from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
 OPPONENTS: Final = ("random", "novice", "impresario", "grand")
 """Weakest first."""
+_MOST_BYTES: Final = 64 * 1024 * 1024
+"""Room for tens of thousands of games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,23 +176,20 @@ def record(journal: Journal[Game], seats: Sequence[Seat]) -> None:
     if any(other.game == entry.game for other in entries()):
         return
     try:
-        with _file().open("a", encoding="utf-8", newline="\n") as stream:
-            stream.write(json.dumps(asdict(entry)) + "\n")
-    except OSError as error:
-        log.error("The game could not be written into the statistics: %s.", error)
+        storage.append(_file(), json.dumps(asdict(entry)))
+    except StorageError as error:
+        log.error("The game could not be added to the statistics: %s", error)
 
 
 def entries() -> list[Entry]:
     """All games on record; a line that cannot be read is passed over."""
     try:
-        lines = _file().read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return []
-    except (OSError, ValueError) as error:
-        log.warning("The statistics cannot be read: %s.", error)
+        text = storage.read(_file(), _MOST_BYTES) or ""
+    except StorageError as error:
+        log.warning("The statistics cannot be read: %s", error)
         return []
     found = []
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(text.splitlines(), 1):
         try:
             found.append(Entry.read(line))
         except (ValueError, RecursionError) as error:

@@ -3,22 +3,23 @@
 from dataclasses import asdict
 from functools import cache
 
+from colosseum import games, saves
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
-from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.session import HUMAN, Seat, Session, saves_folder
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
 
 LEVELS = (HUMAN, "impresario", "novice", "grand", "novice")
 
 
 def seats(count: int = 4) -> tuple[Seat, ...]:
-    return tuple(Seat(PLAYERS[place].usual_name, LEVELS[place], place) for place in range(count))
+    return tuple(Seat(USUAL_NAMES[place], LEVELS[place], place) for place in range(count))
 
 
 def begun(count: int = 4, seed: int = 7) -> Session:
     """A game before its first action, saved."""
-    return Session.new(seats(count), seed)
+    return Session.new(games.find("colosseum"), seats(count), seed)
 
 
 @cache
@@ -38,4 +39,4 @@ def finished(count: int = 4, seed: int = 7) -> Session:
 
 
 def saved_finished(name: str, seed: int = 7) -> None:
-    finished_journal(4, seed).save(saves_folder() / f"{name}.journal")
+    saves.save(finished_journal(4, seed), saves.folder() / f"{name}.journal")

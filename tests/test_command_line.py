@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import __version__
+from colosseum import __version__, saves
 from colosseum.__main__ import main
 from colosseum.ai.tournament import play_game
 
@@ -87,7 +87,7 @@ def test_simulate_wants_at_least_one_game(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    play_game(["random"] * 3, 5).save(tmp_path / "game.jsonl")
+    saves.save(play_game(["random"] * 3, 5), tmp_path / "game.jsonl")
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
     told = capsys.readouterr().out
     assert "\nTurn 5 begins; " in told

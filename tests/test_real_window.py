@@ -14,7 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery
+from colosseum import gallery, saves
 from colosseum.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket
@@ -58,7 +58,7 @@ def saved(folder: Path) -> Journal[Game] | None:
     """The game under way, from the file that is saved after every action."""
     for file in folder.rglob("*.journal"):
         try:
-            return Journal.load(Game, file)
+            return saves.load(file)
         except JournalError:
             return None
     return None

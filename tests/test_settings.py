@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import settings
+from colosseum import settings, storage
 from colosseum.settings import Settings
 
 
@@ -63,7 +63,7 @@ def test_what_cannot_be_is_set_aside_and_the_usual_holds(file: Path, content: st
 def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    file.with_name("settings.json.unfinished").mkdir()
+    storage.unfinished_name(file).mkdir()
     settings.save(Settings())
     assert "could not be saved" in caplog.text
 

@@ -10,7 +10,7 @@ from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.journal import Journal
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.statistics import Best, Chronicle, Entry, Statistics, Tally
 
 FACES = len(RULES.faces)

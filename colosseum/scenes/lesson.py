@@ -9,7 +9,8 @@ from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.marks import marks
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import HUMAN, Move, Seat, Session
+from colosseum.seats import HUMAN, Seat
+from colosseum.session import Move, Session
 from colosseum.text import tr
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import LEARNER, Lesson, Step, lessons

@@ -3,19 +3,18 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
-from colosseum import games
-from colosseum.rules.colosseum import Game
+from colosseum import games, saves
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
-from colosseum.session import seats_of
+from colosseum.seats import seats_of
 from colosseum.settings import SPEEDS
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -35,10 +34,10 @@ _REMEMBERED: Final = 40
 
 
 class ReplayScene(Scene):
-    def __init__(self, window: Window, game: Path | Journal[Game]) -> None:
+    def __init__(self, window: Window, game: Path | Journal[Any]) -> None:
         """`JournalError` if a file holds no game."""
         super().__init__(window)
-        self.journal = Journal.load(Game, game) if isinstance(game, Path) else game
+        self.journal = saves.load(game) if isinstance(game, Path) else game
         self.position = 0
         """How many actions have been shown."""
         self.playing = False
@@ -77,7 +76,7 @@ class ReplayScene(Scene):
             self.rebuild()
 
     def _advance(self) -> Record:
-        record = self._game.apply(self.journal.records[self.position].action)
+        record: Record = self._game.apply(self.journal.records[self.position].action)
         self._told += record.events
         self.position += 1
         return record

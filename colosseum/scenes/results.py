@@ -22,7 +22,7 @@ class ResultsScene(TitledScene):
     def __init__(self, window: Window, session: Session) -> None:
         super().__init__(window)
         self.session = session
-        self._own = games.table(session.game.name).results(window, session)
+        self._own = games.table(session.kit.name).results(window, session)
 
     @property
     def title(self) -> str:
@@ -52,7 +52,7 @@ class ResultsScene(TitledScene):
     def _again(self) -> None:
         """The same people and opponents, and the same agreement; other chance."""
         seats, options = self.session.seats, self.session.game.options
-        session = Session.new(seats, secrets.randbelow(10**9), options)
+        session = Session.new(self.session.kit, seats, secrets.randbelow(10**9), options)
         self.window.start_over(routes.table(self.window, session))
 
     # The picture

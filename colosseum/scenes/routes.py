@@ -5,12 +5,11 @@ because the title must be on the screen at once, long before anybody needs the t
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from colosseum.scenes.scene import Scene, Window
 
 if TYPE_CHECKING:
-    from colosseum.rules.colosseum import Game
     from colosseum.rules.journal import Journal
     from colosseum.session import Session
     from colosseum.tutor.lessons import Lesson
@@ -89,7 +88,7 @@ def results(window: Window, session: "Session") -> Scene:
     return ResultsScene(window, session)
 
 
-def replay(window: Window, journal: "Journal[Game]") -> Scene:
+def replay(window: Window, journal: "Journal[Any]") -> Scene:
     from colosseum.scenes.replay import ReplayScene
 
     return ReplayScene(window, journal)

@@ -4,11 +4,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from colosseum import session
-from colosseum.rules.colosseum import Game
-from colosseum.rules.journal import Journal, JournalError, recover
+from colosseum import saves
+from colosseum.rules.journal import Journal, JournalError
 from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import where_it_stands, winners_named
 from colosseum.scenes.parts.player_colours import draw_emblem
@@ -22,6 +21,7 @@ from colosseum.scenes.parts.titled_scene import (
     row_button,
 )
 from colosseum.scenes.scene import Window
+from colosseum.seats import seats_of
 from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
@@ -42,13 +42,13 @@ class SavedGame:
 
     file: Path
     date: str
-    journal: Journal[Game] | None
+    journal: Journal[Any] | None
     trouble: str = ""
 
     @classmethod
     def read(cls, file: Path) -> "SavedGame":
         try:
-            journal, _ = recover(Game, file)
+            journal, _ = saves.recover(file)
         except JournalError as error:
             return cls(file, _date_of(file), None, str(error))
         return cls(file, _date_of(file), journal)
@@ -75,7 +75,7 @@ class SavedGamesScene(TitledScene):
         super().entered()
 
     def _read(self) -> None:
-        self._files = session.saved_games()
+        self._files = saves.saved_games()
         self._page = min(self._page, max(0, self._pages - 1))
         shown = self._files[self._page * _ROWS : (self._page + 1) * _ROWS]
         self.games = [SavedGame.read(file) for file in shown]
@@ -157,7 +157,7 @@ class SavedGamesScene(TitledScene):
 
     def _delete(self, game: SavedGame) -> None:
         def agreed() -> None:
-            session.delete(game.file)
+            saves.delete(game.file)
             self._read()
             self.rebuild()
 
@@ -196,9 +196,9 @@ class SavedGamesScene(TitledScene):
         else:
             brush.text(where_it_stands(game.journal.game), state, BODY, where="state")
 
-    def _paint_players(self, brush: Brush, journal: Journal[Game], row: Box) -> None:
+    def _paint_players(self, brush: Brush, journal: Journal[Any], row: Box) -> None:
         left, y = row.left + 204, row.top + 30
-        for seat in session.seats_of(journal):
+        for seat in seats_of(journal):
             draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
             wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")

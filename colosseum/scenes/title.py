@@ -190,14 +190,15 @@ class TitleScene(Scene):
 
 def _unfinished() -> "Session | None":
     """The game that can be gone on with, if any."""
-    from colosseum import session
+    from colosseum import saves
     from colosseum.rules.journal import JournalError
+    from colosseum.session import Session
 
-    file = session.latest_unfinished()
+    file = saves.latest_unfinished()
     if file is None:
         return None
     try:
-        return session.Session.resume(file)
+        return Session.resume(file)
     except JournalError as error:
         log.warning("%s", error)
         return None

@@ -1,12 +1,12 @@
 """What a player has learnt so far, kept as JSON in the player's data folder."""
 
-import json
 import logging
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from colosseum import paths
+from colosseum import paths, storage
+from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -20,16 +20,8 @@ class Progress:
 
     @classmethod
     def load(cls, what: str = "hints") -> Self:
-        """As it was left; where it cannot be read, from the beginning, and the file set aside."""
-        file = _file(what)
-        try:
-            return cls(_names(json.loads(file.read_text(encoding="utf-8")), what), what)
-        except FileNotFoundError:
-            return cls(what=what)
-        except (OSError, ValueError) as error:
-            log.warning("What was learnt cannot be read: %s.", error)
-            _set_aside(file)
-            return cls(what=what)
+        """As it was left; from the beginning where there is no file that can be used."""
+        return cls(storage.load(_file(what), lambda data: _names(data, what)) or [], what)
 
     def has_seen(self, name: str) -> bool:
         return name in self.seen
@@ -46,15 +38,11 @@ class Progress:
         self._save()
 
     def _save(self) -> None:
-        """Whole or not at all; a folder that cannot be written is no reason to stop."""
-        file = _file(self.what)
-        unfinished = file.with_name(file.name + ".unfinished")
+        """A folder that cannot be written is no reason to stop."""
         try:
-            text = json.dumps({f"{self.what} seen": self.seen}, indent=2)
-            unfinished.write_text(text + "\n", encoding="utf-8")
-            unfinished.replace(file)
-        except OSError as error:
-            log.warning("What was learnt could not be written down: %s.", error)
+            storage.write_json(_file(self.what), {f"{self.what} seen": self.seen})
+        except StorageError as error:
+            log.warning("What was learnt could not be saved: %s", error)
 
 
 def _file(what: str) -> Path:
@@ -67,10 +55,3 @@ def _names(data: Any, what: str) -> list[str]:
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         return list(dict.fromkeys(names))
     raise ValueError(f"it lists no {what}")
-
-
-def _set_aside(file: Path) -> None:
-    try:
-        file.replace(file.with_name(file.name + ".broken"))
-    except OSError as error:
-        log.warning("It could not be set aside either: %s.", error)

@@ -1,17 +1,15 @@
 """The scenes round the table, through a real window: what a player finds, does and gets."""
 
 import itertools
-import json
 from collections.abc import Callable
 
 import pygame
 import pytest
 
-from colosseum import paths, statistics, text
 from colosseum import settings as settings_file
+from colosseum import statistics, text
 from colosseum.app import App
-from colosseum.lineup import Lineup
-from colosseum.rules.journal import previous
+from colosseum.saves import folder, latest_unfinished, previous, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
@@ -27,7 +25,7 @@ from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import NO_UNDO, latest_unfinished, saved_games, saves_folder
+from colosseum.session import NO_UNDO
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from tests import games
@@ -61,7 +59,7 @@ def a_shelf_of_games() -> None:
     for number in range(6):
         games.saved_finished(f"old {number}", seed=number % 3 + 1)
     games.begun()
-    (saves_folder() / "damaged.journal").write_text("no game\n")
+    (folder() / "damaged.journal").write_text("no game\n")
     for seed in (1, 2, 3):
         statistics.record(games.finished_journal(seed=seed), games.seats())
 
@@ -260,7 +258,7 @@ def test_seats_are_added_and_removed_between_three_and_five(hands: Hands) -> Non
     assert not hands.sees("name-3")
     hands.click("remove-0")
     assert hands.sees("name-2")
-    assert hands.widget("remove-0").disabled_because == "Colosseum needs three players."
+    assert hands.widget("remove-0").disabled_because == "Colosseum needs 3 players."
 
 
 def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
@@ -270,7 +268,7 @@ def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
     hands.type("Livia ")
     hands.click("level-1-human")
     hands.click("level-2-grand")
-    hands.click("intense")
+    hands.click("intense_auctions")
     hands.click("seed")
     hands.type("12x3")
     hands.click("start")
@@ -315,32 +313,13 @@ def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
     assert levels == ["human", "grand", "novice", "novice", "novice"]
 
 
-def test_whoever_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
-    assert [seat.player for seat in Lineup().seats] == ["human"] + ["novice"] * 3
+def test_anyone_who_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
     statistics.record(games.finished_journal(), games.seats())
-    lineup = Lineup()
-    lineup.add()
-    assert [seat.player for seat in lineup.seats] == ["human"] + ["impresario"] * 4
+    scene = NewGameScene(hands.app)
+    hands.open(scene)
+    hands.click("add")
+    assert [seat.player for seat in scene.lineup.seats] == ["human"] + ["impresario"] * 4
     assert hands.app.settings.hints
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        "",
-        "[]",
-        '{"seats": [], "intense": false}',
-        '{"seats": [1, 2, 3], "intense": false}',
-        json.dumps({"seats": [{"name": "A", "player": "human", "colour": 9}] * 3, "intense": True}),
-    ],
-)
-def test_what_cannot_be_remembered_is_the_usual(content: str) -> None:
-    usual = Lineup()
-    usual.remember()
-    file = paths.config_folder() / "seats.json"
-    assert file.exists()
-    file.write_text(content)
-    assert Lineup.remembered() == usual
 
 
 # Players
@@ -448,7 +427,7 @@ def test_without_confirmations_deleting_is_one_click(open_app: OpenApp) -> None:
 
 
 def test_a_damaged_file_says_so_and_can_only_be_deleted(hands: Hands) -> None:
-    (saves_folder() / "odd.journal").write_text("nothing of ours\n")
+    (folder() / "odd.journal").write_text("nothing of ours\n")
     assert latest_unfinished() is None
     hands.open(SavedGamesScene(hands.app))
     assert isinstance(hands.scene, SavedGamesScene)

@@ -7,13 +7,16 @@ from random import Random
 import pygame
 import pytest
 
-from colosseum.scenes.parts.player_colours import PLAYERS
+from colosseum import games
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import HUMAN, Seat, Session
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+
+KIT = games.find("colosseum")
 
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
@@ -30,7 +33,7 @@ class Somebody:
         self.press = press
 
     def play(self, seats: list[Seat], seed: int) -> Session:
-        session = Session.new(seats, seed)
+        session = Session.new(KIT, seats, seed)
         self.hands.open(TableScene(self.hands.app, session))
         deadline = time.monotonic() + 300
         while session.decision is not None:
@@ -69,7 +72,7 @@ class Somebody:
 
 def lineup(people: int, others: str, count: int) -> list[Seat]:
     return [
-        Seat(PLAYERS[place].usual_name, HUMAN if place < people else others, place)
+        Seat(USUAL_NAMES[place], HUMAN if place < people else others, place)
         for place in range(count)
     ]
 
@@ -155,7 +158,7 @@ def test_a_monkey_breaks_nothing(quick: Hands, seed: int) -> None:
     while done < 5_000:
         if app.scene is None or isinstance(app.scene, TitleScene | ResultsScene):
             app.quit()
-            session = Session.new(lineup(3, HUMAN, 3), chance.randrange(1000))
+            session = Session.new(KIT, lineup(3, HUMAN, 3), chance.randrange(1000))
             app.push(TableScene(app, session))
         events: list[pygame.Event] = []
         for _ in range(8):

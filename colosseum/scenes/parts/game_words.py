@@ -6,7 +6,7 @@ from typing import Any
 from colosseum import games
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.kernel import Game, Sentence
-from colosseum.session import HUMAN
+from colosseum.seats import HUMAN
 from colosseum.text import say, tr
 
 

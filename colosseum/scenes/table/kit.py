@@ -12,7 +12,8 @@ from colosseum.scenes.scene import Window
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.view import TableView
-from colosseum.session import Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget

@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from colosseum.rules.kernel import Action, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (

@@ -17,7 +17,8 @@ from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.toolbar import ToolbarButton, buttons
 from colosseum.scenes.table.view import TableView
-from colosseum.session import NO_UNDO, Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import NO_UNDO, Session
 from colosseum.sound import Effect
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -37,14 +38,13 @@ class TableScene(Scene):
         super().__init__(window)
         self.session = session
         self.seats: tuple[Seat, ...] = session.seats
-        self.kit: TableKit = games.table(session.game.name)
+        self.kit: TableKit = games.table(session.kit.name)
         self.drafts: dict[str, object] = {}
         self.standing_orders: dict[SeatIndex, object] = {}
         self.view: TableView[Any] = self.kit.view(window, self.seats)
         self.view.table = self
         self.view.changed = self._look_again
-        wording = games.find(session.game.name).wording
-        self.log = log.Log(self.kit, wording, self.view.names)
+        self.log = log.Log(self.kit, session.kit.wording, self.view.names)
         self.log.begin(session.journal.records)
         self._notice = ""
         self._notice_left = 0.0
@@ -61,7 +61,8 @@ class TableScene(Scene):
 
     @property
     def game(self) -> Game:
-        return self.session.game
+        game: Game = self.session.game
+        return game
 
     # The table's contract with its panels
 

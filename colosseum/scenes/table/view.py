@@ -12,7 +12,7 @@ from colosseum.rules.kernel import Event, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.motions import Banner, Then
 from colosseum.scenes.table.panel import Table
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.motion import Motion, Point, Timeline
 from colosseum.widgets.widget import Widget

@@ -86,8 +86,7 @@ def test_a_game_from_a_position_can_be_kept_in_a_journal(tmp_path: Path) -> None
     play(journal.game, "build a loge")
     journal = Journal(table(SHORTEST))
     journal.apply(journal.game.read_action("build a loge"))
-    journal.save(tmp_path / "game.jsonl")
-    assert Journal.load(Game, tmp_path / "game.jsonl").game == journal.game
+    assert Journal.of_text(Game, journal.text()).game == journal.game
 
 
 PLAYERS = "players: [{}, {}, {}]"

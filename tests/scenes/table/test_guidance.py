@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum import gallery, text
+from colosseum import gallery, games, text
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
@@ -12,7 +12,8 @@ from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL, TALL_PANEL
 from colosseum.scenes.table.guidance import paint_words
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.settings import Settings
 from colosseum.text import say
 from colosseum.tutor.colosseum.hints import hints_for
@@ -174,7 +175,7 @@ def test_whoever_acts_closes_the_advice(quick: Hands) -> None:
 
 def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
     hands = Hands(open_app(speed="normal", muted=True))
-    session = Session.new(gallery.seated(4), 3)
+    session = Session.new(games.find("colosseum"), gallery.seated(4), 3)
     scene = TableScene(hands.app, session)
     hands.open(scene)
     assert not session.awaits_human

@@ -10,9 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery, paths, statistics
+from colosseum import gallery, games, paths, statistics
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
+from colosseum.saves import latest_unfinished, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
@@ -20,11 +21,12 @@ from colosseum.scenes.table.colosseum.panels.answering import decline_all, decli
 from colosseum.scenes.table.motions import Banner
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import Session, latest_unfinished, saved_games
+from colosseum.session import Session
 from colosseum.widgets.motion import Motion
 from tests.conftest import OpenApp
 from tests.hands import Hands
 
+KIT = games.find("colosseum")
 ACTS = {
     "invest": "pass",
     "open": "do",
@@ -123,7 +125,7 @@ def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
 
 def test_space_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    session = Session.new(gallery.seated(4), 3)
+    session = Session.new(KIT, gallery.seated(4), 3)
     hands.open(TableScene(hands.app, session))
     deadline = time.monotonic() + 30
     while hands.sees("skip"):
@@ -138,6 +140,7 @@ import sys
 from pathlib import Path
 import platformdirs
 platformdirs.user_data_path = lambda *_, **__: Path(sys.argv[1])
+from colosseum import games
 from colosseum.app import App
 from colosseum.session import Session
 from colosseum.gallery import Seat
@@ -146,7 +149,8 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.settings import Settings
 import time
 app = App(Settings(muted=True, speed="instant"), (1024, 576))
-session = Session.new([Seat(name, "human", n) for n, name in enumerate("ABC")], 5)
+seats = [Seat(name, "human", n) for n, name in enumerate("ABC")]
+session = Session.new(games.find("colosseum"), seats, 5)
 app.push(TableScene(app, session))
 scene = app.scene
 for _ in range(12):
@@ -179,7 +183,7 @@ def test_whoever_is_killed_goes_on_where_she_was(quick: Hands) -> None:
 
 
 def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
@@ -192,7 +196,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
 
 
 def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> None:
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     session.file = tmp_path / "no such folder" / "game.journal"
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
@@ -201,7 +205,7 @@ def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> No
 
 
 def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
@@ -241,7 +245,7 @@ def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
 
 def test_several_people_are_called_by_their_names(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     table = TableScene(hands.app, session)
     hands.open(table)
     assert isinstance(table.view.timeline.now, Banner)
@@ -268,7 +272,7 @@ def test_a_disabled_control_says_why_and_where_to_read_on(quick: Hands) -> None:
 
 def people(hands: Hands, seed: int = 5) -> Session:
     """Three people at a new table."""
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
+    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
     hands.open(TableScene(hands.app, session))
     return session
 
@@ -276,7 +280,7 @@ def people(hands: Hands, seed: int = 5) -> Session:
 def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -> None:
     """The real loop sleeps where nothing happens, but not before the question."""
     app = open_app((1024, 576), speed="fast", muted=True)
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     app.push(TableScene(app, session))
     hands = Hands(app)
     hands.wait(0.2)
@@ -378,7 +382,7 @@ def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[in
     hands = Hands(open_app(size, speed="instant", muted=True))
     names = ("Maximiliane", "Konstantinos", "Hildegardis", "Wilhelmina", "Bartholomew")
     seats = [gallery.Seat(name, "human", place) for place, name in enumerate(names)]
-    hands.open(TableScene(hands.app, Session.new(seats, 5)))
+    hands.open(TableScene(hands.app, Session.new(KIT, seats, 5)))
     for _ in range(6):
         press(hands, "pass")
         hands.wait(0.1)
@@ -401,7 +405,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
 
 def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new(gallery.seated(4), 3)
+    session = Session.new(KIT, gallery.seated(4), 3)
     table = TableScene(hands.app, session)
     hands.open(table)
     deadline = time.monotonic() + 60

@@ -13,7 +13,7 @@ from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUTER, SEATS_OUTER
 from colosseum.scenes.table.colosseum.pieces import token
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

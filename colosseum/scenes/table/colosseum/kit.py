@@ -21,7 +21,7 @@ from colosseum.scenes.table.colosseum.statistics import OwnStatistics
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.session import Seat
+from colosseum.seats import Seat
 
 
 def _view(window: Window, seats: tuple[Seat, ...]) -> ColosseumView:

@@ -7,7 +7,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import LEDGER
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

@@ -9,7 +9,7 @@ from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

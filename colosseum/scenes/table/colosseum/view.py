@@ -19,7 +19,7 @@ from colosseum.scenes.table.colosseum.plaques import Plaque
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.view import Motions, TableView
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

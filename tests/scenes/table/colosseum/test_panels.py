@@ -23,7 +23,8 @@ from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import HUMAN, Seat, Session
+from colosseum.seats import HUMAN, Seat
+from colosseum.session import Session
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.widget import Look
