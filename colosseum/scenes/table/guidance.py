@@ -10,6 +10,7 @@ from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import advice_widgets
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
+from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.marks import marks
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
@@ -124,7 +125,7 @@ class Guidance:
         if self.advice is not None:
             chosen = self.advice.choices[self._marked]
             return [
-                marks(chosen.about, others),
+                marks(chosen.about, others, outline),
                 *advice_widgets(self.advice, self._marked, panel, self._mark, self.toggle_advice),
             ]
         if self.hint is None:
@@ -139,7 +140,7 @@ class Guidance:
             size=22,
             tip=tr("Put the hint away (H)"),
         )
-        return [marks(self.hint.about, others, strong=False), close]
+        return [marks(self.hint.about, others, outline, strong=False), close]
 
 
 # What can be seen

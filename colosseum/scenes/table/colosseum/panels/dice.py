@@ -23,6 +23,7 @@ from colosseum.scenes.table.colosseum.panels.shown import paint_dice
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import Table, chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -163,6 +164,7 @@ class MoveNoble(Deciding):
                     picture=picture,
                     chosen=die == self.die and len(dice) > 1,
                     tip=tip,
+                    about=(Choice(Die(die)),),
                 )
             )
         return made

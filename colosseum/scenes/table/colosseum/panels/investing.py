@@ -25,6 +25,7 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
 from colosseum.scenes.table.colosseum.panels.parts import label, row
 from colosseum.scenes.table.panel import Table, chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -139,6 +140,7 @@ class Invest(Deciding):
             price=None,
             on_press=self._open_catalogue,
             disabled_because=None,
+            about=(ActionButton(BuyProgramme),),
         )
         return [card]
 
@@ -160,6 +162,7 @@ class Invest(Deciding):
             price=RULES.expansion_price,
             on_press=None,
             disabled_because=disabled_because,
+            about=(ActionButton(Expand),),
             head=CARD if disabled_because else 50,
         )
         return [card] if disabled_because else [card, *self._sides(box, reasons)]
@@ -177,6 +180,7 @@ class Invest(Deciding):
                 disabled_because=reasons[side],
                 tip=catch_words(caught_by(self.state, side)),
                 size=16,
+                about=(ArenaEnd(side),),
                 square=next_square(self.me, side),
             )
             for side, place in zip(words, row(line, 2), strict=True)
@@ -205,6 +209,7 @@ class Invest(Deciding):
             price=RULES.ticket_price,
             on_press=self.acting(action),
             disabled_because=self.why_not(action),
+            about=(ActionButton(BuyTicket),),
         )
         return [card]
 
@@ -219,6 +224,7 @@ class Invest(Deciding):
             price=RULES.loge_price,
             on_press=self.acting(action),
             disabled_because=self.why_not(action),
+            about=(ActionButton(BuildLoge),),
         )
         return [card]
 
