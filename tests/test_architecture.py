@@ -83,7 +83,6 @@ NOT_YET = {
     "colosseum.gallery_learning",
     "colosseum.scenes.lesson",
     "colosseum.scenes.table.guidance",
-    "colosseum.scenes.table.marks",
     "colosseum.selftest",
     "colosseum.statistics",
     "colosseum.tutor.advisor",

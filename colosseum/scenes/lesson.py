@@ -136,7 +136,7 @@ class LessonScene(TableScene):
         found += self._buttons(reads, step is not None)
         if step is not None:
             asked = (place for place, widget in enumerate(found) if widget.comes_first)
-            found.insert(next(asked, len(found)), marks(step.about, found))
+            found.insert(next(asked, len(found)), marks(step.about, found, self.kit.outline))
         return found
 
     def _buttons(self, reads: bool, asks: bool) -> list[Widget]:
