@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 
 from colosseum.app import App
 from colosseum.rules.colosseum.actions import Pass
-from colosseum.scenes.lesson import LessonScene
+from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook
 from colosseum.tutor.attempt import Attempt
@@ -42,7 +43,7 @@ def _at_step(lesson: Lesson, place: int) -> Show:
     def show(app: App) -> None:
         attempt = Attempt(lesson)
         attempt.skip_to(place)
-        app.start_over(LessonScene(app, lesson, attempt))
+        app.start_over(routes.lesson(app, lesson, attempt))
 
     return show
 
@@ -51,7 +52,8 @@ def _kind_word(app: App) -> None:
     """Somebody steps out of the auction that the lesson is about."""
     attempt = Attempt(next(lesson for lesson in lessons() if lesson.name == "acquiring"))
     attempt.skip_to(2)
-    scene = LessonScene(app, attempt.lesson, attempt)
+    scene = routes.lesson(app, attempt.lesson, attempt)
+    assert isinstance(scene, TableScene)
     app.start_over(scene)
     app.step([], 0.0)
     scene.act(Pass())

@@ -81,7 +81,6 @@ NOT_YET = {
     "colosseum.ai.tournament",
     "colosseum.gallery",
     "colosseum.gallery_learning",
-    "colosseum.scenes.lesson",
     "colosseum.scenes.table.guidance",
     "colosseum.selftest",
     "colosseum.statistics",

@@ -7,9 +7,9 @@ import pytest
 from colosseum import gallery
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
-from colosseum.scenes.lesson import LessonScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.mark_outlines import outline
+from colosseum.scenes.table.scene import TableScene
 from colosseum.session import Seat, Session
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.colosseum.hints import hints_for
@@ -69,7 +69,9 @@ def test_everything_that_is_pointed_at_is_shown_somewhere(quick: Hands) -> None:
         for place, step in enumerate(lesson.steps):
             attempt = Attempt(lesson)
             attempt.skip_to(place)
-            look(LessonScene(quick.app, lesson, attempt))
+            scene = routes.lesson(quick.app, lesson, attempt)
+            assert isinstance(scene, TableScene)
+            look(scene)
             wanted |= used(step.about)
     for kind in STEPS:
         if kind != "settle":
