@@ -112,6 +112,12 @@ def gallery(*args: str) -> int:
     return run(environment(), "-m", "colosseum.gallery", *args)
 
 
+def catalogues(*args: str) -> int:
+    """gather all texts for translators, and compile their translations"""
+    script = needs("tools/catalogues.py")
+    return run(environment(extra="test"), script, *args)
+
+
 def build(*args: str) -> int:
     """make the executable for this system and its archive, in dist/"""
     spec = needs("build/pyinstaller.spec")
@@ -121,7 +127,9 @@ def build(*args: str) -> int:
     return run(*pyinstaller, *args, spec, cwd=ROOT) or run(python, needs("tools/packing.py"))
 
 
-COMMANDS = {command.__name__: command for command in (play, test, lint, bench, gallery, build)}
+COMMANDS = {
+    command.__name__: command for command in (play, test, lint, bench, gallery, catalogues, build)
+}
 
 
 def needs(name: str) -> Path:
@@ -158,7 +166,7 @@ def main(*arguments: str) -> int:
     if command in ("-h", "--help", "help"):
         print("python3 dev.py COMMAND [arguments ...]\n")
         for name, function in COMMANDS.items():
-            print(f"  {name:8} {function.__doc__}")
+            print(f"  {name:10} {function.__doc__}")
         return 0
     if command not in COMMANDS:
         say(f"dev.py has no command '{command}'; it has {', '.join(COMMANDS)}.")

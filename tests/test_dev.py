@@ -12,7 +12,7 @@ import pytest
 import dev
 
 SCRIPT = Path(dev.__file__)
-COMMANDS = ["play", "test", "lint", "bench", "gallery", "build"]
+COMMANDS = ["play", "test", "lint", "bench", "gallery", "catalogues", "build"]
 
 
 @pytest.fixture
@@ -78,6 +78,7 @@ def test_an_unknown_command_is_an_error_that_names_the_known_ones(checkout: Path
     [
         (["build"], "build/pyinstaller.spec"),
         (["gallery"], "colosseum/gallery.py"),
+        (["catalogues"], "tools/catalogues.py"),
         (["bench"], "benchmarks/speed.py"),
         (["bench", "--games", "3"], "benchmarks/speed.py"),
         (["bench", "ladder"], "benchmarks/ladder.py"),
