@@ -10,9 +10,10 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tools import icons, packing
+from art import icons
+from tools import packing
 
-REMEDY = "run: .venv-build/bin/python tools/icons.py"
+REMEDY = "run: .venv-build/bin/python art/icons.py"
 
 
 def is_our_drawing(kept: Image.Image) -> bool:

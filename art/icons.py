@@ -1,6 +1,6 @@
 """Make the executables' icons from our own drawing, `assets/sprites/app-icon.svg`.
 
-    .venv-build/bin/python tools/icons.py
+    .venv-build/bin/python art/icons.py
 
 Windows reads `.ico`, macOS `.icns`, Linux PNG. They are kept in `build/icons/`.
 """

@@ -1,6 +1,6 @@
 """Draw the title screen's picture: the amphitheatre at dusk, as SVG layers.
 
-Run by hand (``python tools/draw_title.py``) whenever the picture is to change; what it writes to
+Run by hand (``python art/draw_title.py``) whenever the picture is to change; what it writes to
 ``assets/sprites/title`` is kept beside it. The same script always writes the same files.
 
 The building is projected, not traced: an elliptical wall seen from a knoll, so that the arches
@@ -1734,7 +1734,7 @@ def draw_banner(colour: str, phase: int) -> Svg:
 def placements(flames: Sequence[Flame], banners: Sequence[Banner]) -> str:
     """The scene's list of what moves, in the picture's own units."""
     lines = [
-        "# Written by tools/draw_title.py, in units of the 1600 × 900 picture. A flame: its foot "
+        "# Written by art/draw_title.py, in units of the 1600 × 900 picture. A flame: its foot "
         "and height. A banner: its mast's top and its width.",
         "flames:",
     ]
