@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 OLDEST = (3, 11)
+CONSTRAINTS = "constraints.txt"
 ROOT = Path(__file__).resolve().parent
 
 
@@ -27,7 +28,7 @@ def environment(name: str = ".venv", extra: str = "", requirements: str = "") ->
     folder = ROOT / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "colosseum.stamp"
-    asked = fingerprint("pyproject.toml", requirements)
+    asked = fingerprint("pyproject.toml", CONSTRAINTS, requirements)
     if is_current(stamp, asked, extra) and succeeds(python, "-c", ""):
         return python
     say(f"Setting up {name}; the first time this takes a minute or two ...")
@@ -35,6 +36,7 @@ def environment(name: str = ".venv", extra: str = "", requirements: str = "") ->
         make(folder)
     stamp.unlink(missing_ok=True)
     what = ["-e", f".[{extra}]" if extra else "."] + (["-r", requirements] if requirements else [])
+    what += ["--constraint", CONSTRAINTS]
     pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
     if run(*pip, *what, cwd=ROOT):
         raise Trouble(f"Installing into {name} failed; the lines above say why.")

@@ -1,8 +1,11 @@
 """What the executables are made of: icons, version, names, the archive."""
 
 import ast
+import re
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -116,3 +119,46 @@ def test_the_archive_keeps_programs_and_links(tmp_path: Path) -> None:
         assert packed.read("Colosseum/same") == b"inside"
     assert modes["Colosseum/inside/program"] == 0o100755
     assert {mode & 0o170000 for name, mode in modes.items() if "inside" not in name} == {0o120000}
+
+
+# --- What is installed
+
+
+def test_everything_the_project_asks_for_is_pinned() -> None:
+    project = tomllib.loads((packing.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = project["build-system"]["requires"] + project["project"]["dependencies"]
+    for extra in project["project"]["optional-dependencies"].values():
+        asked += extra
+    asked += lines_of("benchmarks/requirements.txt")
+    pins = dict(line.split("==") for line in lines_of("constraints.txt"))
+
+    assert {name_of(requirement) for requirement in asked} <= {name_of(pin) for pin in pins}
+    assert all(re.fullmatch(r"[0-9][0-9a-z.]*", version) for version in pins.values())
+
+
+def lines_of(file: str) -> list[str]:
+    lines = (packing.ROOT / file).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def name_of(requirement: str) -> str:
+    """The name as pip compares it."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[<>=!~ \[;]", requirement)[0]).lower()
+
+
+def test_a_wheel_carries_the_translations_and_nothing_for_translators(tmp_path: Path) -> None:
+    builders = pytest.importorskip("hatchling.builders.wheel", exc_type=ImportError)
+    project = tmp_path / "project"
+    for name in ("assets", "build", "colosseum", "tools"):
+        shutil.copytree(packing.ROOT / name, project / name)
+    for name in ("LICENSE", "NOTICE", "README.md", "pyproject.toml"):
+        shutil.copy(packing.ROOT / name, project)
+    latin = project / "assets" / "locale" / "la" / "LC_MESSAGES"
+    latin.mkdir(parents=True)
+    (latin / "colosseum.po").write_text('msgid "Quit"\nmsgstr "Vale"\n')
+
+    (wheel,) = builders.WheelBuilder(str(project)).build(directory=str(tmp_path))
+
+    with ZipFile(wheel) as packed:
+        kept = [name for name in packed.namelist() if "/locale/" in name]
+    assert kept == ["colosseum/assets/locale/la/LC_MESSAGES/colosseum.mo"]
