@@ -39,8 +39,8 @@ def climb(step: Step, games: int, seed: int) -> None:
     games -= games % step.players
     started = time.perf_counter()
     report = summary(list(play_all(pairings(levels, games, seed, {}, rotate=True))))
-    levels = {level["name"]: level for level in report["levels"]}
-    level, others = levels[step.level], levels[step.others]
+    by_name = {level["name"]: level for level in report["levels"]}
+    level, others = by_name[step.level], by_name[step.others]
     took = level["milliseconds"]
     print(
         f"{step.level} v {step.players - 1} {step.others}: "
