@@ -141,7 +141,8 @@ def test_a_second_investment_is_paid_as_the_player_chooses(app: App, mouse: Mous
 def test_a_programme_is_bought_in_the_catalogue(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "investing")
     mouse.click("programme")
-    assert isinstance(app.scene, CatalogueScene)
+    catalogue = app.scene
+    assert isinstance(catalogue, CatalogueScene)
     assert not mouse.sees("buy")
     mouse.click("programme 23")
     mouse.click("buy")
