@@ -168,11 +168,12 @@ def global_random(tree: ast.AST) -> Iterator[Import]:
     }
     for node in ast.walk(tree):
         used: list[str] = []
+        line = getattr(node, "lineno", 0)
         if isinstance(node, ast.ImportFrom) and node.module == "random" and not node.level:
             used = [alias.name for alias in node.names]
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             used = [node.attr] if node.value.id in names else []
-        yield from (Import(node.lineno, f"random.{name}") for name in used if name != "Random")
+        yield from (Import(line, f"random.{name}") for name in used if name != "Random")
 
 
 # The rules

@@ -120,4 +120,5 @@ def _read_sentence(data: dict[str, Any]) -> Sentence:
         name: _read_sentence(value) if isinstance(value, dict) else value
         for name, value in data["values"].items()
     }
-    return Sentence(data["pattern"], data["plural"], **values)
+    pattern, plural = data["pattern"], data["plural"]
+    return Sentence(pattern, plural, **values)

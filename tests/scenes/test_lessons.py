@@ -132,7 +132,8 @@ def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
         assert script(scene).lesson is lesson
         while newcomer.scene is scene:
             settle(newcomer)
-            if script(scene).told is not None and script(scene).told.task is not None:
+            told = script(scene).told
+            if told is not None and told.task is not None:
                 scene.page.focus_on("skip step")
             newcomer.press(pygame.K_RETURN)
             settle(newcomer)

@@ -8,7 +8,7 @@ import pygame
 
 from colosseum import games, statistics
 from colosseum import settings as settings_file
-from colosseum.rules.kernel import Action, Game, Record, SeatIndex
+from colosseum.rules.kernel import Action, Record, SeatIndex
 from colosseum.scenes import routes
 from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.scene import Scene, Window
@@ -62,9 +62,9 @@ class TableScene(Scene):
         self.view.show(self.game)
 
     @property
-    def game(self) -> Game:
-        game: Game = self.session.game
-        return game
+    def game(self) -> Any:
+        """Its panels and its view know which one."""
+        return self.session.game
 
     # The table's contract with its panels
 

@@ -79,7 +79,8 @@ def test_what_is_not_on_the_table_is_no_mark(text: str) -> None:
 
 def test_a_gladiator_is_not_the_emperor() -> None:
     """Though both are the number 0."""
-    assert AssetRow(Asset.GLADIATOR) != Pawn(Noble.EMPEROR)
+    gladiator: object = AssetRow(Asset.GLADIATOR)
+    assert gladiator != Pawn(Noble.EMPEROR)
     assert len({AssetRow(Asset.GLADIATOR), Pawn(Noble.EMPEROR), Market(0), Plaque(0)}) == 4
 
 

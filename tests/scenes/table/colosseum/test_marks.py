@@ -10,7 +10,8 @@ from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import Seat, Session
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.colosseum.hints import hints_for
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Choice, OneMore
