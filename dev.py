@@ -110,7 +110,7 @@ def bench(*args: str) -> int:
 
 def gallery(*args: str) -> int:
     """draw the game's screens as pictures"""
-    needs("colosseum/gallery.py")
+    needs("colosseum/gallery/__main__.py")
     return run(environment(), "-m", "colosseum.gallery", *args)
 
 

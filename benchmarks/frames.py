@@ -127,7 +127,7 @@ def idle(app: "App") -> float:
     """The part of a core that the loop takes while a person thinks."""
     import pygame
 
-    from colosseum.gallery import at_table
+    from colosseum.gallery.colosseum.pictures import at_table
 
     at_table("bid", 2)(app)
     app.step([], 1.0)

@@ -79,7 +79,7 @@ def test_an_unknown_command_is_an_error_that_names_the_known_ones(checkout: Path
     ("words", "missing"),
     [
         (["build"], "build/pyinstaller.spec"),
-        (["gallery"], "colosseum/gallery.py"),
+        (["gallery"], "colosseum/gallery/__main__.py"),
         (["catalogues"], "tools/catalogues.py"),
         (["bench"], "benchmarks/speed.py"),
         (["bench", "--games", "3"], "benchmarks/speed.py"),

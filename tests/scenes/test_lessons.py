@@ -232,16 +232,17 @@ def test_a_lesson_begins_again_at_any_time(newcomer: Hands) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", text.LONGER])
-def test_every_word_of_every_lesson_fits(open_app: OpenApp, language: str) -> None:
+def test_every_kind_word_fits(open_app: OpenApp, language: str) -> None:
+    """What else is said in lessons, the gallery's test looks at."""
     app = open_app((1280, 720), speed="instant", language=language)
     for lesson, place in STEPS:
-        scene = opened(Hands(app), lesson, place)
         step = lesson.steps[place]
         if step.kind:
-            script(scene)._aside = text.tr(step.kind)
+            scene = opened(Hands(app), lesson, place)
+            script(scene).aside = text.tr(step.kind)
             scene.rebuild()
             app.step([], FRAME)
-        assert app.kit.overflows == [], (lesson.name, place)
+            assert app.kit.overflows == [], (lesson.name, place)
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=name)

@@ -38,7 +38,7 @@ class LessonScript:
         """From wherever the attempt is."""
         self.window = window
         self.attempt = attempt
-        self._aside = ""
+        self.aside = ""
         """Said about the last thing that was done instead of what was asked."""
         self._was_waiting = False
 
@@ -69,11 +69,11 @@ class LessonScript:
         step = self.attempt.step
         asked = self.attempt.is_asked_for(action)
         if asked or (step is not None and step.goes_on):
-            self._aside = "" if asked else self._kind_word(step)
+            self.aside = "" if asked else self._kind_word(step)
             do()
             self.attempt.acted()
         else:
-            self._aside = self._kind_word(step)
+            self.aside = self._kind_word(step)
             self.table.standing_orders.clear()
         self.table.rebuild()
 
@@ -86,7 +86,7 @@ class LessonScript:
         return tr("That is allowed. But read on first, please.")
 
     def _read_on(self) -> None:
-        self._aside = ""
+        self.aside = ""
         self.attempt.go_on()
         self.table.rebuild()
 
@@ -171,10 +171,10 @@ class LessonScript:
         head = f"{tr(self.lesson.title)} · {place}/{count}"
         if step is not None:
             request = tr(step.request) if step.request else ""
-            return Speech(head, self._aside or tr(step.say), request, bool(self._aside))
+            return Speech(head, self.aside or tr(step.say), request, bool(self.aside))
         before = self.attempt.before
         praise = tr(before.praise) if before is not None and before.praise else ""
-        return Speech(head, self._aside or praise or tr("Watch what happens."))
+        return Speech(head, self.aside or praise or tr("Watch what happens."))
 
     def paint(self, brush: Brush) -> None:
         self.speech.paint(brush)

@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from colosseum import gallery, games, text
+from colosseum import games, text
+from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
@@ -15,7 +16,6 @@ from colosseum.scenes.table.guidance import paint_words
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat
 from colosseum.session import Session
-from colosseum.settings import Settings
 from colosseum.text import say
 from colosseum.tutor.colosseum.hints import hints_for
 from colosseum.tutor.progress import Progress
@@ -178,7 +178,7 @@ def test_whoever_acts_closes_the_advice(quick: Hands) -> None:
 
 def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
     hands = Hands(open_app(speed="normal", muted=True))
-    session = Session.new(games.find("colosseum"), gallery.seated(4), 3)
+    session = Session.new(games.find("colosseum"), positions.seated(4), 3)
     scene = TableScene(hands.app, session)
     hands.open(scene)
     assert not session.awaits_human
@@ -191,7 +191,7 @@ def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in STEPS if kind != "settle"])
 def test_what_is_advised_first_is_marked_at_the_table(quick: Hands, kind: str) -> None:
-    session = gallery.deciding(kind)
+    session = positions.deciding(kind)
     scene = TableScene(quick.app, session)
     quick.open(scene)
     quick.wait(0.1)
@@ -217,20 +217,6 @@ def test_no_keys_clash(quick: Hands) -> None:
 
 
 # Why not
-
-
-def test_whatever_is_disabled_says_why_in_every_picture_of_the_gallery() -> None:
-    disabled_because = 0
-    with gallery.own_folders():
-        for name, app in gallery.taken((1024, 576), Settings(muted=True)):
-            assert app.scene is not None
-            for widget in app.scene.page.widgets:
-                if widget.disabled_because is not None:
-                    disabled_because += 1
-                    assert len(widget.disabled_because) > 8, (name, widget.key)
-                    assert widget.disabled_because in widget.explanation
-                    assert widget.focusable, f"{name}: {widget.key} cannot be asked by keys"
-    assert disabled_because > 50
 
 
 def test_the_reason_shows_when_pointed_at_and_when_focused(quick: Hands) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery, games, paths, statistics
+from colosseum import games, paths, statistics
+from colosseum.gallery.colosseum import pictures, positions
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
 from colosseum.saves import latest_unfinished, saved_games
@@ -51,7 +52,7 @@ def quick(open_app: OpenApp) -> Hands:
 
 def sit_down(hands: Hands, kind: str) -> Session:
     """The table at such a decision, opponents being people, so that nothing else happens."""
-    found = gallery.deciding(kind)
+    found = positions.deciding(kind)
     seats = [Seat(seat.name, "human", seat.colour) for seat in found.seats]
     session = Session(found.journal, seats, None)
     hands.open(TableScene(hands.app, session))
@@ -110,7 +111,7 @@ def test_the_window_may_change_its_size_in_mid_motion(
     size: tuple[int, int],
 ) -> None:
     app = open_app((1280, 720), muted=True)
-    gallery.during(event, motion, 0.4)(app)
+    pictures.during(event, motion, 0.4)(app)
     scene = app.scene
     assert isinstance(scene, TableScene)
     assert scene.view.busy
@@ -132,7 +133,7 @@ def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
 
 def test_space_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    session = Session.new(KIT, gallery.seated(4), 3)
+    session = Session.new(KIT, positions.seated(4), 3)
     hands.open(TableScene(hands.app, session))
     deadline = time.monotonic() + 30
     while hands.sees("skip"):
@@ -399,7 +400,7 @@ def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[in
 
 def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    played = gallery.finished().journal
+    played = positions.finished().journal
     journal = Journal(played.beginning())
     for record in played.records[:-1]:
         journal.apply(record.action)
@@ -413,7 +414,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
 
 def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new(KIT, gallery.seated(4), 3)
+    session = Session.new(KIT, positions.seated(4), 3)
     table = TableScene(hands.app, session)
     hands.open(table)
     deadline = time.monotonic() + 60

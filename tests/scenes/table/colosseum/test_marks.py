@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from colosseum import gallery
+from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
@@ -76,6 +76,6 @@ def test_everything_that_is_pointed_at_is_shown_somewhere(quick: Hands) -> None:
             wanted |= used(step.about)
     for kind in STEPS:
         if kind != "settle":
-            look(TableScene(quick.app, gallery.deciding(kind)))
+            look(TableScene(quick.app, positions.deciding(kind)))
     assert wanted - found == set()
     assert len(wanted) > 30
