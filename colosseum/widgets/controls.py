@@ -59,9 +59,10 @@ class Slider(Widget):
             self.value = value
             self.on_change(value)
 
-    def press(self, point: tuple[float, float]) -> bool:
-        if point == self.box.center:
-            return False
+    def press(self) -> bool:
+        return False
+
+    def click(self, point: tuple[float, float]) -> bool:
         return self.drag(point)
 
     def drag(self, point: tuple[float, float]) -> bool:

@@ -33,7 +33,8 @@ class Page:
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
-        self._by_keys = False
+        self._by_keyboard = False
+        """Whether the focus was moved or used by a key, and not by a click."""
         self._still = 0.0
         self._point: tuple[float, float] = (-1, -1)
 
@@ -73,7 +74,7 @@ class Page:
     def press(self, point: tuple[float, float]) -> bool:
         self.point_at(point)
         widget = self._at(point)
-        self._by_keys = widget is not None and widget.takes_words
+        self._by_keyboard = False
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:
             self._focus = widget.key
@@ -85,16 +86,16 @@ class Page:
         self.stale = True
         if held is None or not held.contains(point):
             return False
-        return self._act(held, point)
+        done = held.click(point)
+        self._react(held, done)
+        return done
 
-    def _act(self, widget: Widget, point: tuple[float, float]) -> bool:
-        done = widget.press(point)
+    def _react(self, widget: Widget, done: bool) -> None:
         if done:
             self.pressed_sound = widget.sound
         elif not widget.enabled:
             self.pressed_sound = "refuse"
         self.stale = True
-        return done
 
     def wheel(self, steps: int) -> bool:
         widget = self._find(self._hover)
@@ -106,7 +107,7 @@ class Page:
         """A key; True if the page had a use for it."""
         focused = self._find(self._focus)
         if focused is not None and focused.key_pressed(event):
-            self._by_keys = self.stale = True
+            self._by_keyboard = self.stale = True
             return True
         if event.key == pygame.K_TAB:
             self._walk(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -118,7 +119,7 @@ class Page:
             goes_on = focused is None or focused.enter_goes_on
             widget = self.primary if goes_on else focused
             if widget is not None:
-                self._act(widget, widget.box.center)
+                self._react(widget, widget.press())
             return widget is not None
         return False
 
@@ -139,8 +140,9 @@ class Page:
         return self._find(self._hover)
 
     def focus_on(self, key: str | None) -> None:
+        """Focus a widget because of a key."""
         self._focus = key
-        self._by_keys = True
+        self._by_keyboard = True
         self.stale = True
 
     def _walk(self, by: int) -> None:
@@ -186,24 +188,27 @@ class Page:
     def draw(self, brush: Brush) -> None:
         for widget in self.widgets:
             widget.draw(brush, self._look_of(widget))
-        focused = self._find(self._focus)
-        if focused is not None and self._by_keys:
+        focused = self.focus
+        if focused is not None and self._shows_focus(focused):
             focused.draw_ring(brush)
         self.stale = False
+
+    def _shows_focus(self, widget: Widget) -> bool:
+        return widget.key == self._focus and (self._by_keyboard or widget.takes_words)
 
     def _look_of(self, widget: Widget) -> Look:
         key = widget.key
         return Look(
             hovered=key == self._hover,
-            focused=key == self._focus and self._by_keys,
+            focused=self._shows_focus(widget),
             pressed=key == self._held and key == self._hover,
         )
 
     def draw_tip(self, brush: Brush) -> None:
-        widget = self._find(self._focus) if self._by_keys else self._find(self._hover)
+        widget = self.focus if self._by_keyboard else self.hovered
         if widget is None or not widget.explanation:
             return
-        if self._by_keys or self._still >= TIP_AFTER:
+        if self._by_keyboard or self._still >= TIP_AFTER:
             draw_tip(brush, widget.explanation, widget.box)
 
 

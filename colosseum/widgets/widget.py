@@ -75,12 +75,16 @@ class Widget:
     def draw(self, brush: Brush, look: Look) -> None:
         """Overridden by whatever can be seen."""
 
-    def press(self, point: tuple[float, float]) -> bool:
-        """Act, by mouse at this point or by key in the middle; False if that did nothing."""
+    def press(self) -> bool:
+        """Act, by a key; False if that did nothing."""
         if self.on_press is None or not self.enabled:
             return False
         self.on_press()
         return True
+
+    def click(self, point: tuple[float, float]) -> bool:
+        """Act, by a click at this point: the same, unless the point matters."""
+        return self.press()
 
     def drag(self, point: tuple[float, float]) -> bool:
         """The mouse moves with its button down; True if that means something."""

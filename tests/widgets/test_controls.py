@@ -16,6 +16,23 @@ def test_a_slider_follows_mouse_wheel_and_arrows(hands: Hands) -> None:
     assert values == [1.0, 0.9, 0.8, 0.9, 1.0]
 
 
+def test_a_click_in_the_very_middle_of_a_slider_is_a_click(hands: Hands) -> None:
+    values: list[float] = []
+    slider = Slider("s", AT, 0.0, values.append)
+    hands.open(Bench(hands.app, slider))
+    page = hands.scene.page
+    page.press(slider.box.center)
+    page.release(slider.box.center)
+    assert values == [0.5]
+
+
+def test_enter_leaves_a_slider_where_it_is(hands: Hands) -> None:
+    values: list[float] = []
+    hands.open(Bench(hands.app, Slider("s", AT, 0.0, values.append)))
+    hands.press(pygame.K_TAB, pygame.K_RETURN)
+    assert values == []
+
+
 def test_a_slider_of_few_steps_stands_only_on_them(hands: Hands) -> None:
     values: list[float] = []
     hands.open(Bench(hands.app, Slider("s", AT, 0.0, values.append, step=0.25, grain=0.25)))
