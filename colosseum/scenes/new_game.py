@@ -23,7 +23,8 @@ from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.controls import Field, Switch
+from colosseum.widgets.controls import Switch
+from colosseum.widgets.field import Field
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, PAPER, SMALL, STONE_DARK, STRONG
 from colosseum.widgets.widget import Area, Look, Widget

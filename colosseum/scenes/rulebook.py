@@ -24,7 +24,7 @@ from colosseum.tutor import rulebook
 from colosseum.tutor.rulebook import Hit, RulePage
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.controls import Field
+from colosseum.widgets.field import Field
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, CREAM, STONE_DARK
 from colosseum.widgets.widget import Widget
@@ -52,6 +52,7 @@ class RulebookScene(TitledScene):
         self.query = ""
         self.marked = ""
         """The rule that was looked for."""
+        self.page.typing_goes_to = "search"
 
     @property
     def title(self) -> str:
@@ -153,9 +154,6 @@ class RulebookScene(TitledScene):
             self.back()
         elif event.key == pygame.K_ESCAPE and self.query:
             self.look_for("")
-        elif event.key != pygame.K_F11 and event.unicode.isprintable() and event.unicode.strip():
-            self.page.focus_on("search")
-            self.page.key(event)
         else:
             return super().key(event)
         return True

@@ -36,9 +36,5 @@ def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
     left, top = screen.point(seen.topleft)
     scale = screen.scale * zoom
     begins = (left - part.left * scale, top - part.top * scale)
-    clip = brush.surface.get_clip()
-    brush.surface.set_clip(screen.rect(seen).clip(clip))
-    try:
+    with brush.only_within(seen):
         yield Brush(brush.surface, Inset(screen.size, zoom=zoom, begins=begins), brush.kit)
-    finally:
-        brush.surface.set_clip(clip)

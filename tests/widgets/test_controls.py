@@ -1,10 +1,10 @@
-"""Sliders, switches, fields and counters, by mouse and by keys."""
+"""Sliders, switches and counters, by mouse and by keys."""
 
 import pygame
 
-from colosseum.widgets.controls import Counter, Field, Slider, Switch
+from colosseum.widgets.controls import Counter, Slider, Switch
 from tests.hands import Hands
-from tests.widgets.bench import AT, Bench, nothing, picture
+from tests.widgets.bench import AT, Bench, nothing
 
 
 def test_a_slider_follows_mouse_wheel_and_arrows(hands: Hands) -> None:
@@ -49,32 +49,6 @@ def test_a_switch_turns_over(hands: Hands) -> None:
     assert values == [False, False]
 
 
-def test_a_field_takes_letters_up_to_its_end(hands: Hands) -> None:
-    field = Field("f", AT, "Sol", nothing, most=6)
-    hands.open(Bench(hands.app, field))
-    hands.click("f")
-    hands.type("üNo1")
-    assert field.words == "SolüNo"
-    hands.press(pygame.K_BACKSPACE)
-    assert field.words == "SolüN"
-
-
-def test_a_field_of_digits_takes_no_letters(hands: Hands) -> None:
-    field = Field("f", AT, "", nothing, allowed=str.isdecimal)
-    hands.open(Bench(hands.app, field))
-    hands.press(pygame.K_TAB)
-    hands.type("4x2")
-    assert field.words == "42"
-
-
-def test_letters_typed_into_a_field_are_no_shortcuts(hands: Hands) -> None:
-    hands.open(Bench(hands.app, Field("f", AT, "", nothing)))
-    hands.click("f")
-    hands.type("m")
-    assert not hands.app.settings.muted
-    hands.press(pygame.K_TAB)
-
-
 def test_a_counter_keeps_within_its_limits(hands: Hands) -> None:
     counter = Counter("c", AT, 12, nothing, least=8, most=30)
     hands.open(Bench(hands.app, counter))
@@ -102,11 +76,3 @@ def test_a_number_can_be_typed_digit_by_digit_even_if_its_beginning_is_too_littl
     assert counter.value == 9
     hands.type("99")
     assert counter.value == 9
-
-
-def test_a_click_on_a_field_shows_where_the_words_will_go(hands: Hands) -> None:
-    hands.open(Bench(hands.app, Field("f", AT, "Sol", nothing)))
-    hands.hover("f")
-    pointed_at = picture(hands)
-    hands.click("f")
-    assert picture(hands) != pointed_at

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.field import Field
 from colosseum.widgets.page import TIP_AFTER
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Area, Widget
@@ -117,3 +118,16 @@ def test_a_tooltip_stays_in_the_window(hands: Hands, corner: str) -> None:
     hands.open(Bench(hands.app, Button("b", box, "x", nothing, tip="Many words " * 12)))
     hands.press(pygame.K_TAB)
     assert hands.app.kit.overflows == []
+
+
+def test_what_is_typed_goes_to_the_pages_field_whatever_is_focused(hands: Hands) -> None:
+    field = Field("f", AT, "", nothing)
+    hands.open(Bench(hands.app, *buttons("one", pressed=[]), field))
+    hands.scene.page.typing_goes_to = "f"
+    hands.press(pygame.K_TAB)
+    hands.type(" ")
+    assert hands.focus == "one"
+    hands.type("me")
+    assert hands.focus == "f"
+    assert field.words == "me"
+    assert not hands.app.settings.muted

@@ -8,7 +8,8 @@ import pytest
 from colosseum.app import App
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series
-from colosseum.widgets.controls import Counter, Field, Slider, Switch
+from colosseum.widgets.controls import Counter, Slider, Switch
+from colosseum.widgets.field import Field
 from colosseum.widgets.theme import GOLD, STONE
 from colosseum.widgets.widget import Look, Widget
 from tests.widgets.bench import AT, drawn, nothing
