@@ -11,6 +11,7 @@ from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import grid
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -28,9 +29,7 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Look, Widget
 
-_ACROSS: Final = 3
-_GAP: Final = 26.0
-_CARD: Final = ((RIGHT - LEFT - 2 * _GAP) / _ACROSS, 310.0)
+_PLACES: Final = grid(Box(LEFT, TOP, RIGHT - LEFT, 646), 3, 2, 26)
 
 
 class LessonCard(Widget):
@@ -106,7 +105,7 @@ class LessonsScene(TitledScene):
             LessonCard(
                 place + 1,
                 lesson,
-                _place(place),
+                _PLACES[place],
                 self._opening(lesson),
                 done=self.progress.has_seen(lesson.name),
                 is_next=lesson.name in open_ones[:1],
@@ -123,9 +122,3 @@ class LessonsScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         """The cards lie on the dusk itself."""
-
-
-def _place(number: int) -> Box:
-    down, across = divmod(number, _ACROSS)
-    width, height = _CARD
-    return Box(LEFT + across * (width + _GAP), TOP + down * (height + _GAP), width, height)

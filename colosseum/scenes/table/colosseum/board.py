@@ -16,6 +16,7 @@ from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.session import Seat
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -286,9 +287,8 @@ def market(
 
 def token_place(market_index: int, number: int) -> Box:
     box = layout.market_box(market_index)
-    size, gap = 41.0, 3.0
-    left = box.centerx - (3 * size + 2 * gap) / 2
-    return Box(left + number * (size + gap), box.top + 27, size, size)
+    line = Box(box.centerx - 64.5, box.top + 27, 129, 41)
+    return squares(line, 3, 41, 3)[number]
 
 
 def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = layout.DIE) -> None:

@@ -10,6 +10,7 @@ from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.session import Seat
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     GOLD,
@@ -58,8 +59,9 @@ class Ledger:
         self.symbols = symbols
 
     def _row(self, seat: int) -> Box:
-        height = (LEDGER.height - _HEAD - 8) / len(self.seats)
-        return Box(LEDGER.left + 6, LEDGER.top + _HEAD + seat * height, LEDGER.width - 12, height)
+        top = LEDGER.top + _HEAD
+        room = Box(LEDGER.left + 6, top, LEDGER.width - 12, LEDGER.height - _HEAD - 8)
+        return column(room, len(self.seats))[seat]
 
     def draw(self, brush: Brush, look: Look) -> None:
         brush.slab(LEDGER, (STONE, STONE_DARK), radius=11, edge=UMBER_LIGHT, shadow=10)

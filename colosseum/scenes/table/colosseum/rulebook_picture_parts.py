@@ -37,22 +37,6 @@ def shown_state() -> State:
     return Game.from_position(_POSITION).state
 
 
-def columns(box: Box, parts: Sequence[float], gap: float = 20) -> list[Box]:
-    """Boxes side by side, as wide as their parts of the whole."""
-    unit = (box.width - gap * (len(parts) - 1)) / sum(parts)
-    found, left = [], box.left
-    for part in parts:
-        found.append(Box(left, box.top, unit * part, box.height))
-        left += unit * part + gap
-    return found
-
-
-def within(box: Box, side: float) -> Box:
-    place = Box(0, 0, side, side)
-    place.center = box.center
-    return place
-
-
 def captioned(brush: Brush, box: Box, words: str, lines: int = 1) -> Box:
     """A caption below; what is left above it."""
     high = 4.0 + 22 * lines

@@ -10,10 +10,10 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot, draw_path
-from colosseum.scenes.table.colosseum.panels.parts import row
 from colosseum.scenes.table.colosseum.words import noble_name
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,

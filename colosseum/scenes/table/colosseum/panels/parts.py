@@ -45,24 +45,6 @@ def heading(brush: Brush, words: str, box: Box) -> None:
     brush.text(words, box, STRONG if wide else TITLE.but(size=18), where="heading")
 
 
-def row(box: Box, count: int, gap: float = 8) -> list[Box]:
-    """So many equal boxes side by side."""
-    width = (box.width - gap * (count - 1)) / count
-    return [
-        Box(box.left + number * (width + gap), box.top, width, box.height)
-        for number in range(count)
-    ]
-
-
-def split(box: Box, part: float, gap: float = 10) -> tuple[Box, Box]:
-    """Two boxes side by side, the first with that part of the width."""
-    first = (box.width - gap) * part
-    return (
-        Box(box.left, box.top, first, box.height),
-        Box(box.left + first + gap, box.top, box.width - first - gap, box.height),
-    )
-
-
 class Link(Widget):
     """Something to do now and then: words without a frame."""
 
@@ -132,13 +114,6 @@ class TokenButton(Widget):
         if self.mark is not None and self.enabled:
             at = (self.box.left + 5, self.box.top + 5)
             brush.disc(at, 6.5, self.mark, edge=CREAM, edge_width=1.5)
-
-
-def token_boxes(box: Box, count: int, size: float, gap: float = 6) -> list[Box]:
-    """Places for so many tokens in a row, smaller if it takes that."""
-    size = min(size, (box.width + gap) / max(1, count) - gap, box.height)
-    top = box.centery - size / 2
-    return [Box(box.left + number * (size + gap), top, size, size) for number in range(count)]
 
 
 class EmblemTab(Widget):
