@@ -44,7 +44,7 @@ def pressed(key: str, then: Show) -> Show:
         scene = app.scene
         assert scene is not None
         widget = next(widget for widget in scene.page.widgets if widget.key == key)
-        widget.press(widget.box.center)
+        widget.press()
         settled(app)
 
     return show

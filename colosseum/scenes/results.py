@@ -13,6 +13,7 @@ from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
 from colosseum.widgets.headline import draw_headline
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import CREAM, MEDIUM
 from colosseum.widgets.widget import Widget
@@ -74,7 +75,6 @@ class ResultsScene(TitledScene):
 
 
 def _draw_laurels(brush: Brush, centre: tuple[float, float], colour: int) -> None:
-    box = Box(0, 0, 136, 136)
-    box.center = centre
+    box = centred(centre, 136)
     brush.picture("laurel", box)
     draw_emblem(brush, centre, 36, colour)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, Point
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import CREAM, GOLD, TITLE, UMBER_DARK
 
 
@@ -27,8 +27,7 @@ class Banner(Motion):
 
     def draw(self, brush: Brush, part: float) -> None:
         style = TITLE.but(size=40, colour=CREAM, align="centre")
-        box = Box(0, 0, 520, 84)
-        box.center = self._middle
+        box = centred(self._middle, 520, 84)
         shown = min(1.0, 4 * part, 4 * (1 - part))
         box.inflate_ip(-120 * (1 - shown), 0)
         brush.slab(box, UMBER_DARK, radius=14, edge=GOLD, edge_width=3, shadow=16)

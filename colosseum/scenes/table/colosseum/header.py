@@ -7,6 +7,7 @@ from colosseum.scenes.table.colosseum.layout import TOP
 from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import TurnAndPhase
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -62,8 +63,7 @@ def _turn(brush: Brush, turn: int, now: int) -> None:
     else:
         brush.disc(centre, 17, UMBER_DARK, edge=FADED, edge_width=1.5)
         ink = STONE_DARK
-    box = Box(0, 0, 36, 30)
-    box.center = centre
+    box = centred(centre, 36, 30)
     brush.text(roman(turn), box, TITLE.but(size=17, colour=ink, align="centre"), where="turn")
 
 

@@ -23,7 +23,7 @@ from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.layout import centred
 from colosseum.widgets.widget import Area, Look, Widget
 
 _PAWN: Final = 46.0
@@ -171,8 +171,7 @@ class ColosseumView(TableView[Game]):
         for noble in NOBLES:
             if noble is self.walking:
                 continue
-            box = Box(0, 0, _PAWN, _PAWN + 4)
-            box.center = places[noble]
+            box = centred(places[noble], _PAWN, _PAWN + 4)
 
             def paint(brush: Brush, look: Look, noble: Noble = noble) -> None:
                 board.noble(brush, noble, board.noble_places(self.state)[noble])

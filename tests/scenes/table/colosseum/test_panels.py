@@ -87,12 +87,12 @@ def last(table: TableScene) -> str:
 class Mouse(Hands):
     """Presses only what really lies uppermost where it is pressed."""
 
-    def click(self, key: str, across: float = 0.5) -> None:
+    def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
         self.hover(key, across)
         hovered = self.scene.page.hovered
         assert hovered is not None
         assert hovered.key == key, f"{hovered.key} covers {key}"
-        super().click(key, across)
+        super().click(key, across, times)
         self.wait(0.06)
 
 
@@ -476,6 +476,16 @@ def test_a_programme_is_bought_by_keys(app: App, hands: Hands) -> None:
     assert hands.focus == "buy"
     hands.press(pygame.K_RETURN)
     assert last(table) == "buy programme 12"
+
+
+def test_a_click_in_the_very_middle_of_a_programme_is_a_click(app: App, hands: Hands) -> None:
+    sit_down(app, "investing")
+    hands.click("programme")
+    card = hands.widget("programme 12")
+    page = hands.scene.page
+    page.press(card.box.center)
+    page.release(card.box.center)
+    assert hands.focus == "programme 12"
 
 
 def test_enter_alone_does_the_one_thing_to_do(app: App, hands: Hands) -> None:
