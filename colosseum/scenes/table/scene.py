@@ -61,7 +61,7 @@ class TableScene(Scene):
         self.view.changed = self._look_again
         self.view.open_catalogue = self._open_catalogue
         self.lines: list[str] = []
-        for _, record in session.journal.replay():
+        for record in session.journal.records:
             self.lines += log.told(record, self.view.names)
         self._notice = ""
         self._notice_left = 0.0
@@ -305,7 +305,7 @@ class TableScene(Scene):
             # What is done without asking would only be done again.
             self.session.undo()
         self.lines = []
-        for _, record in self.session.journal.replay():
+        for record in self.records:
             self.lines += log.told(record, self.view.names)
         self._panel, self._asking = Watching(self), False
         self.view.show(self.game)

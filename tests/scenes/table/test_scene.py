@@ -188,7 +188,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
     quick.app.quit()
     (file,) = saved_games()
     file.write_text("no longer a game", encoding="utf-8")
-    assert latest_unfinished() == file
+    assert [game.file for game in latest_unfinished() if game] == [file]
     again = Session.resume(file)
     assert len(again.journal.records) == len(session.journal.records) - 1
 
