@@ -100,7 +100,7 @@ def measure_table() -> None:
 def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
     """A game with the strongest opponents, shown at the usual speed while they think."""
     from colosseum import games
-    from colosseum.scenes.table import TableScene
+    from colosseum.scenes.table.scene import TableScene
     from colosseum.seats import Seat
     from colosseum.session import Session
 
@@ -137,7 +137,7 @@ def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
 
 def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
     from colosseum import games
-    from colosseum.scenes.table import TableScene
+    from colosseum.scenes.table.scene import TableScene
     from colosseum.seats import Seat
     from colosseum.session import Session
 

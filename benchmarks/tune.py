@@ -22,7 +22,7 @@ from random import Random
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.levels import GRAND
-from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
@@ -59,7 +59,7 @@ def play(table: Table) -> list[int]:
     """The best event of every seat."""
     game = Game.new(NAMES, table.seed)
     chance = Chance(~table.seed)
-    players = [Thinker(habits, seat) for seat, habits in enumerate(table.habits)]
+    players = [ColosseumPlayer(habits, seat) for seat, habits in enumerate(table.habits)]
     while decision := game.decision:
         view = game.view(decision.seat, chance.below(1 << 32))
         game.apply(players[decision.seat].choose(view).action)

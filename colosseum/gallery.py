@@ -18,7 +18,7 @@ from typing import Final
 import pygame
 
 from colosseum import paths, saves, text
-from colosseum.ai.colosseum.levels import opponent
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.app import App
 from colosseum.gallery_learning import learning
 from colosseum.rules.colosseum import Game
@@ -33,9 +33,9 @@ from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
-from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.performance import Performance
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.seats import Seat
 from colosseum.session import Session
@@ -62,7 +62,7 @@ class Picture:
 def whole_game(players: int, seed: int = SEED) -> str:
     """A game that opponents played to its end, as a journal's text."""
     journal = Journal(Game.new(NAMES[:players], seed))
-    thinkers = [opponent("impresario", seat) for seat in range(players)]
+    thinkers = [KIT.opponent("impresario", seat) for seat in range(players)]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, len(journal.records))
         journal.apply(thinkers[decision.seat].choose(view).action)
@@ -143,7 +143,7 @@ def hinted(name: str, turn: int = 1) -> Callable[[App], None]:
         scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)
-        scene.guidance.show(next(hint for hint in hints_for(scene.game, 0) if hint.id == name))
+        scene.guidance.show(next(hint for hint in hints_for(session.game, 0) if hint.id == name))
         scene.rebuild()
 
     return show

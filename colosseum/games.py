@@ -6,9 +6,13 @@ needs is in its `TableKit`, which loads pygame and so is found only when a table
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from colosseum.ai.kit import OpponentKit
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
+
+if TYPE_CHECKING:
+    from colosseum.scenes.table.kit import TableKit
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
@@ -28,12 +32,16 @@ class GameKit:
     title: Sentence
     options: tuple[GameOption, ...]
     wording: Wording[Any]
-    levels: tuple[str, ...]
-    """Of opponents that can be chosen for a seat, weakest first."""
+    ai: OpponentKit[Any]
 
     @property
     def name(self) -> str:
         return self.game.name
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Of opponents that can be chosen for a seat, weakest first."""
+        return tuple(level.name for level in self.ai.levels)
 
 
 @cache
@@ -42,11 +50,26 @@ def find(name: str) -> GameKit:
     match name:
         case "colosseum":
             return _colosseum()
-    raise UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+    raise _unknown(name)
+
+
+@cache
+def table(name: str) -> "TableKit":
+    """The table of that game. It loads pygame, so nothing without a window may call this."""
+    match name:
+        case "colosseum":
+            from colosseum.scenes.table.colosseum.kit import KIT
+
+            return KIT
+    raise _unknown(name)
+
+
+def _unknown(name: str) -> UnknownGame:
+    return UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
 
 
 def _colosseum() -> GameKit:
-    from colosseum.ai.colosseum.levels import LEVELS
+    from colosseum.ai.colosseum.kit import KIT
     from colosseum.rules.colosseum import Game, wording
 
     return GameKit(
@@ -54,5 +77,5 @@ def _colosseum() -> GameKit:
         title=Sentence("Colosseum"),
         options=wording.OPTIONS,
         wording=wording,
-        levels=tuple(level for level in LEVELS if level != "random"),
+        ai=KIT,
     )

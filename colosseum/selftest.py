@@ -19,7 +19,7 @@ import pygame
 from colosseum import gallery, games, paths, saves, text
 from colosseum.app import App
 from colosseum.rules.colosseum import Game
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.settings import Settings

@@ -43,7 +43,7 @@ class Session:
         """Where the game is saved after every action; None if it is not."""
         self.unsaved: StorageError | None = None
         """Why the last action is not in the file, if it is not."""
-        self._opponents: Opponents | None = None
+        self._opponents: Opponents[Any] | None = None
         self._asked_after: int | None = None
 
     @classmethod
@@ -114,7 +114,7 @@ class Session:
 
     def _ask(self, decision: Decision) -> None:
         if self._opponents is None:
-            self._opponents = Opponents()
+            self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
         level = self.seats[decision.seat].player
         self._opponents.ask(self.game, level, number * 5 + decision.seat, PATIENCE)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from colosseum.ai.colosseum.levels import check_level, opponent
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.events import DealStruck, EventProduced
@@ -56,7 +56,7 @@ def _play(pairing: Pairing, seconds: list[tuple[str, float]]) -> Journal[Game]:
     journal = Journal(Game.new(names, pairing.seed, pairing.options))
     # A stream of its own: opponents must not be able to follow the table's chance.
     chance = Chance(~pairing.seed)
-    players = [opponent(level, chance.below(1 << 32)) for level in levels]
+    players = [KIT.opponent(level, chance.below(1 << 32)) for level in levels]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, chance.below(1 << 32))
         started = time.perf_counter()
@@ -104,7 +104,7 @@ def pairings(
 def play_all(games: Sequence[Pairing], processes: int | None = None) -> Iterator[Result]:
     """Play them on all cores, in order."""
     for level in {level: None for pairing in games for level in pairing.levels}:
-        check_level(level)
+        KIT.level(level)
     processes = min(processes or os.cpu_count() or 1, len(games))
     if processes == 1:
         yield from map(result, games)

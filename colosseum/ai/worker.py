@@ -14,7 +14,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-Thinker = Callable[[str], str]
+Answerer = Callable[[str], str]
+"""Answers one question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Silence:
 class Worker:
     """One question at a time; `prepare` is called once inside the process."""
 
-    def __init__(self, prepare: Callable[[], Thinker]) -> None:
+    def __init__(self, prepare: Callable[[], Answerer]) -> None:
         self._prepare = prepare
         self._deadline: float | None = None
         self._process, self._connection = self._start()
@@ -89,7 +90,7 @@ class Worker:
         self._process.join()
 
 
-def _serve(connection: Connection, prepare: Callable[[], Thinker]) -> None:
+def _serve(connection: Connection, prepare: Callable[[], Answerer]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked decides when to end
     think = prepare()
     while True:

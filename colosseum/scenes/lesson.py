@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from colosseum.rules.kernel import Action, Sentence
-from colosseum.scenes.lesson_end import LessonEndScene
+from colosseum.scenes import routes
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table import TableScene, marks_round
+from colosseum.scenes.table.marks import marks
+from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Move, Session
 from colosseum.text import tr
@@ -79,7 +80,7 @@ class LessonScene(TableScene):
             self.attempt.acted()
         else:
             self._aside = self._kind_word(step)
-            self.declining = False
+            self.standing_orders.clear()
         self.rebuild()
 
     def _kind_word(self, step: Step | None) -> str:
@@ -101,7 +102,7 @@ class LessonScene(TableScene):
             self.act(action)
 
     def again(self) -> None:
-        self.window.replace(LessonScene(self.window, self.lesson))
+        self.window.replace(routes.lesson(self.window, self.lesson))
 
     def back(self) -> None:
         self.window.pop()
@@ -116,7 +117,7 @@ class LessonScene(TableScene):
 
     def _end(self) -> None:
         Progress.load("lessons").see(self.lesson.name)
-        self.window.push(LessonEndScene(self.window, self.lesson, self._following()))
+        self.window.push(routes.lesson_end(self.window, self.lesson, self._following()))
 
     def _following(self) -> Lesson | None:
         """The next lesson, if there is one."""
@@ -135,7 +136,7 @@ class LessonScene(TableScene):
         found += self._buttons(reads, step is not None)
         if step is not None:
             asked = (place for place, widget in enumerate(found) if widget.comes_first)
-            found.insert(next(asked, len(found)), marks_round(step.about, found))
+            found.insert(next(asked, len(found)), marks(step.about, found))
         return found
 
     def _buttons(self, reads: bool, asks: bool) -> list[Widget]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.scenes import routes
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.text import tr
@@ -49,14 +50,10 @@ class LessonEndScene(Scene):
         ]
 
     def _open(self, lesson: Lesson) -> None:
-        from colosseum.scenes.lesson import LessonScene
-
-        self._instead_of_both(LessonScene(self.window, lesson))
+        self._instead_of_both(routes.lesson(self.window, lesson))
 
     def _play(self) -> None:
-        from colosseum.scenes.new_game import NewGameScene
-
-        self._instead_of_both(NewGameScene(self.window))
+        self._instead_of_both(routes.new_game(self.window))
 
     def _instead_of_both(self, scene: Scene) -> None:
         """The lesson below is over, too."""

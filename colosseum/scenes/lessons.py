@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.scenes.lesson import LessonScene
+from colosseum.scenes import routes
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TOP, TitledScene, row_button
-from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.scene import Window
 from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
@@ -116,10 +115,10 @@ class LessonsScene(TitledScene):
         return [*cards, row_button("rulebook", tr("Rulebook"), self._rulebook, right=RIGHT)]
 
     def _opening(self, lesson: Lesson) -> Callable[[], None]:
-        return lambda: self.window.push(LessonScene(self.window, lesson))
+        return lambda: self.window.push(routes.lesson(self.window, lesson))
 
     def _rulebook(self) -> None:
-        self.window.push(RulebookScene(self.window))
+        self.window.push(routes.rulebook(self.window))
 
     def paint_panels(self, brush: Brush) -> None:
         """The cards lie on the dusk itself."""

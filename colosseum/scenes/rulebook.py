@@ -7,7 +7,8 @@ from typing import Final
 
 import pygame
 
-from colosseum.rules.colosseum import Game
+from colosseum import games
+from colosseum.games import GAMES
 from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -38,20 +39,20 @@ _MOST: Final = 11
 """Results that fit below the field."""
 
 
-def rules_about(window: Window, game: Game) -> "RulebookScene":
-    """The rulebook at the page that explains what is decided now."""
-    decision = game.decision
-    return RulebookScene(window, rulebook.page_for(decision.kind if decision else "end"))
-
-
 class RulebookScene(TitledScene):
-    def __init__(self, window: Window, place: int = 0) -> None:
+    def __init__(self, window: Window, place: int = 0, game: str = GAMES[0]) -> None:
         """Open at the page of that place among all."""
         super().__init__(window)
+        self._illustrate = games.table(game).illustrate
         self.place = place
         self.query = ""
         self.marked = ""
         """The rule that was looked for."""
+
+    @classmethod
+    def explaining(cls, window: Window, decision: str) -> "RulebookScene":
+        """Open at the page that explains a kind of decision."""
+        return cls(window, rulebook.page_for(decision))
 
     @property
     def title(self) -> str:
@@ -171,7 +172,7 @@ class RulebookScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _PANEL)
-        paint_page(brush, self.shown, _PANEL.inflate(-64, -48), self.marked)
+        paint_page(brush, self.shown, _PANEL.inflate(-64, -48), self._illustrate, self.marked)
 
     def _paint_count(self, brush: Brush) -> None:
         count = len(self.hits)

@@ -1,5 +1,6 @@
 """Saved games: go on with one, watch it again, look at its results, or delete it."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -8,8 +9,8 @@ from typing import Final
 from colosseum import saves
 from colosseum.rules.journal import JournalError
 from colosseum.saves import SavedGame
-from colosseum.scenes.confirm import confirm_if_wanted
-from colosseum.scenes.parts.names import date_of, victory_of
+from colosseum.scenes import routes
+from colosseum.scenes.parts.game_words import victory_of
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -20,8 +21,6 @@ from colosseum.scenes.parts.titled_scene import (
     draw_panel,
     row_button,
 )
-from colosseum.scenes.replay import ReplayScene
-from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.scene import Window
 from colosseum.session import Session
 from colosseum.text import say, tr
@@ -49,9 +48,9 @@ class ListedGame:
     @classmethod
     def read(cls, file: Path) -> "ListedGame":
         try:
-            return cls(file, date_of(file), saves.look(file))
+            return cls(file, _date_of(file), saves.look(file))
         except JournalError as error:
-            return cls(file, date_of(file), None, str(error))
+            return cls(file, _date_of(file), None, str(error))
 
     @property
     def is_over(self) -> bool:
@@ -145,17 +144,15 @@ class SavedGamesScene(TitledScene):
     # What can be done with a game
 
     def _open(self, game: ListedGame) -> None:
-        from colosseum.scenes.table import TableScene
-
         try:
             session = Session.resume(game.file)
         except JournalError as error:
             self._show_trouble(game, error)
             return
         if session.decision is None:
-            self.window.push(ResultsScene(self.window, session))
+            self.window.push(routes.results(self.window, session))
         else:
-            self.window.start_over(TableScene(self.window, session))
+            self.window.start_over(routes.table(self.window, session))
 
     def _watch(self, game: ListedGame) -> None:
         try:
@@ -163,7 +160,7 @@ class SavedGamesScene(TitledScene):
         except JournalError as error:
             self._show_trouble(game, error)
         else:
-            self.window.push(ReplayScene(self.window, journal))
+            self.window.push(routes.replay(self.window, journal))
 
     def _show_trouble(self, game: ListedGame, error: JournalError) -> None:
         """A game that only its replay shows to be damaged."""
@@ -177,7 +174,7 @@ class SavedGamesScene(TitledScene):
             self.rebuild()
 
         words = tr("The game of {date} cannot be brought back.", date=game.date)
-        confirm_if_wanted(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
+        routes.confirm(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
 
     # The picture
 
@@ -221,3 +218,8 @@ class SavedGamesScene(TitledScene):
 
 def _row(place: int) -> Box:
     return Box(_PANEL.left + 28, _PANEL.top + 30 + place * _PITCH, _PANEL.width - 56, _ROW_HEIGHT)
+
+
+def _date_of(file: Path) -> str:
+    """When a file was written last, as one reads it in any country."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))

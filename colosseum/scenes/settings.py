@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from colosseum import text
-from colosseum.scenes.parts.names import speed_name
+from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,

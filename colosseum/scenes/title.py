@@ -12,17 +12,9 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from colosseum import __version__, paths, text
+from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
-from colosseum.scenes.routes import (
-    credits_scene,
-    lessons_scene,
-    load_scene,
-    rulebook_scene,
-    seats_scene,
-    settings_scene,
-    statistics_scene,
-)
 from colosseum.scenes.scene import Scene, Window
 from colosseum.text import ntr, tr
 from colosseum.tutor.progress import Progress
@@ -80,13 +72,13 @@ class TitleScene(Scene):
 
     def widgets(self) -> list[Widget]:
         scenes = (
-            ("new", tr("New game"), seats_scene),
-            ("learn", tr("Learn"), lessons_scene),
-            ("rulebook", tr("Rulebook"), rulebook_scene),
-            ("load", tr("Load · Replays"), load_scene),
-            ("statistics", tr("Statistics"), statistics_scene),
-            ("settings", tr("Settings"), settings_scene),
-            ("credits", tr("Credits"), credits_scene),
+            ("new", tr("New game"), routes.new_game),
+            ("learn", tr("Learn"), routes.lessons),
+            ("rulebook", tr("Rulebook"), routes.rulebook),
+            ("load", tr("Load · Replays"), routes.saved_games),
+            ("statistics", tr("Statistics"), routes.statistics),
+            ("settings", tr("Settings"), routes.settings),
+            ("credits", tr("Credits"), routes.credits),
         )
         buttons: list[Widget] = []
         if self._saved or self._search:
@@ -96,16 +88,16 @@ class TitleScene(Scene):
             buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
         buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.window.quit))
         if self.is_first:
-            buttons += welcome_buttons(self._opening(lessons_scene), self._opening(seats_scene))
+            buttons += welcome_buttons(
+                self._opening(routes.lessons), self._opening(routes.new_game)
+            )
         return buttons
 
     def _continue_button(self) -> Button:
         saved = self._saved
         if saved is None:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        from colosseum.scenes.parts.names import who_plays
-
-        note = f"{text.say(saved.standing)} · {who_plays(saved.seats)}"
+        note = f"{text.say(saved.standing)} · {_who_plays(saved)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(
@@ -135,7 +127,6 @@ class TitleScene(Scene):
 
     def _go_on(self, saved: "SavedGame") -> None:
         from colosseum.rules.journal import JournalError
-        from colosseum.scenes.table import TableScene
         from colosseum.session import Session
 
         try:
@@ -145,18 +136,16 @@ class TitleScene(Scene):
             self._saved = None  # the search goes on with the games before it
             self.rebuild()
         else:
-            self.window.start_over(TableScene(self.window, session))
+            self.window.start_over(routes.table(self.window, session))
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:
-            self.window.push(rulebook_scene(self.window))
+            self.window.push(routes.rulebook(self.window))
             return True
         return super().key(event)
 
     def back(self) -> None:
-        from colosseum.scenes.confirm import confirm_if_wanted
-
-        confirm_if_wanted(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
+        routes.confirm(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
 
     # The picture
 
@@ -236,3 +225,9 @@ def _learnt() -> str:
     words = ntr("{count} lesson", "{count} lessons", count)
     done = len(Progress.load("lessons").seen)
     return tr("{lessons} · {done} done", lessons=words, done=done) if done else words
+
+
+def _who_plays(saved: "SavedGame") -> str:
+    """The first person at the table, or the first player if there is no person."""
+    people = [seat.name for seat in saved.seats if seat.is_human]
+    return people[0] if people else saved.seats[0].name

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from colosseum.ai.colosseum.levels import IMPRESARIO
-from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
@@ -181,7 +181,7 @@ def played_out(game: Game, options: list[Option], rounds: int) -> list[Option]:
         options,
         rounds=rounds,
         deadline=time.perf_counter() + 100,
-        players=lambda number: [Thinker(IMPRESARIO, number + seat) for seat in range(3)],
+        players=lambda number: [ColosseumPlayer(IMPRESARIO, number + seat) for seat in range(3)],
         is_over=lambda game: False,
         value=lambda game, seat: float(game.state.impresarios[seat].best),
     )

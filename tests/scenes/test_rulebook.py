@@ -7,7 +7,7 @@ from colosseum import gallery, text
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook
 from tests.conftest import OpenApp

@@ -28,7 +28,7 @@ from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import NO_UNDO, Session
@@ -202,7 +202,7 @@ def test_a_game_is_replayed_once_to_continue_it(hands: Hands, replayed: list[Act
     hands.wait(0.2)
     assert isinstance(hands.scene, TableScene)
     assert len(replayed) == 20
-    assert hands.scene.lines, "the log tells what happened before"
+    assert hands.scene.log.lines, "the log tells what happened before"
 
 
 def test_a_game_is_replayed_once_to_open_it_from_the_list(
@@ -334,7 +334,7 @@ def test_seats_are_added_and_removed_between_three_and_five(hands: Hands) -> Non
     assert not hands.sees("name-3")
     hands.click("remove-0")
     assert hands.sees("name-2")
-    assert hands.widget("remove-0").disabled_because == "Colosseum needs three players."
+    assert hands.widget("remove-0").disabled_because == "Colosseum needs 3 players."
 
 
 def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
@@ -344,7 +344,7 @@ def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
     hands.type("Livia ")
     hands.click("level-1-human")
     hands.click("level-2-grand")
-    hands.click("intense")
+    hands.click("intense_auctions")
     hands.click("seed")
     hands.type("12x3")
     hands.click("start")

@@ -9,7 +9,7 @@ import pytest
 
 from colosseum import games
 from colosseum.scenes.results import ResultsScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.session import Session

@@ -33,7 +33,7 @@ _AT_ONCE = 3
 _ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
 
 
-class Thinker:
+class ColosseumPlayer:
     """The same habits and seed choose alike, whatever the bag and the dice hide."""
 
     def __init__(self, habits: Habits, seed: int, memory: trading.Memory | None = None) -> None:
@@ -85,7 +85,7 @@ class Thinker:
             close,
             rounds=self._habits.rounds,
             deadline=deadline,
-            players=lambda number: [Thinker(quick, number) for _ in range(seats)],
+            players=lambda number: [ColosseumPlayer(quick, number) for _ in range(seats)],
             is_over=lambda game: game.state.turn > turn,
             value=lambda game, seat: _standing(game, seat, weights),
         )

@@ -1,15 +1,15 @@
 """Hints and advice at the table: they say and mark, and never act."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
 from colosseum.rules.colosseum.events import PhaseBegan
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import advice_widgets
-from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
+from colosseum.scenes.table.kit import TableKit
+from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.marks import marks
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
@@ -32,9 +32,10 @@ class Guided(Protocol):
     """What guidance may ask of the table."""
 
     window: Window
+    kit: TableKit
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Any: ...
 
     @property
     def records(self) -> Sequence[Record]: ...
@@ -121,15 +122,18 @@ class Guidance:
     # What can be pressed
 
     def widgets(self, panel: Box, others: Sequence[Widget]) -> list[Widget]:
+        layout = self._table.kit.layout
         if self.advice is not None:
             chosen = self.advice.choices[self._marked]
             return [
                 marks(chosen.about, others),
-                *advice_widgets(self.advice, self._marked, panel, self._mark, self.toggle_advice),
+                *advice_widgets(
+                    self.advice, self._marked, layout, panel, self._mark, self.toggle_advice
+                ),
             ]
         if self.hint is None:
             return []
-        place = place_for(panel)
+        place = layout.below(panel)
         close = Button(
             "dismiss",
             Box(place.right - 36, place.top + 8, 28, 28),
@@ -145,17 +149,14 @@ class Guidance:
 # What can be seen
 
 
-def place_for(panel: Box) -> Box:
-    """Below the panel; a tall one leaves only the log's place."""
-    return HINT if panel.bottom <= PANEL.bottom else LOG
-
-
-def paint_words(brush: Brush, words: str, panel: Box, *, closable: bool) -> Box:
+def paint_words(
+    brush: Brush, words: str, layout: TableLayout, panel: Box, *, closable: bool
+) -> Box:
     """A hint, a notice or what to decide, with the lamp; returns what is left for the log."""
-    place = place_for(panel)
+    place, log = layout.below(panel), layout.log
     room = place.width - _LAMP - (44 if closable else 14)
     needed = brush.text_height(words, _WORDS, room) + 14
-    most = LOG.bottom - place.top - (_LOG_LEAST + _GAP if place is HINT else 0)
+    most = log.bottom - place.top - (0 if layout.is_tall(panel) else _LOG_LEAST + _GAP)
     box = Box(place.left, place.top, place.width, min(most, max(place.height, needed)))
     brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=8)
     lamp = (box.left + 34, box.centery)
@@ -165,4 +166,4 @@ def paint_words(brush: Brush, words: str, panel: Box, *, closable: bool) -> Box:
     brush.picture("icon-hint", picture)
     inside = Box(box.left + _LAMP, box.top + 6, room, box.height - 12)
     brush.text(words, inside, _WORDS, lines=6, where="hint")
-    return Box(LOG.left, box.bottom + _GAP, LOG.width, LOG.bottom - box.bottom - _GAP)
+    return Box(log.left, box.bottom + _GAP, log.width, log.bottom - box.bottom - _GAP)

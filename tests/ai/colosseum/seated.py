@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from colosseum.ai.colosseum.levels import LEVELS, opponent
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.player import Choice, Player
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
@@ -13,9 +13,9 @@ from tests.rules.colosseum.scenario import table
 
 T = TypeVar("T")
 
-ALL = tuple(LEVELS)
+ALL = tuple(level.name for level in KIT.known)
 #: The levels that have a reason for what they do.
-THINKING = tuple(level for level in ALL if level != "random")
+THINKING = tuple(level.name for level in KIT.levels)
 #: The levels that should not miss the obvious.
 GOOD = ("impresario", "grand")
 
@@ -57,14 +57,14 @@ def game_of(
 
 
 def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
-    return [opponent(level, seed + seat) for seat, level in enumerate(levels)]
+    return [KIT.opponent(level, seed + seat) for seat, level in enumerate(levels)]
 
 
 def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
     """What a newly seated opponent of a level chooses at a position."""
     game = table(position) if isinstance(position, str) else position
     assert game.decision is not None
-    choice = opponent(level, seed).choose(game.view(game.decision.seat, seed))
+    choice = KIT.opponent(level, seed).choose(game.view(game.decision.seat, seed))
     assert game.why_not(choice.action) is None
     return choice
 

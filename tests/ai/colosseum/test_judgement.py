@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from colosseum.ai.colosseum.levels import opponent
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import (
     Accept,
@@ -78,7 +78,7 @@ def turn_of(game: Game, level: str, seed: int = 1) -> list[Record]:
     """Let an opponent decide until it is somebody else's decision."""
     game = game.copy()
     seat = game.state.seat
-    player = opponent(level, seed)
+    player = KIT.opponent(level, seed)
     records = []
     while game.decision and game.state.seat == seat:
         records.append(game.apply(player.choose(game.view(seat, seed)).action))
@@ -578,7 +578,7 @@ def test_the_more_a_leader_makes_of_a_token_the_less_is_its_sale_worth() -> None
 def refused_again_and_again(game: Game, level: str, seed: int) -> list[Offer]:
     """Every offer of one player in the phase, whoever is asked always refusing."""
     seat = game.state.seat
-    player = opponent(level, seed)
+    player = KIT.opponent(level, seed)
     offers = []
     while game.decision and game.decision.kind == "trade" and game.state.seat == seat:
         action = player.choose(game.view(seat, len(offers))).action
@@ -619,7 +619,7 @@ def test_who_needs_something_that_others_can_spare_does_offer_a_deal(level: str)
 
 def test_memory_ends_with_the_phase() -> None:
     """A new turn, a new chance: what was refused may be offered once more."""
-    player = opponent("grand", 1)
+    player = KIT.opponent("grand", 1)
     counts = []
     for turn in (4, 5):
         game = bazaar()

@@ -8,9 +8,10 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.scenes.settings import SettingsScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL, TALL_PANEL
 from colosseum.scenes.table.guidance import paint_words
+from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.settings import Settings
@@ -139,7 +140,7 @@ def test_every_hint_fits_below_either_panel(open_app: OpenApp, language: str, sc
     for name, (game, _, _) in CASES.items():
         hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
         for panel in (PANEL, TALL_PANEL):
-            paint_words(brush, say(hint.words), panel, closable=True)
+            paint_words(brush, say(hint.words), KIT.layout, panel, closable=True)
     assert app.kit.overflows == []
 
 

@@ -16,8 +16,10 @@ from colosseum.rules.journal import Journal
 from colosseum.saves import latest_unfinished, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
-from colosseum.scenes.table.colosseum.motions import Banner, Tumble, Walk
+from colosseum.scenes.table.colosseum.motions import Tumble, Walk
+from colosseum.scenes.table.colosseum.panels.answering import decline_all, declined
+from colosseum.scenes.table.motions import Banner
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import Session
 from colosseum.widgets.motion import Motion
@@ -143,7 +145,7 @@ from colosseum.app import App
 from colosseum.session import Session
 from colosseum.gallery import Seat
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.settings import Settings
 import time
 app = App(Settings(muted=True, speed="instant"), (1024, 576))
@@ -317,10 +319,10 @@ def test_who_declines_all_offers_declines_only_her_own(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     seat = session.game.state.seat
-    table.declining = True
-    assert table.declining
+    decline_all(table)
+    assert declined(table)
     session.game.state.seat = (seat + 1) % 4
-    assert not table.declining
+    assert not declined(table)
 
 
 def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp) -> None:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from colosseum.ai.colosseum.kit import KIT as OPPONENTS
 from colosseum.rules.colosseum.data import RULES, STANDARD
 from colosseum.rules.colosseum.state import State
-from colosseum.scenes.parts.names import level_name
+from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
@@ -73,7 +74,8 @@ class Plaque:
         box = self.box
         middle = box.top + min(38.0, box.height * 0.26)
         draw_emblem(brush, (box.left + 46, middle), 23, self.seat.colour, self.symbols)
-        words = tr("You") if self.seat.is_human and self.alone else level_name(self.seat.player)
+        is_you = self.seat.is_human and self.alone
+        words = tr("You") if is_you else level_name(OPPONENTS, self.seat.player)
         name, style = Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20)
         brush.text(brush.shortened(self.name, style, name.width), name, style, where="plaque")
         brush.text(words, Box(box.left + 78, middle + 2, 128, 20), SMALL, where="plaque")

@@ -1,6 +1,6 @@
-"""The table as everybody sees it: all but the panel of the one who decides."""
+"""Colosseum's table as everybody sees it: all but the panel of the one who decides."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum import Game
@@ -8,40 +8,35 @@ from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble, named
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Event, Record
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.colosseum import animations, board, layout, programme_cards
+from colosseum.scenes.table.colosseum import board, layout, programme_cards
 from colosseum.scenes.table.colosseum.activity import doing_after
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.ledger import Ledger
-from colosseum.scenes.table.colosseum.motions import Banner, Then
 from colosseum.scenes.table.colosseum.plaques import Plaque
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
+from colosseum.scenes.table.view import Motions, TableView
 from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.motion import Timeline
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Area, Look, Widget
 
 _PAWN: Final = 46.0
 
 
-class TableView:
-    """Shows a position, and plays records as motions: each event changes what is shown in turn."""
+class ColosseumView(TableView[Game]):
+    """Board, plaques, ledger and cards."""
 
-    def __init__(self, window: Window, seats: tuple[Seat, ...]) -> None:
-        self.window = window
-        self.seats = seats
-        self.names = tuple(seat.name for seat in seats)
-        self.timeline = Timeline()
-        self.mine = next((i for i, seat in enumerate(seats) if seat.is_human), 0)
-        """Whose programmes lie at the bottom."""
-        self.acting: int | None = None
+    middle = layout.CENTRE
+
+    def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
+        super().__init__(window, seats, motions)
         self.chosen: int | None = None
         """The programme whose needs the ledger marks."""
-        self.lit: tuple[int, ...] = ()
-        """Assets that glow in ledger and markets, whatever is pointed at."""
         self._pointed: str | None = None
         self.walking: Noble | None = None
         """Who is under way, and so not on a square."""
@@ -49,10 +44,6 @@ class TableView:
         self.hammer: int | None = None
         """The market under the hammer."""
         self.doing = [""] * len(seats)
-        self.reason = ""
-        self.open_catalogue: Callable[[], None] = lambda: None
-        self.changed: Callable[[], None] = lambda: None
-        """Called whenever something on the table looks different."""
         self._public: PublicState | None = None
 
     @property
@@ -60,68 +51,29 @@ class TableView:
         assert self._public is not None, "there is nothing to show yet"
         return self._public.state
 
-    def show(self, game: Game) -> None:
-        """Take this position at once."""
-        self.timeline.finish()
-        self._public = PublicState(game.state)
-        self.faces = game.state.roll
-        self.hammer = game.state.bidding.market if game.state.bidding else None
-        self.acting = game.decision.seat if game.decision else None
+    def place(self, game: Game) -> None:
+        self.faces = ()
+        self.settle(game)
         self.walking = None
         self.doing = [""] * len(self.seats)
-        self.reason = ""
-        self.changed()
 
-    def play(self, record: Record, after: Game, reason: str = "") -> None:
-        """Show a record event by event, and then the position it led to.
-
-        The reason is what an opponent gives for it; it is heard where she speaks.
-        """
-        self.reason = reason
-        for event in record.events:
-            self.timeline.add(*animations.motions(event, self))
-        later = after.copy()
-        self.timeline.add(Then(lambda: self._settle(later)))
-        if not self.window.settings.pace():
-            self.timeline.finish()
-
-    def announce(self, words: str) -> None:
-        """A few large letters across the board, while everything goes on."""
-        if self.window.settings.pace():
-            self.timeline.add(Banner(words, 1.0, None))
-
-    def _settle(self, game: Game) -> None:
-        """Whatever motions left behind, this is how it stands."""
+    def settle(self, game: Game) -> None:
         self._public = PublicState(game.state)
         self.faces = game.state.roll or self.faces
         self.hammer = game.state.bidding.market if game.state.bidding else None
-        self.acting = game.decision.seat if game.decision else None
-        self.changed()
 
     def hear(self, event: Event) -> None:
-        """An event's motion is over: what it changed now lies on the table."""
         assert self._public is not None
         self._public.hear(event)
         self.doing = doing_after(self.doing, event)
-        self.changed()
 
-    # Time
+    def look_from(self, seat: SeatIndex) -> None:
+        super().look_from(seat)
+        self.chosen = None
 
-    @property
-    def busy(self) -> bool:
-        return self.timeline.busy
-
-    def finish(self) -> None:
-        self.timeline.finish()
-
-    def update(self, seconds: float) -> None:
-        pace = self.window.settings.pace()
-        if not self.timeline.busy:
-            return
-        if pace:
-            self.timeline.advance(seconds / pace)
-        else:
-            self.timeline.finish()
+    def _open_catalogue(self, table: Table) -> None:
+        self.finish()
+        self.window.push(CatalogueScene(self.window, table))
 
     # What can be seen
 
@@ -150,9 +102,9 @@ class TableView:
         found += ledger.widgets(self._glowing)
         marked = tuple(n for n in (self.chosen,) if n) + self._programmes_pointed_at()
         found += programme_cards.cards(state, self.mine, marked, self._choose)
-        found.append(
-            programme_cards.catalogue_door(state, self.mine, lambda: self.open_catalogue())
-        )
+        if self.table is not None:
+            opening = partial(self._open_catalogue, self.table)
+            found.append(programme_cards.catalogue_door(state, self.mine, opening))
         return found
 
     def point_at(self, widget: Widget | None) -> None:
@@ -244,6 +196,3 @@ class TableView:
         board.markers(brush, state, self.seats, self.window.settings.symbols)
         for face, place in zip(self.faces, board.dice_places(len(self.faces)), strict=True):
             board.die(brush, face, place)
-
-    def paint_over(self, brush: Brush) -> None:
-        self.timeline.draw(brush)

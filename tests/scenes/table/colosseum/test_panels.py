@@ -14,15 +14,15 @@ from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
 from colosseum.rules.journal import Journal
-from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
+from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.dice import MoveNoble
-from colosseum.scenes.table.colosseum.panels.making import PANELS
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
 from colosseum.widgets.brush import Brush, Kit
@@ -553,7 +553,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
 
 
 def test_every_decision_has_its_panel() -> None:
-    assert set(PANELS) <= set(TABLES)
+    assert set(KIT.panels) <= set(TABLES)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -585,7 +585,7 @@ def test_whole_games_are_told_in_full(open_app: OpenApp, players: int) -> None:
             for widget in [*now.on_board(), *now.widgets()]:
                 widget.draw(brush, Look(hovered=True))
                 assert widget.enabled or widget.explanation
-    assert seen == set(PANELS)
+    assert seen == set(KIT.panels)
     assert kit.overflows == []
 
 

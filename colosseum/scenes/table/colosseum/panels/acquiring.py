@@ -12,8 +12,9 @@ from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effects import best_gain, market_words
 from colosseum.scenes.table.colosseum.panels.parts import info, label, row, stepper
 from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

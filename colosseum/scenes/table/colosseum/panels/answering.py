@@ -1,6 +1,7 @@
 """Phase 3 for the others: an offer to accept, refuse or counter; and the answer to a counter."""
 
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
@@ -14,7 +15,8 @@ from colosseum.scenes.table.colosseum.panels.effects import (
 )
 from colosseum.scenes.table.colosseum.panels.parts import row, split
 from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
-from colosseum.scenes.table.panel import HEAD, Table, chooser
+from colosseum.scenes.table.colosseum.table import Table
+from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -132,7 +134,7 @@ class Answer(_Answering):
         self.trays = None
 
     def _decline_all(self) -> None:
-        self.table.declining = True
+        decline_all(self.table)
         self.table.act(Refuse())
 
     def widgets(self) -> list[Widget]:
@@ -185,3 +187,19 @@ class Answer(_Answering):
             return
         inside = self.inside
         trays.paint(brush, inside.left, inside.top - 8, inside.width)
+
+
+# A standing order: refuse every offer of this turn
+
+
+def decline_all(table: Table) -> None:
+    state = table.game.state
+    table.standing_orders[state.seat] = state.turn
+
+
+def declined(table: Table) -> Refuse | None:
+    """The refusal, if the seat that is offered a deal declines all of this turn's."""
+    game = table.game
+    is_offered = game.decision is not None and game.decision.kind == DecisionKind.ANSWER
+    declines = table.standing_orders.get(game.state.seat) == game.state.turn
+    return Refuse() if is_offered and declines else None

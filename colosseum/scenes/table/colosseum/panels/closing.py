@@ -16,8 +16,9 @@ from colosseum.scenes.table.colosseum.panels.effects import (
     stars_lost,
 )
 from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label, token_boxes
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

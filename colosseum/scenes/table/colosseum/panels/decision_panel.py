@@ -6,8 +6,9 @@ from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.parts import Link, split
-from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.colosseum.table import Panel
 from colosseum.text import say, tr
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -19,6 +20,8 @@ BUTTONS = 54.0
 
 class Deciding(Panel):
     """A panel in which a person decides."""
+
+    box = PANEL
 
     @property
     def state(self) -> State:

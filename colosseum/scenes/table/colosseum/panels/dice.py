@@ -20,8 +20,9 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import (
 )
 from colosseum.scenes.table.colosseum.panels.parts import info, label, row
 from colosseum.scenes.table.colosseum.panels.shown import paint_dice
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import noble_names
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

@@ -23,7 +23,8 @@ from colosseum.scenes.table.colosseum.panels.investment_card import (
 )
 from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
 from colosseum.scenes.table.colosseum.panels.parts import label, row
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.colosseum.table import Table
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

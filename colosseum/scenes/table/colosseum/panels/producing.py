@@ -30,8 +30,9 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     token_boxes,
 )
 from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

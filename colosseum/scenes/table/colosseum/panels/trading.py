@@ -9,8 +9,9 @@ from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.parts import EmblemTab
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import bundle_words
-from colosseum.scenes.table.panel import HEAD, Table, chooser
+from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box

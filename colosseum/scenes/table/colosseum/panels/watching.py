@@ -6,10 +6,12 @@ from colosseum.rules.colosseum.names import market_name
 from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import info
 from colosseum.scenes.table.colosseum.panels.shown import paint_bundle, paint_tokens
-from colosseum.scenes.table.panel import HEAD, Panel
+from colosseum.scenes.table.colosseum.table import Panel
+from colosseum.scenes.table.panel import HEAD
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -19,6 +21,7 @@ from colosseum.widgets.widget import Widget
 
 
 class Watching(Panel):
+    box = PANEL
     head_room = 44
 
     @property
