@@ -85,7 +85,6 @@ NOT_YET = {
     "colosseum.scenes.table.guidance",
     "colosseum.scenes.table.marks",
     "colosseum.selftest",
-    "colosseum.statistics",
     "colosseum.tutor.advisor",
     "colosseum.tutor.attempt",
     "colosseum.tutor.lessons",

@@ -400,7 +400,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
     hands.open(table)
     table.act(played.records[-1].action)
     assert table.view.busy
-    assert len(statistics.entries()) == 1
+    assert len(statistics.entries(KIT)) == 1
 
 
 def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:
