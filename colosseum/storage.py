@@ -115,7 +115,7 @@ def unfinished_name(file: Path) -> Path:
 
 
 def set_aside(file: Path, ending: str = ".broken") -> None:
-    """Rename a damaged file, so that whoever wants to can still look at it."""
+    """Rename a damaged file, so that it can still be looked at."""
     try:
         file.replace(file.with_name(file.name + ending))
     except OSError as error:

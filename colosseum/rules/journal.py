@@ -37,7 +37,7 @@ class Journal(Generic[G]):
         return record
 
     def can_undo(self, seat: SeatIndex) -> bool:
-        """Whether the last action was this seat's own, and showed nobody anything hidden."""
+        """Whether the last action was this seat's own, and showed no one anything hidden."""
         return bool(self.records) and self.records[-1].seat == seat and not self.records[-1].chance
 
     def undo(self) -> Record:

@@ -40,7 +40,7 @@ _SECONDS_OF_SEARCH: Final = 0.005
 
 class TitleScene(Scene):
     def __init__(self, window: Window, is_first: bool = False) -> None:
-        """`is_first` greets somebody who has never been here."""
+        """`is_first` greets someone who has never been here."""
         super().__init__(window)
         self.is_first = is_first
         self._saved: SavedGame | None = None

@@ -84,7 +84,7 @@ class PlayedGame:
 
     @classmethod
     def read(cls, data: Any, players: int) -> Self:
-        """`ValueError` if it is no game of so many players."""
+        """`ValueError` if it is no game of that many players."""
         match data:
             case {"events": [*events], "bests": [*bests], "dice": [*dice]} if (
                 len(dice) == len(RULES.faces) and len(bests) == players
