@@ -39,14 +39,14 @@ def climb(step: Step, games: int, seed: int) -> None:
     games -= games % step.players
     started = time.perf_counter()
     report = summary(list(play_all(pairings(levels, games, seed, {}, rotate=True))))
-    level = report["levels"][step.level]
-    low, high = level["95 % interval"]
-    took = level["milliseconds a decision"]
+    by_name = {level["name"]: level for level in report["levels"]}
+    level, others = by_name[step.level], by_name[step.others]
+    took = level["milliseconds"]
     print(
         f"{step.level} v {step.players - 1} {step.others}: "
-        f"{level['share of games won']:.1%} ({low:.1%} to {high:.1%}) of {games}, "
-        f"wanted {step.wanted:.0%}; best event {level['mean best event']:.1f} "
-        f"v {report['levels'][step.others]['mean best event']:.1f}; "
+        f"{level['win_rate']:.1%} ({level['low']:.1%} to {level['high']:.1%}) of {games}, "
+        f"wanted {step.wanted:.0%}; best event {level['best_event']:.1f} "
+        f"v {others['best_event']:.1f}; "
         f"p50 {took['p50']:.1f} p95 {took['p95']:.1f} p99 {took['p99']:.1f} "
         f"max {took['max']:.0f} ms; {time.perf_counter() - started:.0f} s",
         flush=True,
@@ -56,16 +56,16 @@ def climb(step: Step, games: int, seed: int) -> None:
 def alike(level: str, games: int, seed: int) -> None:
     """Four of a level among themselves: how good, and how lively, their games are."""
     report = summary(list(play_all(pairings([level] * 4, games, seed, {}, rotate=False))))
-    mine = report["levels"][level]
-    winner = report["winner's mean best event"]
-    took = mine["milliseconds a decision"]
+    (mine,) = report["levels"]
+    winner = report["winner_best_event"]
+    took = mine["milliseconds"]
     print(
         f"four {level}: winner's best event {winner:.1f}, "
-        f"{mine['programmes above 20 produced']} programmes from 21 to 30, "
-        f"{report['events a game']:.1f} events and {report['deals a game']:.1f} deals a game, "
-        f"deals in {report['games with a deal']:.0%} of {games} games; "
+        f"{mine['programmes_above_20']} programmes from 21 to 30, "
+        f"{report['events_per_game']:.1f} events and {report['deals_per_game']:.1f} deals a game, "
+        f"deals in {report['deal_rate']:.0%} of {games} games; "
         f"p50 {took['p50']:.1f} p95 {took['p95']:.1f} p99 {took['p99']:.1f} ms, "
-        f"{report['seconds of thought a game']:.2f} s a game",
+        f"{report['thinking_seconds_per_game']:.2f} s a game",
         flush=True,
     )
 

@@ -96,7 +96,9 @@ def _simulate(options: argparse.Namespace) -> int:
     for result in play_all(games, options.processes):
         played.append(result)
         _show_progress(len(played), options.games)
-    report = summary(played) | {"seconds": time.perf_counter() - started}
+    seconds = time.perf_counter() - started
+    speed = {"seconds": seconds, "actions_per_second": sum(r.actions for r in played) / seconds}
+    report = {"games": len(played)} | speed | summary(played)
     print(json.dumps(report, indent=2) if options.json else _as_text(report))
     return 0
 
@@ -116,17 +118,15 @@ def _as_text(report: dict[str, Any], indent: str = "") -> str:
     """Name and value a line; what belongs together stands below its name."""
     lines = []
     for name, value in report.items():
-        if isinstance(value, dict):
-            lines += [f"{indent}{name}:", _as_text(value, indent + "  ")]
-        else:
-            lines.append(f"{indent}{name}: {_rounded(value)}")
+        words = indent + name.replace("_", " ")
+        if isinstance(value, list):
+            lines += [_as_text({item["name"]: item}, indent) for item in value]
+        elif isinstance(value, dict):
+            lines += [f"{words}:", _as_text(value, indent + "  ")]
+        elif name != "name":  # that is the heading already
+            shown = f"{value:.3f}" if isinstance(value, float) else value
+            lines.append(f"{words}: {shown}")
     return "\n".join(lines)
-
-
-def _rounded(value: object) -> str:
-    if isinstance(value, list):
-        return " to ".join(map(_rounded, value))
-    return f"{value:.3f}" if isinstance(value, float) else str(value)
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wordin
 from colosseum.rules.played_game import PlayedGame
 
 if TYPE_CHECKING:
+    from colosseum.gallery.picture import GameGallery
     from colosseum.scenes.table.kit import TableKit
 
 GAMES: Final = ("colosseum",)
@@ -64,6 +65,17 @@ def table(name: str) -> "TableKit":
             from colosseum.scenes.table.colosseum.kit import KIT
 
             return KIT
+    raise _unknown(name)
+
+
+@cache
+def gallery(name: str) -> "GameGallery":
+    """That game in pictures: for reviews and tests only."""
+    match name:
+        case "colosseum":
+            from colosseum.gallery.colosseum.pictures import GALLERY
+
+            return GALLERY
     raise _unknown(name)
 
 

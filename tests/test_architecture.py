@@ -34,7 +34,7 @@ ROOMS: dict[str, set[str]] = {
     "ai": {"rules"},
     "tutor": {"rules", "ai", "paths", "storage"},
     "widgets": {"text", "paths"},
-    "games": {"rules", "ai", "tutor", "scenes"},
+    "games": {"rules", "ai", "tutor", "scenes", "gallery"},
     "seats": {"rules", "games", "storage", "paths", "settings", "text"},
     "saves": {"rules", "games", "seats", "storage", "paths"},
     "session": {"rules", "ai", "games", "seats", "saves", "storage", "paths", "text", "__init__"},
@@ -79,12 +79,7 @@ SEEDED = {"rules", "ai"}
 NOT_YET = {
     "colosseum.__main__",
     "colosseum.ai.tournament",
-    "colosseum.gallery",
-    "colosseum.gallery_learning",
-    "colosseum.scenes.lesson",
     "colosseum.scenes.table.guidance",
-    "colosseum.scenes.table.marks",
-    "colosseum.selftest",
     "colosseum.tutor.advisor",
     "colosseum.tutor.attempt",
     "colosseum.tutor.lessons",
@@ -169,11 +164,12 @@ def global_random(tree: ast.AST) -> Iterator[Import]:
     }
     for node in ast.walk(tree):
         used: list[str] = []
+        line = getattr(node, "lineno", 0)
         if isinstance(node, ast.ImportFrom) and node.module == "random" and not node.level:
             used = [alias.name for alias in node.names]
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             used = [node.attr] if node.value.id in names else []
-        yield from (Import(node.lineno, f"random.{name}") for name in used if name != "Random")
+        yield from (Import(line, f"random.{name}") for name in used if name != "Random")
 
 
 # The rules

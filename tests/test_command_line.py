@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,19 +18,33 @@ def test_simulate_reports_the_games_as_json(capsys: pytest.CaptureFixture[str]) 
     assert main(["simulate", "--games", "5", "--seats", "random,random,random", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 5
-    assert report["levels"]["random"]["seats"] == 15
-    assert report["levels"]["random"]["wins"] == pytest.approx(5)
+    (level,) = report["levels"]
+    assert (level["name"], level["seats"]) == ("random", 15)
+    assert level["wins"] == pytest.approx(5)
+    actions = report["games"] * report["actions_per_game"]
+    assert report["actions_per_second"] == pytest.approx(actions / report["seconds"])
+
+
+def test_the_readme_explains_every_key_of_simulates_json(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    assert main(["simulate", "--games", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    for key in {*report, *report["levels"][0]}:
+        assert f"`{key}`" in readme
+        assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", key)
 
 
 def test_simulate_rotates_the_seats_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     seats = "novice,random,random"
     assert main(["simulate", "--games", "6", "--seats", seats, "--rotate", "--json"]) == 0
-    levels = json.loads(capsys.readouterr().out)["levels"]
-    assert (levels["novice"]["seats"], levels["random"]["seats"]) == (6, 12)
-    assert levels["novice"]["wins"] + levels["random"]["wins"] == pytest.approx(6)
-    low, high = levels["novice"]["95 % interval"]
-    assert 0 <= low < levels["novice"]["share of games won"] <= high <= 1
-    assert levels["novice"]["milliseconds a decision"].keys() == {"p50", "p95", "p99", "max"}
+    novice, random = json.loads(capsys.readouterr().out)["levels"]
+    assert (novice["name"], random["name"]) == ("novice", "random")
+    assert (novice["seats"], random["seats"]) == (6, 12)
+    assert novice["wins"] + random["wins"] == pytest.approx(6)
+    assert 0 <= novice["low"] < novice["win_rate"] <= novice["high"] <= 1
+    assert novice["milliseconds"].keys() == {"p50", "p95", "p99", "max"}
 
 
 def test_simulate_gives_the_same_games_for_the_same_seed(
@@ -39,8 +54,8 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
     for seed in ("7", "7", "8"):
         assert main(["simulate", "--games", "3", "--seed", seed, "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
-        del report["seconds"], report["seconds of thought a game"]
-        del report["levels"]["random"]["milliseconds a decision"]
+        del report["seconds"], report["actions_per_second"], report["thinking_seconds_per_game"]
+        del report["levels"][0]["milliseconds"]
         reports.append(report)
     assert reports[0] == reports[1] != reports[2]
 
@@ -49,7 +64,8 @@ def test_simulate_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) 
     assert main(["simulate", "--games", "2", "--intense"]) == 0
     told = capsys.readouterr()
     assert "games: 2\n" in told.out
-    assert "mean best event" in told.out
+    assert "\nrandom:\n  seats: 8\n" in told.out
+    assert "\nactions per game: " in told.out
     assert told.err == "", "the progress bar is for terminals"
 
 

@@ -14,8 +14,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery, saves
+from colosseum import saves
 from colosseum.app import App
+from colosseum.gallery.colosseum import pictures
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket
 from colosseum.rules.journal import Journal, JournalError
@@ -78,11 +79,11 @@ def test_from_the_title_to_the_first_bid(
     new_game = pixel(places, "new")
     places.start_over(NewGameScene(places))
     start = pixel(places, "start")
-    gallery.at_table("invest")(places)
+    pictures.at_table("invest")(places)
     passing = pixel(places, "pass")
-    gallery.at_table("open")(places)
+    pictures.at_table("open")(places)
     opening = pixel(places, "do")
-    gallery.at_table("bid")(places)
+    pictures.at_table("bid")(places)
     bidding = pixel(places, "do")
     home = tmp_path / "home"
     (home / "config" / "Colosseum").mkdir(parents=True)

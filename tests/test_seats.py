@@ -79,7 +79,7 @@ def test_what_is_remembered_comes_back() -> None:
 
 
 def test_each_game_remembers_its_own(file: Path) -> None:
-    theirs = {"seats": [], "options": {}}
+    theirs: dict[str, object] = {"seats": [], "options": {}}
     file.write_text(json.dumps({"other": theirs}))
     assert remembered() == usual()
     lineup = usual()

@@ -115,20 +115,20 @@ def play_all(games: Sequence[Pairing], processes: int | None = None) -> Iterator
 
 
 def summary(played: Sequence[Result]) -> dict[str, Any]:
-    """The games taken together."""
+    """The games taken together; the README explains the keys, since `simulate` prints them."""
     games = len(played)
     return {
         "games": games,
-        "winner's mean best event": sum(max(r.best) for r in played) / games,
-        "events a game": sum(r.events for r in played) / games,
-        "deals a game": sum(r.deals for r in played) / games,
-        "games with a deal": sum(r.deals > 0 for r in played) / games,
-        "actions a game": sum(r.actions for r in played) / games,
-        "seconds of thought a game": sum(took for r in played for _, took in r.seconds) / games,
-        "levels": {
-            level: _level_summary(level, played)
+        "winner_best_event": sum(max(r.best) for r in played) / games,
+        "events_per_game": sum(r.events for r in played) / games,
+        "deals_per_game": sum(r.deals for r in played) / games,
+        "deal_rate": sum(r.deals > 0 for r in played) / games,
+        "actions_per_game": sum(r.actions for r in played) / games,
+        "thinking_seconds_per_game": sum(took for r in played for _, took in r.seconds) / games,
+        "levels": [
+            _level_summary(level, played)
             for level in sorted({level for r in played for level in r.levels})
-        },
+        ],
     }
 
 
@@ -141,16 +141,16 @@ def _level_summary(level: str, played: Sequence[Result]) -> dict[str, Any]:
     seconds = sorted(took for r in played for name, took in r.seconds if name == level)
     last = Counter(r.programmes[seat][-1] for r, seat in seats if r.programmes[seat])
     return {
+        "name": level,
         "seats": len(seats),
         "wins": wins,
-        "share of games won": wins / chances,
-        "95 % interval": [low, high],
-        "mean best event": sum(r.best[seat] for r, seat in seats) / len(seats),
-        "programmes above 20 produced": len(
-            {n for r, seat in seats for n in r.programmes[seat] if n > 20}
-        ),
-        "favourite last programme": last.most_common(1)[0][0] if last else 0,
-        "milliseconds a decision": {
+        "win_rate": wins / chances,
+        "low": low,
+        "high": high,
+        "best_event": sum(r.best[seat] for r, seat in seats) / len(seats),
+        "programmes_above_20": len({n for r, seat in seats for n in r.programmes[seat] if n > 20}),
+        "favourite_last_programme": last.most_common(1)[0][0] if last else 0,
+        "milliseconds": {
             name: 1000 * seconds[min(len(seconds) - 1, int(part * len(seconds)))]
             for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))
         },

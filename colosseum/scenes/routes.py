@@ -12,6 +12,7 @@ from colosseum.scenes.scene import Scene, Window
 if TYPE_CHECKING:
     from colosseum.rules.journal import Journal
     from colosseum.session import Session
+    from colosseum.tutor.attempt import Attempt
     from colosseum.tutor.lessons import Lesson
 
 
@@ -97,10 +98,14 @@ def replay(window: Window, journal: "Journal[Any]") -> Scene:
 # A lesson
 
 
-def lesson(window: Window, chosen: "Lesson") -> Scene:
-    from colosseum.scenes.lesson import LessonScene
+def lesson(window: Window, chosen: "Lesson", attempt: "Attempt | None" = None) -> Scene:
+    """From the beginning, or wherever an attempt is."""
+    from colosseum.scenes.table.lesson import LessonScript, session_of
+    from colosseum.scenes.table.scene import TableScene
+    from colosseum.tutor.attempt import Attempt
 
-    return LessonScene(window, chosen)
+    attempt = attempt or Attempt(chosen)
+    return TableScene(window, session_of(attempt), LessonScript(window, attempt))
 
 
 def lesson_end(window: Window, done: "Lesson", following: "Lesson | None") -> Scene:

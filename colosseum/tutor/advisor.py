@@ -12,8 +12,8 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
 from colosseum.rules.colosseum.wording import action_words
 from colosseum.rules.kernel import Action, SeatIndex, Sentence
-from colosseum.tutor.colosseum import doing
-from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.marks import action_marks
+from colosseum.tutor.marks import Mark
 
 EXPERT: Final = replace(GRAND, rounds=0)
 """The Grand Impresario without the long search, so that the answer comes at once."""
@@ -33,7 +33,7 @@ class Advised:
     """Why, as the expert would say it."""
     behind: float
     """How many spectators of the last event it is worth less than the best; 0 for that one."""
-    about: About
+    about: tuple[Mark, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def advise(game: Game, seat: SeatIndex, offers: Sequence[Offer] = ()) -> Advice:
                 action_words(view, option.action),
                 option.reason,
                 best - option.value,
-                doing.place(view, option.action),
+                action_marks(view, option.action),
             )
             for option in _different(view, ranked)[:_MOST]
         )

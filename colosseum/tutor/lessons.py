@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from colosseum import paths
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import RULES, Asset, named
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.yaml_fields import Field, Mapping
-from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.colosseum.marks import read_mark
+from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import Does, Task, read_task
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ class Step:
     """Something told, and perhaps something to do."""
 
     say: str
-    about: About
+    about: tuple[Mark, ...]
     """What it is about, to be marked on the table."""
     request: str = ""
     """What to do, in words; empty where there is nothing but to read on."""
@@ -85,7 +85,7 @@ def _step(field: Field) -> Step:
     task = None if do is None else read_task(do)
     step = Step(
         say=entry["say"].text(),
-        about=_about(entry),
+        about=_list(entry, "show", _mark),
         request=entry["task"].text() if do else "",
         task=task,
         example=_example(entry, task),
@@ -131,22 +131,5 @@ def _otherwise(entry: Mapping) -> bool:
     return field.read(["again", "go on"].index, "again or go on") == 1
 
 
-def _about(entry: Mapping) -> About:
-    field = entry.get("show")
-    if field is None:
-        return About()
-    shown = field.mapping()
-    about = About(
-        assets=_list(shown, "assets", lambda item: item.read(_asset, "an asset")),
-        markets=_list(shown, "markets", lambda item: item.number(1, RULES.markets) - 1),
-        squares=_list(shown, "squares", lambda item: item.number(0, RULES.squares - 1)),
-        programmes=_list(shown, "programmes", lambda item: item.number(1, len(RULES.programmes))),
-        seats=_list(shown, "seats", lambda item: item.number(1, RULES.most_players) - 1),
-        widgets=_list(shown, "widgets", Field.text),
-    )
-    shown.close()
-    return about
-
-
-def _asset(text: str) -> Asset:
-    return named(Asset, text)
+def _mark(field: Field) -> Mark:
+    return field.read(read_mark, "something on the table, such as market 1")

@@ -157,20 +157,22 @@ def test_a_summary_counts_wins_by_level_and_shares_shared_ones() -> None:
     found = summary(
         [told((0,), (80, 60, 50), 2), told((1, 2), (40, 60, 60)), told((0, 1), (70, 70, 10))]
     )
-    levels = found["levels"]
-    assert levels["grand"]["wins"] == pytest.approx(1.5)
-    assert levels["novice"]["wins"] == pytest.approx(1.5)
-    assert levels["grand"]["share of games won"] == pytest.approx(0.5)
-    assert levels["grand"]["95 % interval"] == list(wilson(1.5, 3))
-    assert (levels["grand"]["seats"], levels["novice"]["seats"]) == (3, 6)
+    grand, novice = found["levels"]
+    assert (grand["name"], novice["name"]) == ("grand", "novice")
+    assert grand["wins"] == pytest.approx(1.5)
+    assert novice["wins"] == pytest.approx(1.5)
+    assert grand["win_rate"] == pytest.approx(0.5)
+    assert (grand["low"], grand["high"]) == wilson(1.5, 3)
+    assert (grand["seats"], novice["seats"]) == (3, 6)
 
 
 def test_a_summary_has_means_and_times() -> None:
     found = summary([told((0,), (80, 60, 50), 2), told((1,), (40, 60, 50))])
-    assert found["winner's mean best event"] == 70
-    assert found["events a game"] == 10
-    assert found["deals a game"] == 1
-    assert found["games with a deal"] == 0.5
-    assert found["levels"]["grand"]["mean best event"] == 60
-    assert found["levels"]["novice"]["programmes above 20 produced"] == 2
-    assert found["levels"]["grand"]["milliseconds a decision"]["max"] == pytest.approx(20)
+    assert found["winner_best_event"] == 70
+    assert found["events_per_game"] == 10
+    assert found["deals_per_game"] == 1
+    assert found["deal_rate"] == 0.5
+    grand, novice = found["levels"]
+    assert grand["best_event"] == 60
+    assert novice["programmes_above_20"] == 2
+    assert grand["milliseconds"]["max"] == pytest.approx(20)

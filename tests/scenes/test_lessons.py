@@ -7,14 +7,20 @@ import pytest
 
 from colosseum import paths, text
 from colosseum.rules.colosseum import actions as act
+from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.kernel import Action
-from colosseum.scenes.lesson import LessonScene
+from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonCard, LessonsScene
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.parts import teacher_speech
+from colosseum.scenes.scene import Scene
+from colosseum.scenes.table.colosseum.mark_outlines import outline
+from colosseum.scenes.table.lesson import LessonScript
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor.attempt import Attempt
+from colosseum.tutor.colosseum.marks import TakenToken
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.button import Button
@@ -34,17 +40,25 @@ def newcomer(open_app: OpenApp) -> Hands:
     return Hands(open_app(speed="instant"))
 
 
-def opened(hands: Hands, lesson: Lesson, place: int = 0) -> LessonScene:
+def opened(hands: Hands, lesson: Lesson, place: int = 0) -> TableScene:
     """The lesson at that step, everything before it done."""
     attempt = Attempt(lesson)
     attempt.skip_to(place)
-    scene = LessonScene(hands.app, lesson, attempt)
+    scene = routes.lesson(hands.app, lesson, attempt)
+    assert isinstance(scene, TableScene)
     hands.app.start_over(scene)
     hands.wait(2 * FRAME)
     return scene
 
 
-def opened_from_the_list(hands: Hands, lesson: Lesson, place: int = 0) -> LessonScene:
+def script(scene: Scene) -> LessonScript:
+    """What the lesson at this table says and asks for."""
+    assert isinstance(scene, TableScene)
+    assert isinstance(scene.script, LessonScript)
+    return scene.script
+
+
+def opened_from_the_list(hands: Hands, lesson: Lesson, place: int = 0) -> TableScene:
     scene = opened(hands, lesson, place)
     hands.app.start_over(LessonsScene(hands.app))
     hands.open(scene)
@@ -79,7 +93,7 @@ def clicks(action: Action) -> list[str]:
 def settle(hands: Hands) -> None:
     for _ in range(40):
         hands.wait(FRAME)
-        if not isinstance(hands.scene, LessonScene) or not hands.scene.is_waiting:
+        if not isinstance(hands.scene, TableScene) or not script(hands.scene).is_waiting:
             hands.wait(2 * FRAME)  # the decision comes up
             return
     raise AssertionError("the others never finish")
@@ -92,17 +106,17 @@ def settle(hands: Hands) -> None:
 def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson: Lesson) -> None:
     scene = opened_from_the_list(newcomer, lesson)
     while newcomer.scene is scene:
-        step = scene.told
+        step = script(scene).told
         assert step is not None
         if step.task is None:
             newcomer.click("read on")
         else:
-            action = scene.attempt.suggestion()
+            action = script(scene).attempt.suggestion()
             assert action is not None
             for key in clicks(action):
                 if newcomer.sees(key):  # a single die needs no choosing
                     newcomer.click(key)
-            assert scene.records[-1].action == action or scene.attempt.before is step
+            assert scene.records[-1].action == action or script(scene).attempt.before is step
         settle(newcomer)
     assert isinstance(newcomer.scene, LessonEndScene)
     assert Progress.load("lessons").has_seen(lesson.name)
@@ -114,11 +128,12 @@ def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
     newcomer.press(pygame.K_TAB, pygame.K_RETURN)
     for lesson in lessons():
         scene = newcomer.scene
-        assert isinstance(scene, LessonScene)
-        assert scene.lesson is lesson
+        assert isinstance(scene, TableScene)
+        assert script(scene).lesson is lesson
         while newcomer.scene is scene:
             settle(newcomer)
-            if scene.told is not None and scene.told.task is not None:
+            told = script(scene).told
+            if told is not None and told.task is not None:
                 scene.page.focus_on("skip step")
             newcomer.press(pygame.K_RETURN)
             settle(newcomer)
@@ -142,14 +157,17 @@ def test_something_else_gets_a_kind_word_and_the_lesson_goes_on(
         for action in something_else(scene):
             scene.act(action)
             assert scene.records == before, "the step is offered again"
-            assert (scene.speech.words, scene.speech.request) == (step.kind, step.request)
+            assert (script(scene).speech.words, script(scene).speech.request) == (
+                step.kind,
+                step.request,
+            )
         newcomer.click("skip step")
         settle(newcomer)
         assert len(scene.records) > len(before)
-        assert not scene.speech.is_aside
+        assert not script(scene).speech.is_aside
 
 
-def something_else(scene: LessonScene) -> list[Action]:
+def something_else(scene: TableScene) -> list[Action]:
     """Legal actions that the lesson does not ask for."""
     found = (
         *scene.game.choices().actions,
@@ -159,7 +177,7 @@ def something_else(scene: LessonScene) -> list[Action]:
     return [
         action
         for action in found
-        if scene.game.why_not(action) is None and not scene.attempt.is_asked_for(action)
+        if scene.game.why_not(action) is None and not script(scene).attempt.is_asked_for(action)
     ]
 
 
@@ -167,7 +185,7 @@ def test_what_is_not_allowed_is_refused_with_its_reason(newcomer: Hands) -> None
     scene = opened(newcomer, lessons()[0], 2)
     scene.act(act.Roll())
     newcomer.wait()
-    assert scene.speech.words == lessons()[0].steps[2].say
+    assert script(scene).speech.words == lessons()[0].steps[2].say
     assert scene.records == []
 
 
@@ -175,7 +193,7 @@ def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> No
     scene = opened_from_the_list(newcomer, lessons()[0])
     newcomer.click("ticket")
     assert scene.records == []
-    assert scene.speech.words == "That is allowed. But read on first, please."
+    assert script(scene).speech.words == "That is allowed. But read on first, please."
     newcomer.press(pygame.K_ESCAPE)
     assert isinstance(newcomer.scene, LessonsScene)
 
@@ -185,7 +203,7 @@ def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) 
     scene = opened(newcomer, lessons()[2], offered + 2)
     newcomer.click("decline all")
     settle(newcomer)
-    assert scene.attempt.place == offered + 3, "to refuse was asked for"
+    assert script(scene).attempt.place == offered + 3, "to refuse was asked for"
 
 
 def test_a_lesson_ends_at_the_table_with_what_comes_next(newcomer: Hands) -> None:
@@ -195,8 +213,8 @@ def test_a_lesson_ends_at_the_table_with_what_comes_next(newcomer: Hands) -> Non
     newcomer.wait()
     newcomer.click("again")
     again = newcomer.scene
-    assert isinstance(again, LessonScene)
-    assert (again.lesson, again.attempt.place) == (lesson, 0)
+    assert isinstance(again, TableScene)
+    assert (script(again).lesson, script(again).attempt.place) == (lesson, 0)
     newcomer.click("lessons")
     assert isinstance(newcomer.scene, LessonsScene)
 
@@ -205,8 +223,8 @@ def test_a_lesson_begins_again_at_any_time(newcomer: Hands) -> None:
     opened(newcomer, lessons()[1], 2)
     newcomer.click("again")
     newcomer.wait()
-    assert isinstance(newcomer.scene, LessonScene)
-    assert newcomer.scene.attempt.place == 0
+    assert isinstance(newcomer.scene, TableScene)
+    assert script(newcomer.scene).attempt.place == 0
     assert newcomer.scene.records == []
 
 
@@ -214,29 +232,29 @@ def test_a_lesson_begins_again_at_any_time(newcomer: Hands) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", text.LONGER])
-def test_every_word_of_every_lesson_fits(open_app: OpenApp, language: str) -> None:
+def test_every_kind_word_fits(open_app: OpenApp, language: str) -> None:
+    """What else is said in lessons, the gallery's test looks at."""
     app = open_app((1280, 720), speed="instant", language=language)
     for lesson, place in STEPS:
-        scene = opened(Hands(app), lesson, place)
         step = lesson.steps[place]
         if step.kind:
-            scene._aside = text.tr(step.kind)
+            scene = opened(Hands(app), lesson, place)
+            script(scene).aside = text.tr(step.kind)
             scene.rebuild()
             app.step([], FRAME)
-        assert app.kit.overflows == [], (lesson.name, place)
+            assert app.kit.overflows == [], (lesson.name, place)
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=name)
 def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Lesson) -> None:
     for place, step in enumerate(lesson.steps):
         scene = opened(newcomer, lesson, place)
-        about = step.about
-        keys = {widget.key for widget in scene.page.widgets}
-        seen = [widget.box for widget in scene.page.widgets if widget.key in about.widgets]
-        assert {key for key in about.widgets if key != "take cage"} <= keys, place
-        assert {f"programme-{number}" for number in about.programmes} <= keys, place
-        assert not any(box.colliderect(teacher_speech.BOX) for box in seen), place
-        assert "marks" in keys
+        wanted = {mark for mark in step.about if outline(mark) is None}
+        shown = [widget for widget in scene.page.widgets if not wanted.isdisjoint(widget.about)]
+        in_sight = {mark for widget in shown for mark in widget.about}
+        assert wanted - {TakenToken(Asset.CAGE)} <= in_sight, place
+        assert not any(widget.box.colliderect(teacher_speech.BOX) for widget in shown), place
+        assert any(widget.key == "marks" for widget in scene.page.widgets)
 
 
 def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:

@@ -28,6 +28,7 @@ from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
+from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.seats import HUMAN, Seat
@@ -673,6 +674,7 @@ def test_a_replay_steps_through_every_action(hands: Hands) -> None:
     assert scene.position == 1
     hands.press(pygame.K_END)
     assert scene.position == len(journal.records)
+    assert isinstance(scene.view, ColosseumView)
     assert scene.view.state.step == journal.game.state.step is None
     assert hands.widget("next").disabled_because == "This is the end."
     hands.press(pygame.K_HOME)

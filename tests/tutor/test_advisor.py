@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.actions import Offer, Pass
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.advisor import advise
-from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.marks import Mark
 from tests.tutor.colosseum.newcomer import NAMES, Follower, share_of_victory
 from tests.tutor.colosseum.positions import (
     bidding,
@@ -65,7 +65,8 @@ def test_every_choice_is_legal_told_and_no_better_than_the_first(positions: list
             assert choice.behind >= 0
             assert isinstance(choice.words, Sentence)
             assert isinstance(choice.reason, Sentence)
-            assert choice.about != About()
+            assert choice.about
+            assert all(isinstance(mark, Mark) for mark in choice.about)
         assert len({str(choice.words) for choice in choices}) == len(choices)
 
 

@@ -210,7 +210,12 @@ def test_a_task_that_means_nothing_is_named(task: str, complaint: str) -> None:
         ("[buy a season ticket", "[sing", "steps.2.then.1: expected an action such as bid 9"),
         ("phase: investing", "phase: sleeping", "loges, position, line 1, phase: expected a phase"),
         ("    example: open market 1 at 8\n", "", "steps.3: “example” is missing."),
-        ("- say: Look.", "- {say: Look., show: {markets: [6]}}", "show.markets.1: expected a num"),
+        (
+            "- say: Look.",
+            "- {say: Look., show: [market 1, market 6]}",
+            "1-loges.yaml, line 9, steps.1.show.2: expected something on the table, such as "
+            "market 1, found “market 6”.",
+        ),
         ("kind: Nice, too.", "otherwise: never", "otherwise: expected again or go on"),
     ],
 )

@@ -1,6 +1,7 @@
 """What scenes are made of: every widget in every state, by mouse and by keys."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -34,12 +35,11 @@ def nothing(*_: object) -> None:
 
 WIDGETS: dict[str, Callable[[], Widget]] = {
     **{
-        f"{kind.value} button": lambda kind=kind: Button("b", AT, "Bid", nothing, kind=kind)
-        for kind in Kind
+        f"{kind.value} button": partial(Button, "b", AT, "Bid", nothing, kind=kind) for kind in Kind
     },
     **{
-        f"disabled {kind.value} button": lambda kind=kind: Button(
-            "b", AT, "Bid", nothing, kind=kind, disabled_because="Too dear."
+        f"disabled {kind.value} button": partial(
+            Button, "b", AT, "Bid", nothing, kind=kind, disabled_because="Too dear."
         )
         for kind in Kind
     },
@@ -119,7 +119,7 @@ class Bench(Scene):
 def buttons(*keys: str, pressed: list[str]) -> list[Widget]:
     """Side by side."""
     return [
-        Button(key, Box(100 + 200 * place, 300, 160, 60), key, lambda key=key: pressed.append(key))
+        Button(key, Box(100 + 200 * place, 300, 160, 60), key, partial(pressed.append, key))
         for place, key in enumerate(keys)
     ]
 

@@ -126,7 +126,7 @@ class Guidance:
         if self.advice is not None:
             chosen = self.advice.choices[self._marked]
             return [
-                marks(chosen.about, others),
+                marks(chosen.about, others, self._table.kit.outline),
                 *advice_widgets(
                     self.advice, self._marked, layout, panel, self._mark, self.toggle_advice
                 ),
@@ -143,7 +143,7 @@ class Guidance:
             size=22,
             tip=tr("Put the hint away (H)"),
         )
-        return [marks(self.hint.about, others, strong=False), close]
+        return [marks(self.hint.about, others, self._table.kit.outline, strong=False), close]
 
 
 # What can be seen

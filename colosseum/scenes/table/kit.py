@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from colosseum.rules.kernel import Action, Event
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.layout import TableLayout
+from colosseum.scenes.table.marks import Outline
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
@@ -51,6 +52,9 @@ class TableKit:
     """Decisions whose reasons an opponent keeps to herself."""
     grace: Mapping[str, float]
     """Seconds in which a person may take back such a decision, where they are not the usual."""
+
+    outline: Outline
+    """The shapes on the board that hints and lessons can point at."""
 
     silent: tuple[type[Event], ...]
     """Events the log leaves out, because others say the same."""

@@ -1,13 +1,14 @@
 """The table with somebody at it: a game under way."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import pygame
 
 from colosseum import games, statistics
 from colosseum import settings as settings_file
-from colosseum.rules.kernel import Action, Game, GameError, Record, SeatIndex
+from colosseum.rules.kernel import Action, Record, SeatIndex
 from colosseum.scenes import routes
 from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.scene import Scene, Window
@@ -15,6 +16,7 @@ from colosseum.scenes.table import log
 from colosseum.scenes.table.guidance import Guidance, paint_words
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.script import Script
 from colosseum.scenes.table.toolbar import ToolbarButton, buttons
 from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
@@ -31,10 +33,7 @@ _NOTICE: Final = 2.6
 class TableScene(Scene):
     """Turns what a person does into actions, and records into what everybody sees."""
 
-    hints_come_up = True
-    """Whether hints are shown without being asked for."""
-
-    def __init__(self, window: Window, session: Session) -> None:
+    def __init__(self, window: Window, session: Session, script: Script | None = None) -> None:
         super().__init__(window)
         self.session = session
         self.seats: tuple[Seat, ...] = session.seats
@@ -57,12 +56,15 @@ class TableScene(Scene):
         self._hurrying = False
         """Whether nothing is animated until then."""
         self._asked: SeatIndex | None = None
+        self.script = script
+        if script is not None:
+            script.begin(self)
         self.view.show(self.game)
 
     @property
-    def game(self) -> Game:
-        game: Game = self.session.game
-        return game
+    def game(self) -> Any:
+        """Its panels and its view know which one."""
+        return self.session.game
 
     # The table's contract with its panels
 
@@ -70,7 +72,12 @@ class TableScene(Scene):
         reason = self.game.why_not(action)
         if reason is not None:
             self._say(say(reason))
-            return
+        elif self.script is not None:
+            self.script.consider(action, partial(self._act, action))
+        else:
+            self._act(action)
+
+    def _act(self, action: Action) -> None:
         kind = self.game.decision.kind if self.game.decision else ""
         self._play(self.session.act(action))
         self._grace = self.kit.grace_after(kind) * self.window.settings.pace()
@@ -83,6 +90,10 @@ class TableScene(Scene):
     def records(self) -> list[Record]:
         return self.session.journal.records
 
+    @property
+    def is_busy(self) -> bool:
+        return self.view.busy
+
     def skip(self) -> None:
         self._hurrying = not self._asking
         self.view.finish()
@@ -94,7 +105,7 @@ class TableScene(Scene):
         self.guidance.decided()
         self._panel, self._asking = self.kit.watching(self), False
         self.view.play(record, self.game, reason)
-        if self.session.decision is None:
+        if self.session.decision is None and self.script is None:
             statistics.record(self.session.journal, self.seats)
         if self._hurrying:
             self.view.finish()
@@ -125,6 +136,8 @@ class TableScene(Scene):
         # To ask and to paint anew in one frame would make it a long one.
         if not was_busy and not self.view.busy:
             self._go_on()
+        if self.script is not None:
+            self.script.update()
 
     def _go_on(self) -> None:
         decision = self.session.decision
@@ -136,6 +149,9 @@ class TableScene(Scene):
                 self.act(forced)
             elif not self._asking:
                 self._ask(decision.seat)
+        elif self.script is not None:
+            if (answer := self.script.answer()) is not None:
+                self._play(self.session.act(answer))
         elif self._grace > 0 and self.session.can_undo:
             self.session.think()
         elif (move := self.session.poll()) is not None:
@@ -158,7 +174,7 @@ class TableScene(Scene):
         self._asked = seat
         self._hurrying = False
         self._panel, self._asking = self.kit.panel_for(self), True
-        if self.hints_come_up:
+        if self.script is None:
             self.guidance.asked(seat)
         self.rebuild()
 
@@ -181,11 +197,13 @@ class TableScene(Scene):
             widget.comes_first = True
             widget.more = tr("F1 opens the rulebook at the right page.")
         found = [*self.view.widgets(), *buttons(self._doors()), *asked]
-        return found if self._notice else found + self.guidance.widgets(self._panel.box, found)
+        if not self._notice:
+            found += self.guidance.widgets(self._panel.box, found)
+        return found if self.script is None else self.script.arrange(found)
 
     def _doors(self) -> list[ToolbarButton]:
         settings = self.window.settings
-        undo = None if self.session.can_undo else say(NO_UNDO)
+        undo = None if self._can_undo else say(NO_UNDO)
         speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
         sound = "icon-mute" if settings.muted else "icon-sound"
         return [
@@ -248,16 +266,22 @@ class TableScene(Scene):
         self.view.finish()
 
     def back(self) -> None:
+        if self.script is not None:
+            self.script.leave()
+            return
         self.window.push(routes.pause_menu(self.window, self.session, self._undo))
+
+    @property
+    def _can_undo(self) -> bool:
+        return self.session.can_undo and self.script is None
 
     def _undo(self) -> None:
         if self.view.busy:
             self.view.finish()
-        try:
-            undone = self.session.undo()
-        except GameError as error:
-            self._say(say(error.args[0]))
+        if not self._can_undo:
+            self._say(say(NO_UNDO))
             return
+        undone = self.session.undo()
         self.standing_orders.pop(undone.seat, None)
         while self._is_forced and self.session.can_undo:
             # What is done without asking would only be done again.
@@ -301,6 +325,8 @@ class TableScene(Scene):
         rest = paint_words(brush, words, layout, panel, closable=closable) if words else layout.log
         if rest.height > 0:
             log.paint(brush, self.log.lines, rest)
+        if self.script is not None:
+            self.script.paint(brush)
 
     def _words(self) -> str:
         """What stands below the panel: a notice, a hint, or what to decide if there is room."""
@@ -308,6 +334,8 @@ class TableScene(Scene):
             return self._notice
         if self.guidance.hint is not None:
             return say(self.guidance.hint.words)
+        if self.script is not None:
+            return ""  # the script says what to do
         decision = self.session.decision
         has_room = not self.kit.layout.is_tall(self._panel.box)
         return say(decision.help) if decision and self._asking and has_room else ""

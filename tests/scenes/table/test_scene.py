@@ -10,7 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery, games, paths, statistics
+from colosseum import games, paths, statistics
+from colosseum.gallery.colosseum import pictures, positions
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
 from colosseum.saves import latest_unfinished, saved_games
@@ -18,9 +19,11 @@ from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.panels.answering import decline_all, declined
+from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.motions import Banner
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
+from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.widgets.motion import Motion
 from tests.conftest import OpenApp
@@ -49,12 +52,17 @@ def quick(open_app: OpenApp) -> Hands:
 
 def sit_down(hands: Hands, kind: str) -> Session:
     """The table at such a decision, opponents being people, so that nothing else happens."""
-    found = gallery.deciding(kind)
-    seats = [gallery.Seat(seat.name, "human", seat.colour) for seat in found.seats]
+    found = positions.deciding(kind)
+    seats = [Seat(seat.name, "human", seat.colour) for seat in found.seats]
     session = Session(found.journal, seats, None)
     hands.open(TableScene(hands.app, session))
     hands.wait(0.1)
     return session
+
+
+def shown(table: TableScene) -> ColosseumView:
+    assert isinstance(table.view, ColosseumView)
+    return table.view
 
 
 def press(hands: Hands, key: str) -> None:
@@ -103,7 +111,7 @@ def test_the_window_may_change_its_size_in_mid_motion(
     size: tuple[int, int],
 ) -> None:
     app = open_app((1280, 720), muted=True)
-    gallery.during(event, motion, 0.4)(app)
+    pictures.during(event, motion, 0.4)(app)
     scene = app.scene
     assert isinstance(scene, TableScene)
     assert scene.view.busy
@@ -125,7 +133,7 @@ def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
 
 def test_space_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    session = Session.new(KIT, gallery.seated(4), 3)
+    session = Session.new(KIT, positions.seated(4), 3)
     hands.open(TableScene(hands.app, session))
     deadline = time.monotonic() + 30
     while hands.sees("skip"):
@@ -142,8 +150,9 @@ import platformdirs
 platformdirs.user_data_path = lambda *_, **__: Path(sys.argv[1])
 from colosseum import games
 from colosseum.app import App
+from colosseum.seats import Seat
 from colosseum.session import Session
-from colosseum.gallery import Seat
+from colosseum.seats import Seat
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.settings import Settings
@@ -183,7 +192,7 @@ def test_whoever_is_killed_goes_on_where_she_was(quick: Hands) -> None:
 
 
 def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
-    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
@@ -196,7 +205,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
 
 
 def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> None:
-    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     session.file = tmp_path / "no such folder" / "game.journal"
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
@@ -205,7 +214,7 @@ def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> No
 
 
 def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
-    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
@@ -245,7 +254,7 @@ def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
 
 def test_several_people_are_called_by_their_names(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     table = TableScene(hands.app, session)
     hands.open(table)
     assert isinstance(table.view.timeline.now, Banner)
@@ -272,7 +281,7 @@ def test_a_disabled_control_says_why_and_where_to_read_on(quick: Hands) -> None:
 
 def people(hands: Hands, seed: int = 5) -> Session:
     """Three people at a new table."""
-    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
     hands.open(TableScene(hands.app, session))
     return session
 
@@ -280,7 +289,7 @@ def people(hands: Hands, seed: int = 5) -> Session:
 def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -> None:
     """The real loop sleeps where nothing happens, but not before the question."""
     app = open_app((1024, 576), speed="fast", muted=True)
-    session = Session.new(KIT, [gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     app.push(TableScene(app, session))
     hands = Hands(app)
     hands.wait(0.2)
@@ -296,9 +305,9 @@ def test_words_on_plaques_are_taken_back_too(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     press(quick, "do")
-    assert any("bids" in words for words in table.view.doing)
+    assert any("bids" in words for words in shown(table).doing)
     quick.press(pygame.K_u)
-    assert not any("bids" in words for words in table.view.doing)
+    assert not any("bids" in words for words in shown(table).doing)
 
 
 def test_what_one_person_chose_is_not_shown_to_the_next(quick: Hands) -> None:
@@ -306,12 +315,12 @@ def test_what_one_person_chose_is_not_shown_to_the_next(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     press(quick, "programme-")
-    assert table.view.chosen is not None
+    assert shown(table).chosen is not None
     press(quick, "pass")
     quick.wait(0.1)
     assert session.decision is not None
     assert table.view.mine == session.decision.seat
-    assert table.view.chosen is None
+    assert shown(table).chosen is None
 
 
 def test_who_declines_all_offers_declines_only_her_own(quick: Hands) -> None:
@@ -337,9 +346,9 @@ def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp)
     hands.click("catalogue")
     hands.press(pygame.K_ESCAPE)
     hands.wait(0.1)
-    shown = table.view.state.impresarios[seat]
-    assert shown.coins == session.game.state.impresarios[seat].coins
-    assert shown.tickets == session.game.state.impresarios[seat].tickets
+    seen = shown(table).state.impresarios[seat]
+    assert seen.coins == session.game.state.impresarios[seat].coins
+    assert seen.tickets == session.game.state.impresarios[seat].tickets
 
 
 def test_enter_in_a_number_bids_it(quick: Hands) -> None:
@@ -381,7 +390,7 @@ def test_a_volume_changes_nothing_that_is_drawn(quick: Hands) -> None:
 def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[int, int]) -> None:
     hands = Hands(open_app(size, speed="instant", muted=True))
     names = ("Maximiliane", "Konstantinos", "Hildegardis", "Wilhelmina", "Bartholomew")
-    seats = [gallery.Seat(name, "human", place) for place, name in enumerate(names)]
+    seats = [Seat(name, "human", place) for place, name in enumerate(names)]
     hands.open(TableScene(hands.app, Session.new(KIT, seats, 5)))
     for _ in range(6):
         press(hands, "pass")
@@ -391,11 +400,11 @@ def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[in
 
 def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    played = gallery.finished().journal
+    played = positions.finished().journal
     journal = Journal(played.beginning())
     for record in played.records[:-1]:
         journal.apply(record.action)
-    seats = [gallery.Seat(name, "human", place) for place, name in enumerate(journal.game.seats)]
+    seats = [Seat(name, "human", place) for place, name in enumerate(journal.game.seats)]
     table = TableScene(hands.app, Session(journal, seats, None))
     hands.open(table)
     table.act(played.records[-1].action)
@@ -405,7 +414,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
 
 def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new(KIT, gallery.seated(4), 3)
+    session = Session.new(KIT, positions.seated(4), 3)
     table = TableScene(hands.app, session)
     hands.open(table)
     deadline = time.monotonic() + 60

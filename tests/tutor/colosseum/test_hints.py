@@ -8,6 +8,7 @@ import pytest
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.tutor.colosseum.hints import SITUATIONS, Hint, hints_for
+from colosseum.tutor.colosseum.marks import Market, Plaque, ProgrammeCard, Square
 from tests.tutor.colosseum.positions import (
     bidding,
     discarding,
@@ -451,11 +452,16 @@ def test_what_hints_are_about_is_on_the_table() -> None:
     for name, (game, _, _) in CASES.items():
         hint = found(game, name)
         assert hint is not None
-        about = hint.about
-        assert all(0 <= market < RULES.markets for market in about.markets), name
-        assert all(0 <= square < RULES.squares for square in about.squares), name
-        assert set(about.programmes) <= set(game.state.impresarios[0].held), name
-        assert set(about.seats) <= set(range(len(game.seats))), name
+        for mark in hint.about:
+            match mark:
+                case Market(index):
+                    assert 0 <= index < RULES.markets, name
+                case Square(number):
+                    assert 0 <= number < RULES.squares, name
+                case ProgrammeCard(number):
+                    assert number in game.state.impresarios[0].held, name
+                case Plaque(seat):
+                    assert 0 <= seat < len(game.seats), name
 
 
 def test_the_most_pressing_comes_first() -> None:

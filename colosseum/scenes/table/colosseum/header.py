@@ -5,6 +5,7 @@ from colosseum.rules.colosseum.names import PHASES_IN_A_WORD, roman
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.scenes.table.colosseum.layout import TOP
 from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import TurnAndPhase
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -46,7 +47,8 @@ def header(state: State) -> list[Widget]:
             _phase(brush, phase, say(words), state.phase)
 
     tip = tr("Five turns of five phases; the best single event wins.")
-    return [Area("header", Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46), paint, tip=tip)]
+    box = Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46)
+    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),))]
 
 
 def _turn(brush: Brush, turn: int, now: int) -> None:

@@ -7,6 +7,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
+from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, declined
 from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
@@ -52,6 +53,7 @@ KIT: Final = TableKit(
     # The reason for a bid would give away how far somebody goes.
     secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
     grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
+    outline=outline,
     silent=(ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised),
     dividers=(ev.PhaseBegan,),
     headings=(ev.TurnBegan, ev.PhaseBegan),

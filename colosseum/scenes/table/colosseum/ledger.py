@@ -9,6 +9,7 @@ from colosseum.scenes.table.colosseum.layout import LEDGER
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.seats import Seat
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import AssetRow
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -119,7 +120,8 @@ class Ledger:
                     brush.slab(box.inflate(7, 7), GOLD, radius=9, edge=INK, edge_width=1)
                 brush.picture(str(asset), box)
 
-            found.append(Area(f"asset-{asset}", box, paint, tip=self._tip(asset)))
+            about = (AssetRow(asset),)
+            found.append(Area(f"asset-{asset}", box, paint, tip=self._tip(asset), about=about))
         return found
 
     def _tip(self, asset: Asset) -> str:

@@ -11,6 +11,7 @@ from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.seats import Seat
 from colosseum.text import tr
+from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -136,6 +137,7 @@ class Plaque:
             self.box,
             self.draw,
             tip=self._tip(),
+            about=(marks.Plaque(self.index),),
             depends_on=self._appearance(),
         )
 

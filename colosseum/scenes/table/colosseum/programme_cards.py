@@ -7,6 +7,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
 from colosseum.text import ntr, tr
+from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
@@ -78,6 +79,7 @@ def cards(
                 paint,
                 on_press=lambda number=number: choose(number),  # type: ignore[misc]
                 tip=tip,
+                about=(ProgrammeCard(number),),
                 depends_on=(
                     (tuple(impresario.tokens), impresario.arena_size, tuple(box)),
                     (number in impresario.produced, number in marked),
@@ -108,5 +110,6 @@ def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widg
         paint,
         on_press=open_it,
         tip=tr("All programmes still for sale."),
+        about=(Catalogue(),),
         depends_on=(len(state.catalogue), affordable),
     )

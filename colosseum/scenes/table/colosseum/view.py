@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble, named
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Event, SeatIndex
@@ -21,6 +21,7 @@ from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.view import Motions, TableView
 from colosseum.seats import Seat
 from colosseum.text import ntr, tr
+from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Area, Look, Widget
@@ -37,7 +38,8 @@ class ColosseumView(TableView[Game]):
         super().__init__(window, seats, motions)
         self.chosen: int | None = None
         """The programme whose needs the ledger marks."""
-        self._pointed: str | None = None
+        self._pointed: tuple[object, ...] = ()
+        """What the mouse is on."""
         self.walking: Noble | None = None
         """Who is under way, and so not on a square."""
         self.faces: tuple[int, ...] = ()
@@ -109,31 +111,31 @@ class ColosseumView(TableView[Game]):
 
     def point_at(self, widget: Widget | None) -> None:
         """Light what belongs together: a programme and its assets, an asset and its programmes."""
-        key = widget.key if widget is not None else None
-        if key != self._pointed:
+        about = widget.about if widget is not None else ()
+        if about != self._pointed:
             before = self._glowing, self._programmes_pointed_at()
-            self._pointed = key
+            self._pointed = about
             if (self._glowing, self._programmes_pointed_at()) != before:
                 self.changed()
 
     @property
     def _glowing(self) -> tuple[int, ...]:
-        kind, _, name = (self._pointed or "").partition("-")
-        if kind == "programme" and name:  # the card that opens the catalogue has no number
-            return (*self.lit, *RULES.programme(int(name)).kinds)
-        if kind == "market":
-            return (*self.lit, *self.state.markets[int(name)])
+        match self._pointed:
+            case (ProgrammeCard(number),):
+                return (*self.lit, *RULES.programme(number).kinds)
+            case (Market(index),):
+                return (*self.lit, *self.state.markets[index])
         return self.lit
 
     def _programmes_pointed_at(self) -> tuple[int, ...]:
         """Those that need the asset pointed at, or one of the market's."""
-        kind, _, name = (self._pointed or "").partition("-")
-        if kind == "asset":
-            assets: tuple[int, ...] = (named(Asset, name),)
-        elif kind == "market":
-            assets = self.state.markets[int(name)]
-        else:
-            return ()
+        match self._pointed:
+            case (AssetRow(asset),):
+                assets: tuple[int, ...] = (asset,)
+            case (Market(index),):
+                assets = self.state.markets[index]
+            case _:
+                return ()
         held = self.state.impresarios[self.mine].held
         return tuple(n for n in held if set(RULES.programme(n).kinds) & set(assets))
 
@@ -159,7 +161,8 @@ class ColosseumView(TableView[Game]):
             words = (
                 bundle_words(Bundle(tokens)) if tokens else tr("Sold; it refills when all is over.")
             )
-            found.append(Area(f"market-{index}", layout.market_box(index), paint, tip=words))
+            box, about = layout.market_box(index), (Market(index),)
+            found.append(Area(f"market-{index}", box, paint, tip=words, about=about))
         return found
 
     def _nobles(self) -> list[Widget]:
@@ -180,7 +183,7 @@ class ColosseumView(TableView[Game]):
                 RULES.noble_spectators[noble],
                 noble=noble_name(noble),
             )
-            found.append(Area(f"noble-{noble}", box, paint, tip=tip))
+            found.append(Area(f"noble-{noble}", box, paint, tip=tip, about=(Pawn(noble),)))
         return found
 
     def paint_under(self, brush: Brush) -> None:

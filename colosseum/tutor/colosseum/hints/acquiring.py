@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from colosseum.rules.colosseum.actions import CashMedal, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
     Pressing,
     Seated,
@@ -17,6 +17,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     situation,
     with_tokens,
 )
+from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
 
 _A_LITTLE_MORE: Final = 3
 """Coins above the highest bid, for which one may as well end an auction."""
@@ -38,7 +39,7 @@ def _alone(at: Seated) -> Told | None:
         n=len(full),
         least=least,
     )
-    return words, About(markets=full)
+    return words, tuple(map(Market, full))
 
 
 @situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW)
@@ -59,7 +60,7 @@ def _nobody_can_pay(at: Seated) -> Told | None:
         most=coins(bid - 1),
         bid=bid,
     )
-    return words, About(markets=(bidding.market,), widgets=("bid",))
+    return words, (Market(bidding.market), Amount(Quantity.BID))
 
 
 @situation("winner-is-out", "AUC-3")
@@ -74,7 +75,7 @@ def _winner_is_out(at: Seated) -> Told | None:
         bid=coins(bidding.coins + 1),
         n=len(others) - 1,
     )
-    return words, About(markets=(bidding.market,))
+    return words, (Market(bidding.market),)
 
 
 @situation("intense-winner-returns", "VAR-1", pressing=Pressing.KNOW)
@@ -91,7 +92,7 @@ def _intense(at: Seated) -> Told | None:
         "player may open.",
         name=at.name(winner),
     )
-    return words, About(seats=(winner,))
+    return words, (Plaque(winner),)
 
 
 @situation("another-market-to-open", "AUC-5", pressing=Pressing.KNOW)
@@ -106,7 +107,7 @@ def _another(at: Seated) -> Told | None:
         name=at.name(state.shut_out[-1]),
         n=len(state.markets) - len(empty),
     )
-    return words, About(markets=empty, seats=(state.shut_out[-1],))
+    return words, (*map(Market, empty), Plaque(state.shut_out[-1]))
 
 
 @situation("pass-and-still-bid", "AUC-6")
@@ -121,7 +122,7 @@ def _pass_and_bid(at: Seated) -> Told | None:
         "others open.",
         n=len(list(filter(None, state.markets))),
     )
-    return words, About(widgets=("pass",))
+    return words, (ActionButton(Pass),)
 
 
 @situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2")
@@ -138,7 +139,7 @@ def _medal_for_bid(at: Seated) -> Told | None:
         bid=bid,
         n=RULES.medal_coins,
     )
-    return words, About(widgets=("cash",))
+    return words, (ActionButton(CashMedal),)
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

@@ -2,15 +2,22 @@
 
 from typing import Final
 
-from colosseum.rules.colosseum.actions import BuyTicket, Expand, Investment, Side, Surcharge
+from colosseum.rules.colosseum.actions import (
+    BuildLoge,
+    BuyTicket,
+    Expand,
+    Investment,
+    Side,
+    Surcharge,
+)
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.names import SIDES
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
 
 _WORTHWHILE = 3
 """Events a ticket should still see before a hint praises it."""
@@ -47,8 +54,7 @@ def _noble_beside(at: Seated) -> Told | None:
         price=RULES.expansion_price,
         n=worth,
     )
-    widgets = (f"expand {side.value}",)
-    return words, About(squares=(next_square(at.me, side),), widgets=widgets)
+    return words, (Square(next_square(at.me, side)), ArenaEnd(side))
 
 
 @situation("programme-needs-squares", "EVT-1", "INV-4")
@@ -65,7 +71,7 @@ def _needs_squares(at: Seated) -> Told | None:
         have=at.me.arena_size,
         price=RULES.expansion_price,
     )
-    return words, About(programmes=(programme.number,), widgets=("arena",))
+    return words, (ProgrammeCard(programme.number), ActionButton(Expand))
 
 
 @situation("arena-full", "INV-4", "EVT-1", pressing=Pressing.KNOW)
@@ -77,7 +83,7 @@ def _full(at: Seated) -> Told | None:
         "programme.",
         n=at.me.arena_size,
     )
-    return words, About(squares=at.me.arena)
+    return words, tuple(map(Square, at.me.arena))
 
 
 @situation("ticket-early", "INV-5", "SCO-3", pressing=Pressing.KNOW)
@@ -91,7 +97,7 @@ def _ticket(at: Seated) -> Told | None:
         events=at.events_left,
         price=RULES.ticket_price,
     )
-    return words, About(widgets=("ticket",))
+    return words, (ActionButton(BuyTicket),)
 
 
 @situation("tickets-run-out", "INV-5", "INV-7", pressing=Pressing.NOW)
@@ -105,7 +111,7 @@ def _tickets_run_out(at: Seated) -> Told | None:
         count=left,
         all=RULES.ticket_supply,
     )
-    return words, About(widgets=("ticket",))
+    return words, (ActionButton(BuyTicket),)
 
 
 @situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW)
@@ -121,7 +127,7 @@ def _loge(at: Seated) -> Told | None:
         one=RULES.dice_without_loge,
         events=at.events_left,
     )
-    return words, About(widgets=("loge",))
+    return words, (ActionButton(BuildLoge),)
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

@@ -6,7 +6,6 @@ from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
     Pressing,
     Seated,
@@ -15,6 +14,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     raised,
     situation,
 )
+from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
 
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)
@@ -26,7 +26,7 @@ def _podium(at: Seated) -> Told | None:
         best=at.me.best,
         n=RULES.podium_spectators,
     )
-    return words, About(seats=(at.seat,))
+    return words, (Plaque(at.seat),)
 
 
 @situation("you-will-donate", "CLO-3", "CLO-1", pressing=Pressing.KNOW)
@@ -42,7 +42,7 @@ def _donor(at: Seated) -> Told | None:
         name=at.name(last[0]),
         best=last[1].best,
     )
-    return words, About(seats=(last[0],))
+    return words, (Plaque(last[0]),)
 
 
 @situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW)
@@ -61,7 +61,7 @@ def _would_lose(at: Seated) -> Told | None:
                 star=STARS[asset],
                 n=RULES.star_spectators,
             )
-            return words, About(assets=(asset,), widgets=(f"token {asset}",))
+            return words, (AssetRow(asset), Choice(AssetRow(asset)))
     return None
 
 
@@ -81,7 +81,7 @@ def _spare(at: Seated) -> Told | None:
                 tokens=quantity(asset, at.me.tokens[asset]),
                 most=most,
             )
-            return words, About(assets=(asset,), widgets=(f"token {asset}",))
+            return words, (AssetRow(asset), Choice(AssetRow(asset)))
     return None
 
 
@@ -108,13 +108,8 @@ def _donation(at: Seated) -> Told | None:
         before=before,
         after=after,
     )
-    about = About(
-        assets=(asset,),
-        seats=(owner,),
-        programmes=(programme.number,),
-        widgets=(f"token {asset}",),
-    )
-    return words, about
+    row = AssetRow(asset)
+    return words, (row, Plaque(owner), ProgrammeCard(programme.number), Choice(row))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_would_lose, _spare, _donation, _podium, _donor)

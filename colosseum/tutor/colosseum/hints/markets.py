@@ -6,7 +6,6 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity, roman
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
     Pressing,
     Seated,
@@ -16,11 +15,13 @@ from colosseum.tutor.colosseum.hints.situation import (
     raised,
     situation,
 )
+from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
 
-Market = tuple[int, tuple[Asset, ...]]
+Lot = tuple[int, tuple[Asset, ...]]
+"""A market and its tokens."""
 
 
-def _on_offer(at: Seated) -> list[Market]:
+def _on_offer(at: Seated) -> list[Lot]:
     """The market under the hammer, or all that are full; none if she cannot pay for a bid."""
     state, me = at.state, at.me
     least = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
@@ -34,7 +35,7 @@ def _on_offer(at: Seated) -> list[Market]:
     return [pair for pair in enumerate(state.markets) if pair[1]]
 
 
-def _with(at: Seated, asset: Asset) -> Market | None:
+def _with(at: Seated, asset: Asset) -> Lot | None:
     return next((market for market in _on_offer(at) if asset in market[1]), None)
 
 
@@ -56,7 +57,7 @@ def _useful(at: Seated) -> Told | None:
         before=before,
         after=after,
     )
-    return words, About(markets=(market,), programmes=(programme.number,))
+    return words, (Market(market), ProgrammeCard(programme.number))
 
 
 @situation("market-brings-star", "STAR-1", "SCO-4")
@@ -74,7 +75,7 @@ def _star(at: Seated) -> Told | None:
                     star=STARS[asset],
                     n=RULES.star_spectators,
                 )
-                return words, About(markets=(market,), assets=(asset,))
+                return words, (Market(market), AssetRow(asset))
     return None
 
 
@@ -96,7 +97,7 @@ def _takes_star(at: Seated) -> Told | None:
                 star=STARS[asset],
                 mine=mine,
             )
-            return words, About(markets=(bidding.market,), assets=(asset,))
+            return words, (Market(bidding.market), AssetRow(asset))
     return None
 
 
@@ -112,7 +113,7 @@ def _emperor(at: Seated) -> Told | None:
         coins=RULES.medal_coins,
         n=RULES.medal_spectators,
     )
-    return words, About(markets=(market[0],))
+    return words, (Market(market[0]),)
 
 
 @situation("joker-on-offer", "AST-1", pressing=Pressing.KNOW)
@@ -125,7 +126,7 @@ def _joker(at: Seated) -> Told | None:
         "counts for a star.",
         number=roman(market[0] + 1),
     )
-    return words, About(markets=(market[0],), assets=(Asset.JOKER,))
+    return words, (Market(market[0]), AssetRow(Asset.JOKER))
 
 
 @situation("action-token-on-offer", "AST-2", "INV-2", pressing=Pressing.KNOW)
@@ -139,7 +140,7 @@ def _action(at: Seated) -> Told | None:
         number=roman(market[0] + 1),
         n=RULES.second_medals,
     )
-    return words, About(markets=(market[0],), assets=(Asset.ACTION,))
+    return words, (Market(market[0]), AssetRow(Asset.ACTION))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

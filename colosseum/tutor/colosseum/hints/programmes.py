@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from colosseum.rules.colosseum.actions import BuyProgramme, CashMedal
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
     Pressing,
     Seated,
@@ -15,6 +15,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     lacking,
     situation,
 )
+from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
 
 _WITHIN_REACH = 3
 """Assets lacking with which a programme is still worth a word."""
@@ -54,7 +55,7 @@ def _buy_ahead(at: Seated) -> Told | None:
         price=programme.price,
         squares=programme.arena,
     )
-    return words, About(assets=programme.kinds, widgets=("programme", "catalogue"))
+    return words, (*asset_rows(programme.kinds), ActionButton(BuyProgramme), Catalogue())
 
 
 @situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
@@ -73,7 +74,7 @@ def _only_higher(at: Seated) -> Told | None:
         number=last,
         count=len(lower),
     )
-    return words, About(widgets=("programme", "catalogue"))
+    return words, (ActionButton(BuyProgramme), Catalogue())
 
 
 @situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
@@ -91,7 +92,7 @@ def _medal_buys(at: Seated) -> Told | None:
         programme=programme.name,
         n=RULES.medal_coins,
     )
-    return words, About(widgets=("cash",), assets=programme.kinds)
+    return words, (ActionButton(CashMedal), *asset_rows(programme.kinds))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_buy_ahead, _medal_buys, _only_higher)

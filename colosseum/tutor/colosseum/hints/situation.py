@@ -8,9 +8,9 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.marks import Mark
 
-Told = tuple[Sentence, About]
+Told = tuple[Sentence, tuple[Mark, ...]]
 
 
 class Pressing(IntEnum):
@@ -29,7 +29,7 @@ class Hint:
     id: str
     rules: tuple[str, ...]
     words: Sentence
-    about: About
+    about: tuple[Mark, ...]
 
 
 class Seated:

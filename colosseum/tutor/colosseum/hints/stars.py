@@ -6,7 +6,6 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
     Pressing,
     Seated,
@@ -15,6 +14,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     most_elsewhere,
     situation,
 )
+from colosseum.tutor.colosseum.marks import AssetRow, Plaque
 
 _PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
 """Decisions in which there is time to look round."""
@@ -36,7 +36,7 @@ def _yours(at: Seated) -> Told | None:
         star=STARS[asset],
         n=RULES.star_spectators,
     )
-    return words, About(assets=(asset,), seats=(at.seat,))
+    return words, (AssetRow(asset), Plaque(at.seat))
 
 
 @situation("star-tied", "STAR-2", pressing=Pressing.CHANCE)
@@ -53,7 +53,7 @@ def _tied(at: Seated) -> Told | None:
                     tokens=quantity(asset, other.tokens[asset]),
                     star=STARS[asset],
                 )
-                return words, About(assets=(asset,), seats=(seat,))
+                return words, (AssetRow(asset), Plaque(seat))
     return None
 
 
@@ -71,7 +71,7 @@ def _nobodys(at: Seated) -> Told | None:
                 tokens=quantity(asset, held),
                 star=STARS[asset],
             )
-            return words, About(assets=(asset,))
+            return words, (AssetRow(asset),)
     return None
 
 

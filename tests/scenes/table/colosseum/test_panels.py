@@ -21,7 +21,7 @@ from colosseum.scenes.table.colosseum.panels.dice import MoveNoble
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
-from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.colosseum.table import Panel
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
@@ -142,7 +142,8 @@ def test_a_second_investment_is_paid_as_the_player_chooses(app: App, mouse: Mous
 def test_a_programme_is_bought_in_the_catalogue(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "investing")
     mouse.click("programme")
-    assert isinstance(app.scene, CatalogueScene)
+    catalogue = app.scene
+    assert isinstance(catalogue, CatalogueScene)
     assert not mouse.sees("buy")
     mouse.click("programme 23")
     mouse.click("buy")

@@ -16,6 +16,7 @@ from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import Choice, Market, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -56,6 +57,7 @@ class _Auction(Deciding):
             else tr("You bid alone: you pay {n} coins.", n=most),
             highest=tr("max"),
             key="bid",
+            quantity=Quantity.BID,
         )
 
     def _tokens(self, tokens: tuple[Asset, ...], top: float, size: float) -> list[Widget]:
@@ -110,6 +112,7 @@ class Open(_Auction):
                 chosen=market == self.market,
                 disabled_because=self._why_not_market(market),
                 tip=self._tip(market),
+                about=(Choice(Market(market)),),
             )
             for market, box in enumerate(row(line, len(self.state.markets)))
         ]

@@ -18,6 +18,7 @@ from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -73,8 +74,15 @@ class _Answering(Deciding):
                 self.acting(Accept()),
                 kind=kind,
                 disabled_because=disabled_because,
+                about=(ActionButton(Accept),),
             ),
-            Button("refuse", no, tr("Refuse"), self.acting(Refuse())),
+            Button(
+                "refuse",
+                no,
+                tr("Refuse"),
+                self.acting(Refuse()),
+                about=(ActionButton(Refuse),),
+            ),
         ]
 
     def _deal(self, give: Bundle, take: Bundle, top: float, height: float) -> Widget:
@@ -151,6 +159,7 @@ class Answer(_Answering):
                 chooser(self._counter, self.table),
                 kind=Kind.CHIP,
                 tip=tr("Change the terms. The other side accepts or refuses them."),
+                about=(ActionButton(Counter),),
             ),
             Button(
                 "decline all",
@@ -170,7 +179,7 @@ class Answer(_Answering):
         same = trays.give == self.gives and trays.take == self.gets
         disabled_because = tr("These are the terms you were offered.") if same else None
         back = self.passing(tr("Back"))
-        back.on_press = chooser(self._back, self.table)
+        back.on_press, back.about = chooser(self._back, self.table), ()
         below = inside.top - 8 + 2 * SIDE - 2
         return [
             *trays.widgets(inside.left, inside.top - 8, inside.width),

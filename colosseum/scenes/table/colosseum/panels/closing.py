@@ -20,6 +20,7 @@ from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import AssetRow, Choice
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
@@ -75,6 +76,7 @@ class _TokenChoice(Deciding):
                     chosen=asset is self.asset,
                     disabled_because=self.why_not(self._action(asset)),
                     tip="\n".join([asset_name(asset), self._words(asset)]),
+                    about=(Choice(AssetRow(asset)),),
                 )
             )
         return made

@@ -10,6 +10,7 @@ from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.parts import Link, split
 from colosseum.scenes.table.colosseum.table import Panel
 from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
@@ -75,12 +76,22 @@ class Deciding(Panel):
         if disabled_because is None and action is not None:
             disabled_because = self.why_not(action)
         press = self.acting(action) if action is not None else None
-        return Button(key, box, words, press, kind=Kind.PRIMARY, disabled_because=disabled_because)
+        return Button(
+            key,
+            box,
+            words,
+            press,
+            kind=Kind.PRIMARY,
+            disabled_because=disabled_because,
+            about=() if action is None else (ActionButton(type(action)),),
+        )
 
     def passing(self, words: str, action: Action | None = None, *, tip: str = "") -> Button:
         """The way out, beside the one thing to do."""
         box = split(self.buttons_box, 0.64)[1]
-        return Button("pass", box, words, self.acting(action or Pass()), tip=tip)
+        action = action or Pass()
+        about = (ActionButton(type(action)),)
+        return Button("pass", box, words, self.acting(action), tip=tip, about=about)
 
     def any_time(self) -> list[Widget]:
         medal, token = split(self.links_box, 0.5)
@@ -92,6 +103,7 @@ class Deciding(Panel):
                 self.acting(CashMedal()),
                 disabled_because=self.why_not(CashMedal()),
                 tip=tr("Trade one of your medals for {n} coins.", n=RULES.medal_coins),
+                about=(ActionButton(CashMedal),),
             ),
             Link(
                 "exchange",
@@ -101,5 +113,6 @@ class Deciding(Panel):
                 align="right",
                 disabled_because=self.why_not(ExchangeAction()),
                 tip=tr("Exchange an additional-action token for a medal."),
+                about=(ActionButton(ExchangeAction),),
             ),
         ]

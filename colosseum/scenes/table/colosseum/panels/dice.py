@@ -24,6 +24,7 @@ from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -164,6 +165,7 @@ class MoveNoble(Deciding):
                     picture=picture,
                     chosen=die == self.die and len(dice) > 1,
                     tip=tip,
+                    about=(Choice(Die(die)),),
                 )
             )
         return made

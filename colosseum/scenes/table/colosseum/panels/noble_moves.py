@@ -13,6 +13,7 @@ from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot
 from colosseum.scenes.table.colosseum.panels.parts import row
 from colosseum.scenes.table.colosseum.words import noble_name
 from colosseum.text import ntr, tr
+from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -137,7 +138,12 @@ class NobleButton(Widget):
         at: tuple[float, float],
     ) -> None:
         super().__init__(
-            f"noble {noble}", box, on_press=on_press, disabled_because=disabled_because, tip=tip
+            f"noble {noble}",
+            box,
+            on_press=on_press,
+            disabled_because=disabled_because,
+            tip=tip,
+            about=(marks.Choice(marks.Pawn(noble)),),
         )
         self.noble = noble
         self.chosen = chosen
@@ -191,7 +197,8 @@ class StepButton(Widget):
     def __init__(
         self, found: Step, box: Box, on_press: Callable[[], None], names: Sequence[str]
     ) -> None:
-        super().__init__(f"walk {found.walk}", box, on_press=on_press)
+        about = (marks.Walk(found.walk),)
+        super().__init__(f"walk {found.walk}", box, on_press=on_press, about=about)
         self.found = found
         self.names = names
 

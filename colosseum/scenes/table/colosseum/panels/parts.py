@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.controls import Counter
@@ -76,8 +77,11 @@ class Link(Widget):
         align: str = "left",
         disabled_because: str | None = None,
         tip: str = "",
+        about: tuple[object, ...] = (),
     ) -> None:
-        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
+        super().__init__(
+            key, box, on_press=on_press, disabled_because=disabled_because, tip=tip, about=about
+        )
         self.words = words
         self.align = align
 
@@ -114,8 +118,11 @@ class TokenButton(Widget):
         mark: Colour | None = None,
         disabled_because: str | None = None,
         tip: str = "",
+        about: tuple[object, ...] = (),
     ) -> None:
-        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
+        super().__init__(
+            key, box, on_press=on_press, disabled_because=disabled_because, tip=tip, about=about
+        )
         self.asset = asset
         self.count = count
         self.mark = mark
@@ -154,10 +161,11 @@ class EmblemTab(Widget):
         chosen: bool,
         symbols: bool,
         tip: str,
+        about: tuple[object, ...] = (),
     ) -> None:
         box = Box(0, 0, 38, 38)
         box.center = centre
-        super().__init__(key, box, on_press=on_press, tip=tip)
+        super().__init__(key, box, on_press=on_press, tip=tip, about=about)
         self.colour = colour
         self.chosen = chosen
         self.symbols = symbols
@@ -185,6 +193,7 @@ def stepper(
     too_high: str,
     highest: str = "",
     key: str = "value",
+    quantity: Quantity,
 ) -> list[Widget]:
     """A number with buttons that lower and raise it; `highest` names one for the most."""
     labels = [*[-step for step in reversed(steps)], 0, *steps]
@@ -201,7 +210,15 @@ def stepper(
         left += width + gap
         if not change:
             made.append(
-                Counter(f"{key}", place, value, on_change, least=least, most=max(least, most))
+                Counter(
+                    f"{key}",
+                    place,
+                    value,
+                    on_change,
+                    least=least,
+                    most=max(least, most),
+                    about=(Amount(quantity),),
+                )
             )
             continue
         target = max(least, min(most, value + change))
@@ -217,6 +234,7 @@ def stepper(
                 lambda target=target: on_change(target),  # type: ignore[misc]
                 disabled_because=reason,
                 size=19,
+                about=(OneMore(quantity),) if change == 1 else (),
             )
         )
     if highest:

@@ -34,6 +34,7 @@ from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import ntr, tr
+from colosseum.tutor.colosseum.marks import ActionButton, Choice, ProgrammeCard, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.screen import Box
@@ -103,6 +104,7 @@ class ProduceEvent(Deciding):
                 chosen=number == chosen,
                 disabled_because=self._why_not_programme(number),
                 tip=RULES.programme(number).name,
+                about=(Choice(ProgrammeCard(number)),),
             )
             for number, box in zip(held, row(line, len(held), 6), strict=True)
         ]
@@ -152,6 +154,7 @@ class ProduceEvent(Deciding):
             too_low=tr("No medal is played yet.") if self.me.medals else none,
             too_high=tr("These are all your medals.") if self.me.medals else none,
             key="medals",
+            quantity=Quantity.MEDALS,
         )
         return [*steps, self._mover(mover)]
 
@@ -168,6 +171,7 @@ class ProduceEvent(Deciding):
             picture="noble-senator",
             disabled_because=self.why_not(MedalMove(Noble.EMPEROR, 1)),
             tip=tr("A medal moves a noble 1 to {n} squares, on or back.", n=RULES.medal_squares),
+            about=(ActionButton(MedalMove),),
         )
 
     # A noble moved by a medal

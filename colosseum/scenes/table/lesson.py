@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.rules.kernel import Action, Sentence
+from colosseum.rules.kernel import Action
 from colosseum.scenes import routes
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.marks import marks
-from colosseum.scenes.table.scene import TableScene
+from colosseum.scenes.table.script import ScriptedTable
 from colosseum.seats import HUMAN, Seat
-from colosseum.session import Move, Session
+from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import LEARNER, Lesson, Step, lessons
@@ -22,43 +22,37 @@ from colosseum.widgets.widget import Widget
 _OTHERS: Final = "novice"
 
 
-class LessonSession(Session):
-    """Others do what the script says; nothing is saved, and nothing needs to be taken back."""
-
-    def __init__(self, attempt: Attempt) -> None:
-        names = attempt.game.seats
-        seats = [
-            Seat(name, HUMAN if seat == LEARNER else _OTHERS, seat)
-            for seat, name in enumerate(names)
-        ]
-        super().__init__(attempt.journal, seats, None)
-        self._attempt = attempt
-
-    def poll(self) -> Move | None:
-        action = self._attempt.answer()
-        return None if action is None else Move(self.journal.apply(action), Sentence(""))
-
-    @property
-    def can_undo(self) -> bool:
-        return False
+def session_of(attempt: Attempt) -> Session:
+    """The learner and the others; nothing is saved."""
+    names = attempt.game.seats
+    seats = [
+        Seat(name, HUMAN if seat == LEARNER else _OTHERS, seat) for seat, name in enumerate(names)
+    ]
+    return Session(attempt.journal, seats, None)
 
 
-class LessonScene(TableScene):
-    hints_come_up = False
+class LessonScript:
+    """Explains, asks for one thing after another, and lets the others answer."""
 
-    def __init__(self, window: Window, lesson: Lesson, attempt: Attempt | None = None) -> None:
-        """From the beginning, or wherever an attempt is."""
-        self.lesson = lesson
-        self.attempt = attempt or Attempt(lesson)
-        self._aside = ""
+    def __init__(self, window: Window, attempt: Attempt) -> None:
+        """From wherever the attempt is."""
+        self.window = window
+        self.attempt = attempt
+        self.aside = ""
         """Said about the last thing that was done instead of what was asked."""
         self._was_waiting = False
-        super().__init__(window, LessonSession(self.attempt))
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.attempt.lesson
+
+    def begin(self, table: ScriptedTable) -> None:
+        self.table = table
 
     @property
     def is_waiting(self) -> bool:
         """Whether something still moves, or the others have something to do."""
-        return self.view.busy or self.attempt.is_answering
+        return self.table.is_busy or self.attempt.is_answering
 
     @property
     def told(self) -> Step | None:
@@ -67,21 +61,24 @@ class LessonScene(TableScene):
 
     # What the learner does
 
-    def act(self, action: Action) -> None:
+    def consider(self, action: Action, do: Callable[[], None]) -> None:
         """Only what is asked for happens; of anything else that is allowed, a kind word tells."""
-        if self.game.why_not(action) is not None or action == self.game.choices().only:
-            super().act(action)
+        if action == self.table.game.choices().only:
+            do()
             return
         step = self.attempt.step
         asked = self.attempt.is_asked_for(action)
         if asked or (step is not None and step.goes_on):
-            self._aside = "" if asked else self._kind_word(step)
-            super().act(action)
+            self.aside = "" if asked else self._kind_word(step)
+            do()
             self.attempt.acted()
         else:
-            self._aside = self._kind_word(step)
-            self.standing_orders.clear()
-        self.rebuild()
+            self.aside = self._kind_word(step)
+            self.table.standing_orders.clear()
+        self.table.rebuild()
+
+    def answer(self) -> Action | None:
+        return self.attempt.answer()
 
     def _kind_word(self, step: Step | None) -> str:
         if step is not None and step.kind:
@@ -89,9 +86,9 @@ class LessonScene(TableScene):
         return tr("That is allowed. But read on first, please.")
 
     def _read_on(self) -> None:
-        self._aside = ""
+        self.aside = ""
         self.attempt.go_on()
-        self.rebuild()
+        self.table.rebuild()
 
     def skip_step(self) -> None:
         """Do what is asked for without being asked again."""
@@ -99,19 +96,18 @@ class LessonScene(TableScene):
         if action is None:
             self._read_on()
         else:
-            self.act(action)
+            self.table.act(action)
 
     def again(self) -> None:
         self.window.replace(routes.lesson(self.window, self.lesson))
 
-    def back(self) -> None:
+    def leave(self) -> None:
         self.window.pop()
 
-    def update(self, seconds: float) -> None:
-        super().update(seconds)
+    def update(self) -> None:
         if self.is_waiting != self._was_waiting:
             self._was_waiting = self.is_waiting
-            self.rebuild()
+            self.table.rebuild()
         if self.attempt.is_over and not self.is_waiting:
             self._end()
 
@@ -127,8 +123,8 @@ class LessonScene(TableScene):
 
     # What can be pressed
 
-    def widgets(self) -> list[Widget]:
-        found = super().widgets()
+    def arrange(self, widgets: list[Widget]) -> list[Widget]:
+        found = [*widgets]
         step = self.told
         reads = step is not None and step.task is None
         if reads:
@@ -136,7 +132,7 @@ class LessonScene(TableScene):
         found += self._buttons(reads, step is not None)
         if step is not None:
             asked = (place for place, widget in enumerate(found) if widget.comes_first)
-            found.insert(next(asked, len(found)), marks(step.about, found))
+            found.insert(next(asked, len(found)), marks(step.about, found, self.table.kit.outline))
         return found
 
     def _buttons(self, reads: bool, asks: bool) -> list[Widget]:
@@ -148,7 +144,7 @@ class LessonScene(TableScene):
             tip = tr("The step is done for you.")
             made.append(("skip step", tr("Skip"), self.skip_step, tip))
         made.append(("again", tr("Again"), self.again, tr("From the beginning.")))
-        made.append(("lessons", tr("Lessons"), self.back, tr("Back to the list (Esc).")))
+        made.append(("lessons", tr("Lessons"), self.leave, tr("Back to the list (Esc).")))
         places = range(3 - len(made), 3)
         buttons = [
             Button(
@@ -175,18 +171,13 @@ class LessonScene(TableScene):
         head = f"{tr(self.lesson.title)} · {place}/{count}"
         if step is not None:
             request = tr(step.request) if step.request else ""
-            return Speech(head, self._aside or tr(step.say), request, bool(self._aside))
+            return Speech(head, self.aside or tr(step.say), request, bool(self.aside))
         before = self.attempt.before
         praise = tr(before.praise) if before is not None and before.praise else ""
-        return Speech(head, self._aside or praise or tr("Watch what happens."))
+        return Speech(head, self.aside or praise or tr("Watch what happens."))
 
-    def paint_under(self, brush: Brush) -> None:
-        super().paint_under(brush)
+    def paint(self, brush: Brush) -> None:
         self.speech.paint(brush)
-
-    def _words(self) -> str:
-        """The teacher explains; below the panel stands only what is refused or asked for."""
-        return super()._words() if self._notice or self.guidance.hint is not None else ""
 
 
 def _step_back(widgets: list[Widget]) -> None:

@@ -1,10 +1,10 @@
 """What the gallery shows of learning: every step of every lesson, every page of the rulebook."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from colosseum.app import App
-from colosseum.rules.colosseum.actions import Pass
-from colosseum.scenes.lesson import LessonScene
+from colosseum.gallery.picture import Picture, Show
+from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.rulebook import RulebookScene
@@ -13,21 +13,17 @@ from colosseum.tutor import rulebook
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import Lesson, lessons
 
-Show = Callable[[App], None]
 
-
-def learning() -> Iterator[tuple[str, Show]]:
-    """Names, and what must be done in the window before each picture is taken."""
-    yield "title-first", _first_title
-    yield "lessons", lambda app: app.start_over(LessonsScene(app))
+def learning() -> Iterator[Picture]:
+    yield Picture("title-first", _first_title)
+    yield Picture("lessons", lambda app: app.start_over(LessonsScene(app)))
     for lesson in lessons():
         for place in range(len(lesson.steps)):
-            yield f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place)
-    yield "lesson-kind-word", _kind_word
-    yield "lesson-end", _end
+            yield Picture(f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place))
+    yield Picture("lesson-end", _end)
     for place, page in enumerate(rulebook.pages()):
-        yield f"rulebook-{place + 1:02}-{page.name}", _at_page(place)
-    yield "rulebook-search", _search
+        yield Picture(f"rulebook-{place + 1:02}-{page.name}", _at_page(place))
+    yield Picture("rulebook-search", _search)
 
 
 def _first_title(app: App) -> None:
@@ -42,19 +38,9 @@ def _at_step(lesson: Lesson, place: int) -> Show:
     def show(app: App) -> None:
         attempt = Attempt(lesson)
         attempt.skip_to(place)
-        app.start_over(LessonScene(app, lesson, attempt))
+        app.start_over(routes.lesson(app, lesson, attempt))
 
     return show
-
-
-def _kind_word(app: App) -> None:
-    """Somebody steps out of the auction that the lesson is about."""
-    attempt = Attempt(next(lesson for lesson in lessons() if lesson.name == "acquiring"))
-    attempt.skip_to(2)
-    scene = LessonScene(app, attempt.lesson, attempt)
-    app.start_over(scene)
-    app.step([], 0.0)
-    scene.act(Pass())
 
 
 def _end(app: App) -> None:
