@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
+from colosseum.rules.played_game import PlayedGame
 
 if TYPE_CHECKING:
     from colosseum.gallery.picture import GameGallery
@@ -34,6 +35,8 @@ class GameKit:
     options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
+    played: type[PlayedGame]
+    """What a finished game leaves to the statistics."""
 
     @property
     def name(self) -> str:
@@ -83,6 +86,7 @@ def _unknown(name: str) -> UnknownGame:
 def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
     from colosseum.rules.colosseum import Game, wording
+    from colosseum.rules.colosseum.chronicle import PlayedGame
 
     return GameKit(
         game=Game,
@@ -90,4 +94,5 @@ def _colosseum() -> GameKit:
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
+        played=PlayedGame,
     )

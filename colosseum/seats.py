@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
-"""An opponent that plays by chance; nobody chooses it for a seat."""
+"""An opponent that plays by chance; no one chooses it for a seat."""
 USUAL_NAMES: Final = ("Aquila", "Lupa", "Sol", "Laurus", "Delphina")
 """One for each colour and emblem, until someone types another."""
 LONGEST_NAME: Final = 12

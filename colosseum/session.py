@@ -89,12 +89,12 @@ class Session:
     # Opponents
 
     def think(self) -> None:
-        """Let the opponent whose decision it is think; `poll` brings her move."""
+        """Let the opponent whose decision it is think; `poll` brings the move."""
         if self.decision is not None and not self.awaits_human and self._asked_after is None:
             self._ask(self.decision)
 
     def poll(self) -> Move | None:
-        """Let the opponent whose decision it is think; her move, once she has chosen."""
+        """Let the opponent whose decision it is think; the move, once it is chosen."""
         if self.decision is None or self.awaits_human:
             return None
         if self._asked_after is None:
@@ -107,7 +107,7 @@ class Session:
         stale = self._asked_after != len(self.journal.records)
         self._asked_after = None
         if stale or self.game.why_not(choice.action) is not None:
-            return None  # an action was taken back while she thought: she thinks again
+            return None  # an action was taken back meanwhile: the opponent thinks again
         record = self.journal.apply(choice.action)
         self._save()
         return Move(record, choice.reason)
@@ -124,7 +124,7 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """A person may take back her own last action, if it showed nobody anything hidden."""
+        """Whether the last action was a person's, and showed no one anything hidden."""
         records = self.journal.records
         return (
             bool(records)

@@ -29,7 +29,7 @@ class Settings:
     hints: bool = True
     confirmations: bool = True
     symbols: bool = True
-    """Whether a player's emblem stands wherever her colour does."""
+    """Whether players' emblems are shown with their colours."""
     width: int = 1280
     height: int = 720
 

@@ -54,7 +54,7 @@ def _open() -> App:
 
 
 def _is_first_time() -> bool:
-    """Whether nobody has ever played here: no settings, no games, nothing learnt."""
+    """Whether no one has ever played here: no settings, no games, nothing learnt."""
     folder = paths.data_folder()
     kept = (paths.config_folder() / "settings.json", folder / "hints.json", folder / "lessons.json")
     return not any(file.exists() for file in (*kept, *folder.glob("games/*")))

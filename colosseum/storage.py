@@ -38,7 +38,9 @@ def read(file: Path, most_bytes: int = MOST_BYTES) -> str | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise _refused("{file} cannot be opened: {reason}.", file, error) from error
+        raise StorageError(
+            Sentence("{file} cannot be opened: {reason}.", file=file.name, reason=_reason(error))
+        ) from error
     if len(content) > most_bytes:
         raise StorageError(Sentence("{file} is too large.", file=file.name))
     try:
@@ -82,7 +84,7 @@ def write(file: Path, text: str, *, keep: Path | None = None) -> None:
     except OSError as error:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
-        raise _refused("{file} cannot be written: {reason}.", file, error) from error
+        raise _unwritable(file, error) from error
 
 
 def write_json(file: Path, data: Any) -> None:
@@ -106,7 +108,7 @@ def append(file: Path, line: str) -> None:
             stream.flush()
             os.fsync(stream.fileno())
     except OSError as error:
-        raise _refused("{file} cannot be written: {reason}.", file, error) from error
+        raise _unwritable(file, error) from error
 
 
 def unfinished_name(file: Path) -> Path:
@@ -115,12 +117,17 @@ def unfinished_name(file: Path) -> Path:
 
 
 def set_aside(file: Path, ending: str = ".broken") -> None:
-    """Rename a damaged file, so that whoever wants to can still look at it."""
+    """Rename a damaged file, so that it can still be looked at."""
     try:
         file.replace(file.with_name(file.name + ending))
     except OSError as error:
         log.warning("%s could not be set aside: %s.", file.name, error.strerror)
 
 
-def _refused(pattern: str, file: Path, error: OSError) -> StorageError:
-    return StorageError(Sentence(pattern, file=file.name, reason=error.strerror or str(error)))
+def _unwritable(file: Path, error: OSError) -> StorageError:
+    words = Sentence("{file} cannot be written: {reason}.", file=file.name, reason=_reason(error))
+    return StorageError(words)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)

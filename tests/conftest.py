@@ -9,6 +9,7 @@ import pytest
 
 if TYPE_CHECKING:
     from colosseum.app import App
+    from colosseum.rules.kernel import Action, Record
     from tests.hands import Hands
 
 OpenApp = Callable[..., "App"]
@@ -68,3 +69,19 @@ def hands(app: "App") -> "Hands":
     from tests.hands import Hands
 
     return Hands(app)
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> "list[Action]":
+    """Every action that is applied to any game from now on."""
+    from colosseum.rules.colosseum import Game
+
+    actions: list[Action] = []
+    apply = Game.apply
+
+    def counted(game: Game, action: "Action") -> "Record":
+        actions.append(action)
+        return apply(game, action)
+
+    monkeypatch.setattr(Game, "apply", counted)
+    return actions

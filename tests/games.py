@@ -1,7 +1,9 @@
 """Games to look at: under way, and played to their end."""
 
+import json
 from dataclasses import asdict
 from functools import cache
+from pathlib import Path
 
 from colosseum import games, saves
 from colosseum.ai.tournament import play_game
@@ -40,3 +42,10 @@ def finished(count: int = 4, seed: int = 7) -> Session:
 
 def saved_finished(name: str, seed: int = 7) -> None:
     saves.save(finished_journal(4, seed), saves.folder() / f"{name}.journal")
+
+
+def without_summary(file: Path) -> None:
+    """Leave a saved game as versions left it that wrote no summary."""
+    first, _, rest = file.read_text(encoding="utf-8").partition("\n")
+    header = {name: value for name, value in json.loads(first).items() if name != "summary"}
+    file.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")

@@ -80,7 +80,6 @@ NOT_YET = {
     "colosseum.__main__",
     "colosseum.ai.tournament",
     "colosseum.scenes.table.guidance",
-    "colosseum.statistics",
     "colosseum.tutor.advisor",
     "colosseum.tutor.attempt",
     "colosseum.tutor.lessons",

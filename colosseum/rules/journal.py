@@ -37,7 +37,7 @@ class Journal(Generic[G]):
         return record
 
     def can_undo(self, seat: SeatIndex) -> bool:
-        """Whether the last action was this seat's own, and showed nobody anything hidden."""
+        """Whether the last action was this seat's own, and showed no one anything hidden."""
         return bool(self.records) and self.records[-1].seat == seat and not self.records[-1].chance
 
     def undo(self) -> Record:
@@ -60,7 +60,8 @@ class Journal(Generic[G]):
         for record in self.records:
             yield game, game.apply(record.action)
 
-    def text(self) -> str:
+    def text(self, summary: Mapping[str, Any] | None = None) -> str:
+        """All of it as lines; a summary stands in the header for those who do not replay it."""
         actions = "".join(
             _line({"seat": record.seat + 1, "action": str(record.action)})
             for record in self.records
@@ -70,6 +71,7 @@ class Journal(Generic[G]):
             "game": self.game.name,
             **self._header,
             "notes": self.notes,
+            **({"summary": summary} if summary else {}),
             "actions": len(self.records),
             "digest": _digest(actions),
         }

@@ -42,7 +42,7 @@ class NewGameScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.kit = games.find(GAMES[0])
-        self.lineup = Lineup.remembered(self.kit, is_first=not statistics.entries())
+        self.lineup = Lineup.remembered(self.kit, is_first=not statistics.entries(self.kit))
         self._seed = ""
 
     @property

@@ -2,14 +2,15 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from colosseum import saves
-from colosseum.rules.journal import Journal, JournalError
+from colosseum.rules.journal import JournalError
+from colosseum.saves import SavedGame
 from colosseum.scenes import routes
-from colosseum.scenes.parts.game_words import where_it_stands, winners_named
+from colosseum.scenes.parts.game_words import victory_of
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -21,9 +22,8 @@ from colosseum.scenes.parts.titled_scene import (
     row_button,
 )
 from colosseum.scenes.scene import Window
-from colosseum.seats import seats_of
 from colosseum.session import Session
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.layout import column
@@ -42,25 +42,24 @@ _PLACES: Final = column(
 
 
 @dataclass(frozen=True, slots=True)
-class SavedGame:
+class ListedGame:
     """A file, and the game in it or why there is none."""
 
     file: Path
     date: str
-    journal: Journal[Any] | None
+    saved: SavedGame | None
     trouble: str = ""
 
     @classmethod
-    def read(cls, file: Path) -> "SavedGame":
+    def read(cls, file: Path) -> "ListedGame":
         try:
-            journal, _ = saves.recover(file)
+            return cls(file, _date_of(file), saves.look(file))
         except JournalError as error:
             return cls(file, _date_of(file), None, str(error))
-        return cls(file, _date_of(file), journal)
 
     @property
     def is_over(self) -> bool:
-        return self.journal is not None and self.journal.game.decision is None
+        return self.saved is not None and self.saved.is_over
 
 
 class SavedGamesScene(TitledScene):
@@ -68,7 +67,7 @@ class SavedGamesScene(TitledScene):
         super().__init__(window)
         self._files: list[Path] = []
         self._page = 0
-        self.games: list[SavedGame] = []
+        self.games: list[ListedGame] = []
         """Those on the page that is shown."""
 
     @property
@@ -83,7 +82,7 @@ class SavedGamesScene(TitledScene):
         self._files = saves.saved_games()
         self._page = min(self._page, max(0, self._pages - 1))
         shown = self._files[self._page * _ROWS : (self._page + 1) * _ROWS]
-        self.games = [SavedGame.read(file) for file in shown]
+        self.games = [ListedGame.read(file) for file in shown]
 
     @property
     def _pages(self) -> int:
@@ -99,13 +98,12 @@ class SavedGamesScene(TitledScene):
         game, row = self.games[place], _PLACES[place]
         right = row.right - 18
         delete = self._button(f"delete-{place}", right, 130, tr("Delete"), self._delete, game)
-        if game.journal is None:
+        if game.saved is None:
             return [delete]
         watch = self._button(f"watch-{place}", right - 142, 170, tr("Replay"), self._watch, game)
-        words, act = (
-            (tr("Results"), self._results) if game.is_over else (tr("Continue"), self._go_on)
-        )
-        return [self._button(f"open-{place}", right - 324, 170, words, act, game), watch, delete]
+        words = tr("Results") if game.is_over else tr("Continue")
+        go_on = self._button(f"open-{place}", right - 324, 170, words, self._open, game)
+        return [go_on, watch, delete]
 
     def _button(
         self,
@@ -113,8 +111,8 @@ class SavedGamesScene(TitledScene):
         right: float,
         width: float,
         words: str,
-        act: Callable[[SavedGame], None],
-        game: SavedGame,
+        act: Callable[[ListedGame], None],
+        game: ListedGame,
     ) -> Button:
         row = _PLACES[int(key.split("-")[-1])]
         box = Box(right - width, row.centery - 24, width, 48)
@@ -150,17 +148,31 @@ class SavedGamesScene(TitledScene):
 
     # What can be done with a game
 
-    def _go_on(self, game: SavedGame) -> None:
-        self.window.start_over(routes.table(self.window, Session.resume(game.file)))
+    def _open(self, game: ListedGame) -> None:
+        try:
+            session = Session.resume(game.file)
+        except JournalError as error:
+            self._show_trouble(game, error)
+            return
+        if session.decision is None:
+            self.window.push(routes.results(self.window, session))
+        else:
+            self.window.start_over(routes.table(self.window, session))
 
-    def _results(self, game: SavedGame) -> None:
-        self.window.push(routes.results(self.window, Session.resume(game.file)))
+    def _watch(self, game: ListedGame) -> None:
+        try:
+            journal, _ = saves.recover(game.file)
+        except JournalError as error:
+            self._show_trouble(game, error)
+        else:
+            self.window.push(routes.replay(self.window, journal))
 
-    def _watch(self, game: SavedGame) -> None:
-        assert game.journal is not None
-        self.window.push(routes.replay(self.window, game.journal))
+    def _show_trouble(self, game: ListedGame, error: JournalError) -> None:
+        """A game that only its replay shows to be damaged."""
+        self.games[self.games.index(game)] = replace(game, saved=None, trouble=str(error))
+        self.rebuild()
 
-    def _delete(self, game: SavedGame) -> None:
+    def _delete(self, game: ListedGame) -> None:
         def agreed() -> None:
             saves.delete(game.file)
             self._read()
@@ -185,25 +197,24 @@ class SavedGamesScene(TitledScene):
             style = BODY.but(size=19, colour=STONE_DARK, align="right")
             brush.text(here, room, style, where="page")
 
-    def _paint_game(self, brush: Brush, game: SavedGame, row: Box) -> None:
+    def _paint_game(self, brush: Brush, game: ListedGame, row: Box) -> None:
         date = Box(row.left + 22, row.top, 170, row.height)
         brush.text(game.date, date, SMALL.but(size=18), where="date")
-        if game.journal is None:
-            words = Box(row.left + 204, row.top + 8, row.width - 204 - 170, row.height - 16)
-            brush.text(game.trouble, words, BODY.but(colour=RED), lines=3, where="trouble")
+        if game.saved is None:
+            room = Box(row.left + 204, row.top + 8, row.width - 204 - 170, row.height - 16)
+            brush.text(game.trouble, room, BODY.but(colour=RED), lines=3, where="trouble")
             return
-        self._paint_players(brush, game.journal, row)
+        self._paint_players(brush, game.saved, row)
         state = Box(row.left + 204, row.bottom - 38, 700, 26)
-        if game.is_over:
-            brush.text(
-                winners_named(game.journal.game), state, BODY.but(colour=GREEN), where="state"
-            )
+        if game.saved.winners is not None:
+            words = victory_of(game.saved.winners)
+            brush.text(words, state, BODY.but(colour=GREEN), where="state")
         else:
-            brush.text(where_it_stands(game.journal.game), state, BODY, where="state")
+            brush.text(say(game.saved.standing), state, BODY, where="state")
 
-    def _paint_players(self, brush: Brush, journal: Journal[Any], row: Box) -> None:
+    def _paint_players(self, brush: Brush, saved: SavedGame, row: Box) -> None:
         left, y = row.left + 204, row.top + 30
-        for seat in seats_of(journal):
+        for seat in saved.seats:
             draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
             wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")

@@ -1,5 +1,7 @@
 """Sentences, choices, chance and lines: what every game here is made of."""
 
+import json
+
 import pytest
 
 from colosseum.rules.chance import Chance
@@ -127,3 +129,42 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 def test_a_bundle_of_nothing_reads_back_too() -> None:
     assert str(Bundle()) == "nothing"
     assert Bundle.read("nothing") == Bundle()
+
+
+# Sentences as data
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        Sentence("Turn {turn}, {phase}", turn="III", phase=Sentence("acquire")),
+        Sentence("{count} coin", "{count} coins", count=2),
+        Sentence("Nothing"),
+    ],
+)
+def test_a_sentence_is_read_back_from_its_parts(sentence: Sentence) -> None:
+    found = Sentence.of_data(json.loads(json.dumps(sentence.data())))
+    assert found == sentence
+    assert (found.pattern, found.plural, found.values) == (
+        sentence.pattern,
+        sentence.plural,
+        sentence.values,
+    )
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        "Nothing",
+        {},
+        {"pattern": 3, "plural": None, "values": {}},
+        {"pattern": "{n}", "plural": None, "values": {}},
+        {"pattern": "{n.name}", "plural": None, "values": {"n": 1}},
+        {"pattern": "{n}", "plural": "{n}", "values": {"n": 1}},
+        {"pattern": "{n}", "plural": None, "values": {"n": {}}},
+    ],
+)
+def test_what_is_no_sentence_is_refused(data: object) -> None:
+    with pytest.raises(ValueError, match=r"no sentence|lacks"):
+        Sentence.of_data(data)

@@ -1,7 +1,10 @@
 """The scenes round the table, through a real window: what a player finds, does and gets."""
 
 import itertools
+import json
 from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
 
 import pygame
 import pytest
@@ -9,7 +12,9 @@ import pytest
 from colosseum import settings as settings_file
 from colosseum import statistics, text
 from colosseum.app import App
-from colosseum.saves import folder, latest_unfinished, previous, saved_games
+from colosseum.games import find
+from colosseum.rules.kernel import Action
+from colosseum.saves import folder, previous, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
@@ -26,12 +31,13 @@ from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import NO_UNDO
+from colosseum.seats import HUMAN, Seat
+from colosseum.session import NO_UNDO, Session
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from tests import games
 from tests.conftest import OpenApp
-from tests.hands import Hands
+from tests.hands import FRAME, Hands
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768)]
 
@@ -177,6 +183,76 @@ def test_a_game_that_is_not_over_can_be_continued(hands: Hands) -> None:
     hands.click("continue")
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.game == saved.game
+
+
+def people_at_a_table(actions: int) -> Session:
+    """A game that only people play, saved after some actions."""
+    seats = [Seat(name, HUMAN, place) for place, name in enumerate("ABC")]
+    session = Session.new(find("colosseum"), seats, 5)
+    for _ in range(actions):
+        session.act(session.game.choices().actions[0])
+    return session
+
+
+def test_a_game_is_replayed_once_to_continue_it(hands: Hands, replayed: list[Action]) -> None:
+    people_at_a_table(actions=20)
+    replayed.clear()
+    hands.open(TitleScene(hands.app))
+    assert replayed == []
+    hands.click("continue")
+    hands.wait(0.2)
+    assert isinstance(hands.scene, TableScene)
+    assert len(replayed) == 20
+    assert hands.scene.log.lines, "the log tells what happened before"
+
+
+def test_a_game_is_replayed_once_to_open_it_from_the_list(
+    hands: Hands, replayed: list[Action]
+) -> None:
+    people_at_a_table(actions=20)
+    replayed.clear()
+    hands.open(SavedGamesScene(hands.app))
+    assert replayed == []
+    hands.click("open-0")
+    hands.wait(0.2)
+    assert len(replayed) == 20
+
+
+def unplayable(file: Path | None) -> None:
+    """A whole file by its digest, with an action that the rules no longer allow."""
+    assert file is not None
+    first, _, _ = file.read_text(encoding="utf-8").partition("\n")
+    action = '{"seat": 1, "action": "bid 9"}\n'
+    digest = sha256(action.encode()).hexdigest()
+    header = json.dumps(json.loads(first) | {"actions": 1, "digest": digest})
+    file.write_text(f"{header}\n{action}", encoding="utf-8")
+
+
+def test_a_game_that_cannot_be_continued_gives_way_to_the_one_before(hands: Hands) -> None:
+    good = people_at_a_table(actions=0)
+    unplayable(people_at_a_table(actions=0).file)
+    hands.open(TitleScene(hands.app))
+    hands.click("continue")
+    hands.wait(0.2)
+    assert isinstance(hands.scene, TitleScene)
+    hands.click("continue")
+    hands.wait(0.2)
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.file == good.file
+
+
+def test_many_games_without_a_summary_hold_up_neither_picture_nor_menu(hands: Hands) -> None:
+    for number in range(40):
+        games.saved_finished(f"{number}")
+        games.without_summary(folder() / f"{number}.journal")
+    hands.app.push(TitleScene(hands.app))
+    frames = 0
+    while frames < 8 or hands.sees("continue"):
+        hands.wait(FRAME)
+        frames += 1
+        assert frames < 200
+    assert frames > 10, "they are read over several frames"
+    assert hands.sees("new")
 
 
 def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
@@ -429,7 +505,6 @@ def test_without_confirmations_deleting_is_one_click(open_app: OpenApp) -> None:
 
 def test_a_damaged_file_says_so_and_can_only_be_deleted(hands: Hands) -> None:
     (folder() / "odd.journal").write_text("nothing of ours\n")
-    assert latest_unfinished() is None
     hands.open(SavedGamesScene(hands.app))
     assert isinstance(hands.scene, SavedGamesScene)
     assert hands.scene.games[0].trouble == "odd.journal cannot be loaded: It is not a saved game."
@@ -437,6 +512,17 @@ def test_a_damaged_file_says_so_and_can_only_be_deleted(hands: Hands) -> None:
     hands.click("delete-0")
     hands.click("yes")
     assert saved_games() == []
+
+
+@pytest.mark.parametrize("key", ["open-0", "watch-0"])
+def test_a_game_that_cannot_be_replayed_says_so_when_it_is_opened(hands: Hands, key: str) -> None:
+    unplayable(people_at_a_table(actions=0).file)
+    hands.open(SavedGamesScene(hands.app))
+    hands.click(key)
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert "Line 2" in hands.scene.games[0].trouble
+    assert not hands.sees(key)
+    assert hands.sees("delete-0")
 
 
 def test_many_games_are_paged(hands: Hands) -> None:

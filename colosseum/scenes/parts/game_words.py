@@ -18,7 +18,11 @@ def where_it_stands(game: Game) -> str:
 def winners_named(game: Game) -> str:
     """Who won a finished game, in a sentence."""
     assert game.outcome is not None
-    names = [game.seats[seat] for seat in game.outcome.winners]
+    return victory_of([game.seats[seat] for seat in game.outcome.winners])
+
+
+def victory_of(names: Sequence[str]) -> str:
+    """“Aquila wins”."""
     if len(names) == 1:
         return tr("{name} wins", name=names[0])
     return tr("{names} share the victory", names=_enumerated(names))

@@ -199,7 +199,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
     quick.app.quit()
     (file,) = saved_games()
     file.write_text("no longer a game", encoding="utf-8")
-    assert latest_unfinished() == file
+    assert [game.file for game in latest_unfinished() if game] == [file]
     again = Session.resume(file)
     assert len(again.journal.records) == len(session.journal.records) - 1
 
@@ -409,7 +409,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
     hands.open(table)
     table.act(played.records[-1].action)
     assert table.view.busy
-    assert len(statistics.entries()) == 1
+    assert len(statistics.entries(KIT)) == 1
 
 
 def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.names import roman
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
@@ -15,7 +16,6 @@ from colosseum.scenes.parts.titled_scene import (
 )
 from colosseum.scenes.scene import Window
 from colosseum.session import Session
-from colosseum.statistics import Chronicle, Production
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series

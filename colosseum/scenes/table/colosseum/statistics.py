@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from colosseum import statistics
+from colosseum import games, statistics
 from colosseum.ai.colosseum.kit import KIT as OPPONENTS
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.chronicle import Totals
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.names import roman
 from colosseum.scenes.parts.game_words import level_name
@@ -47,7 +49,9 @@ class OwnStatistics:
     """Wins, averages, dice and records."""
 
     def __init__(self) -> None:
-        self.statistics = Statistics(statistics.entries())
+        kit = games.find(Game.name)
+        self.statistics = Statistics(kit, statistics.entries(kit))
+        self.totals = Totals((e.date, e.people, e.played) for e in self.statistics.entries)
 
     def widgets(self) -> list[Widget]:
         if not self.statistics.games:
@@ -68,14 +72,14 @@ class OwnStatistics:
         return [BarChart("wins", inside(_WINS), bars)] if bars else []
 
     def _turns_chart(self) -> Widget:
-        averages = self.statistics.average_by_turn()
+        averages = self.totals.average_by_turn()
         turns = [roman(turn) for turn in range(1, RULES.turns + 1)]
         return LineChart("turns", inside(_TURNS), turns, [Series("", PURPLE, averages)])
 
     def _dice_chart(self) -> Widget:
         bars = [
             Bar("", count, mixed(GOLD, TERRACOTTA, 0.15), picture=f"die-{face + 1}")
-            for face, count in enumerate(self.statistics.dice())
+            for face, count in enumerate(self.totals.dice())
         ]
         return BarChart("dice", inside(_DICE), bars)
 
@@ -118,11 +122,11 @@ class OwnStatistics:
                 tr("{share} % of your games", share=round(100 * wins / games)),
             ),
         ]
-        if best := self.statistics.best():
+        if best := self.totals.best():
             name = RULES.programme(best.number).name
             what = tr("{programme}, {date}", programme=name, date=best.date)
             rows.append((str(best.spectators), tr("spectators at your best event"), what))
-        if favourite := self.statistics.favourite():
+        if favourite := self.totals.favourite():
             number, times = favourite
             often = ntr(
                 "event of {programme}",
