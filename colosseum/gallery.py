@@ -20,7 +20,7 @@ import pygame
 from colosseum import paths, text
 from colosseum.ai.colosseum.levels import opponent
 from colosseum.app import App
-from colosseum.gallery_learning import learning
+from colosseum.gallery_learning import TUTOR, learning
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
@@ -40,7 +40,7 @@ from colosseum.scenes.title import TitleScene
 from colosseum.session import Seat, Session, saves_folder
 from colosseum.settings import Settings
 from colosseum.statistics import record as record_statistics
-from colosseum.tutor.colosseum.hints import hints_for
+from colosseum.tutor.hints import hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.motion import Motion, Together
 
@@ -134,7 +134,9 @@ def hinted(name: str, turn: int = 1) -> Callable[[App], None]:
     """The table at the person's first decision that this hint fits, whatever was seen before."""
 
     def is_there(game: Game) -> bool:
-        return game.state.turn >= turn and any(hint.id == name for hint in hints_for(game, 0))
+        return game.state.turn >= turn and any(
+            hint.id == name for hint in hints_for(TUTOR.situations, game, 0)
+        )
 
     def show(app: App) -> None:
         found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
@@ -142,7 +144,9 @@ def hinted(name: str, turn: int = 1) -> Callable[[App], None]:
         scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)
-        scene.guidance.show(next(hint for hint in hints_for(scene.game, 0) if hint.id == name))
+        scene.guidance.show(
+            next(hint for hint in hints_for(TUTOR.situations, scene.game, 0) if hint.id == name)
+        )
         scene.rebuild()
 
     return show

@@ -1,7 +1,9 @@
 """What the gallery shows of learning: every step of every lesson, every page of the rulebook."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
+from colosseum import games
 from colosseum.app import App
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.scenes.lesson import LessonScene
@@ -13,6 +15,9 @@ from colosseum.tutor import rulebook
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import Lesson, lessons
 
+GAME: Final = "colosseum"
+TUTOR: Final = games.find(GAME).tutor
+
 Show = Callable[[App], None]
 
 
@@ -20,12 +25,12 @@ def learning() -> Iterator[tuple[str, Show]]:
     """Names, and what must be done in the window before each picture is taken."""
     yield "title-first", _first_title
     yield "lessons", lambda app: app.start_over(LessonsScene(app))
-    for lesson in lessons():
+    for lesson in lessons(TUTOR):
         for place in range(len(lesson.steps)):
             yield f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place)
     yield "lesson-kind-word", _kind_word
     yield "lesson-end", _end
-    for place, page in enumerate(rulebook.pages()):
+    for place, page in enumerate(rulebook.pages(GAME)):
         yield f"rulebook-{place + 1:02}-{page.name}", _at_page(place)
     yield "rulebook-search", _search
 
@@ -49,7 +54,7 @@ def _at_step(lesson: Lesson, place: int) -> Show:
 
 def _kind_word(app: App) -> None:
     """Somebody steps out of the auction that the lesson is about."""
-    attempt = Attempt(next(lesson for lesson in lessons() if lesson.name == "acquiring"))
+    attempt = Attempt(next(lesson for lesson in lessons(TUTOR) if lesson.name == "acquiring"))
     attempt.skip_to(2)
     scene = LessonScene(app, attempt.lesson, attempt)
     app.start_over(scene)
@@ -58,7 +63,7 @@ def _kind_word(app: App) -> None:
 
 
 def _end(app: App) -> None:
-    lesson, following = lessons()[:2]
+    lesson, following = lessons(TUTOR)[:2]
     _at_step(lesson, len(lesson.steps) - 1)(app)
     app.push(LessonEndScene(app, lesson, following))
 

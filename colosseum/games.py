@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
+from colosseum.tutor.kit import TutorKit
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
@@ -25,6 +26,7 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
+    tutor: TutorKit
 
     @property
     def name(self) -> str:
@@ -43,5 +45,6 @@ def find(name: str) -> GameKit:
 def _colosseum() -> GameKit:
     from colosseum.rules.colosseum import Game
     from colosseum.rules.colosseum.wording import OPTIONS
+    from colosseum.tutor.colosseum.kit import TUTOR
 
-    return GameKit(game=Game, title=Sentence("Colosseum"), options=OPTIONS)
+    return GameKit(game=Game, title=Sentence("Colosseum"), options=OPTIONS, tutor=TUTOR)

@@ -16,7 +16,7 @@ from typing import Final
 
 import pygame
 
-from colosseum import gallery, paths, text
+from colosseum import gallery, games, paths, text
 from colosseum.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
@@ -118,7 +118,7 @@ def _check_words(report: Report) -> None:
             read_page(file)
     for file in _assets("lessons/colosseum", "yaml"):
         with report.check(f"lesson {file.name}"):
-            read_lesson(file)
+            read_lesson(file, games.find("colosseum").tutor)
 
 
 def _check_catalogues(report: Report) -> None:

@@ -11,7 +11,7 @@ from colosseum.scenes.table import TableScene, marks_round
 from colosseum.session import HUMAN, Move, Seat, Session
 from colosseum.text import tr
 from colosseum.tutor.attempt import Attempt
-from colosseum.tutor.lessons import LEARNER, Lesson, Step, lessons
+from colosseum.tutor.lessons import LEARNER, Lesson, LessonStep, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -59,7 +59,7 @@ class LessonScene(TableScene):
         return self.view.busy or self.attempt.is_answering
 
     @property
-    def told(self) -> Step | None:
+    def told(self) -> LessonStep | None:
         """The step that is told now; None while the table goes on by itself."""
         return None if self.is_waiting else self.attempt.step
 
@@ -81,7 +81,7 @@ class LessonScene(TableScene):
             self.declining = False
         self.rebuild()
 
-    def _kind_word(self, step: Step | None) -> str:
+    def _kind_word(self, step: LessonStep | None) -> str:
         if step is not None and step.kind:
             return tr(step.kind)
         return tr("That is allowed. But read on first, please.")
@@ -119,9 +119,10 @@ class LessonScene(TableScene):
 
     def _following(self) -> Lesson | None:
         """The next lesson, if there is one."""
-        places = [lesson.name for lesson in lessons()]
+        all_lessons = lessons(self.lesson.kit)
+        places = [lesson.name for lesson in all_lessons]
         place = places.index(self.lesson.name) + 1
-        return lessons()[place] if place < len(places) else None
+        return all_lessons[place] if place < len(places) else None
 
     # What can be pressed
 

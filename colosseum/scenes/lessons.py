@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from colosseum import games
 from colosseum.scenes.lesson import LessonScene
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TOP, TitledScene, row_button
 from colosseum.scenes.rulebook import RulebookScene
@@ -90,6 +91,7 @@ class LessonCard(Widget):
 class LessonsScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
+        self.kit = games.find(games.GAMES[0]).tutor
         self.progress = Progress.load("lessons")
 
     @property
@@ -101,7 +103,7 @@ class LessonsScene(TitledScene):
         super().entered()
 
     def contents(self) -> list[Widget]:
-        open_ones = [one.name for one in lessons() if not self.progress.has_seen(one.name)]
+        open_ones = [one.name for one in lessons(self.kit) if not self.progress.has_seen(one.name)]
         cards: list[Widget] = [
             LessonCard(
                 place + 1,
@@ -111,7 +113,7 @@ class LessonsScene(TitledScene):
                 done=self.progress.has_seen(lesson.name),
                 is_next=lesson.name in open_ones[:1],
             )
-            for place, lesson in enumerate(lessons())
+            for place, lesson in enumerate(lessons(self.kit))
         ]
         return [*cards, row_button("rulebook", tr("Rulebook"), self._rulebook, right=RIGHT)]
 

@@ -7,7 +7,8 @@ from typing import Final
 
 import pygame
 
-from colosseum.rules.colosseum import Game
+from colosseum.games import GAMES
+from colosseum.rules.kernel import Game
 from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -41,13 +42,15 @@ _MOST: Final = 11
 def rules_about(window: Window, game: Game) -> "RulebookScene":
     """The rulebook at the page that explains what is decided now."""
     decision = game.decision
-    return RulebookScene(window, rulebook.page_for(decision.kind if decision else "end"))
+    place = rulebook.page_for(game.name, decision.kind if decision else "end")
+    return RulebookScene(window, place, game.name)
 
 
 class RulebookScene(TitledScene):
-    def __init__(self, window: Window, place: int = 0) -> None:
+    def __init__(self, window: Window, place: int = 0, game: str = GAMES[0]) -> None:
         """Open at the page of that place among all."""
         super().__init__(window)
+        self.game = game
         self.place = place
         self.query = ""
         self.marked = ""
@@ -58,12 +61,16 @@ class RulebookScene(TitledScene):
         return tr("Rulebook")
 
     @property
+    def pages(self) -> tuple[RulePage, ...]:
+        return rulebook.pages(self.game)
+
+    @property
     def shown(self) -> RulePage:
-        return rulebook.pages()[self.place]
+        return self.pages[self.place]
 
     @property
     def hits(self) -> list[Hit]:
-        return rulebook.found(self.query, tr)
+        return rulebook.found(self.game, self.query, tr)
 
     # What can be pressed
 
@@ -82,16 +89,15 @@ class RulebookScene(TitledScene):
     def _chapters(self) -> list[Widget]:
         return [
             self._entry(f"page {page.name}", row, tr(page.title), row, "")
-            for row, page in enumerate(rulebook.pages())
+            for row, page in enumerate(self.pages)
         ]
 
     def _results(self) -> list[Widget]:
-        pages = rulebook.pages()
         made: list[Widget] = []
         for row, hit in enumerate(self.hits[:_MOST]):
             rule = hit.rule.id if hit.rule else ""
             words = f"{rule} · {tr(hit.page.title)}" if rule else tr(hit.page.title)
-            made.append(self._entry(f"hit {row}", row, words, pages.index(hit.page), rule))
+            made.append(self._entry(f"hit {row}", row, words, self.pages.index(hit.page), rule))
         return made
 
     def _entry(self, key: str, row: int, words: str, place: int, rule: str) -> Button:
@@ -111,7 +117,8 @@ class RulebookScene(TitledScene):
 
     def _turners(self) -> list[Widget]:
         first = None if self.place else tr("This is the first page.")
-        last = None if self.place < len(rulebook.pages()) - 1 else tr("This is the last page.")
+        is_last = self.place == len(self.pages) - 1
+        last = tr("This is the last page.") if is_last else None
         return [
             row_button(
                 "before",
@@ -132,7 +139,7 @@ class RulebookScene(TitledScene):
         self.rebuild()
 
     def turn(self, by: int) -> None:
-        self.open(max(0, min(len(rulebook.pages()) - 1, self.place + by)))
+        self.open(max(0, min(len(self.pages) - 1, self.place + by)))
 
     def look_for(self, words: str) -> None:
         """What is typed chooses the first place where it stands."""
@@ -140,7 +147,7 @@ class RulebookScene(TitledScene):
         hits = self.hits
         if hits:
             first = hits[0]
-            self.place = rulebook.pages().index(first.page)
+            self.place = self.pages.index(first.page)
             self.marked = first.rule.id if first.rule else ""
         elif not words:
             self.marked = ""

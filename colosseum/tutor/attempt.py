@@ -1,12 +1,11 @@
 """A lesson under way: where the learner is, what she may do, and what the others answer."""
 
 from collections import deque
+from typing import Any
 
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Pass, Refuse
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Action
-from colosseum.tutor.lessons import LEARNER, Lesson, Step
+from colosseum.rules.kernel import Action, Game
+from colosseum.tutor.lessons import LEARNER, Lesson, LessonStep
 
 
 class Attempt:
@@ -14,23 +13,24 @@ class Attempt:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.journal: Journal[Game] = Journal(lesson.begin())
+        self.journal: Journal[Any] = Journal(lesson.begin())
         self.place = 0
         """The step that is under way; past the last one when all is done."""
         self._script: deque[Action] = deque()
 
     @property
     def game(self) -> Game:
-        return self.journal.game
+        game: Game = self.journal.game
+        return game
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is told or asked now; None once the lesson is over."""
         steps = self.lesson.steps
         return steps[self.place] if self.place < len(steps) else None
 
     @property
-    def before(self) -> Step | None:
+    def before(self) -> LessonStep | None:
         """The step that was done last."""
         return self.lesson.steps[self.place - 1] if self.place else None
 
@@ -117,7 +117,7 @@ class Attempt:
         return self._keeping_out() if self._asks else None
 
     def _keeping_out(self) -> Action:
-        for action in (Pass(), Refuse()):
+        for action in self.lesson.kit.passive:
             if self.game.why_not(action) is None:
                 return action
         return self.game.choices().actions[0]

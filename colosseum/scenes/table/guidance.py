@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Offer
-from colosseum.rules.colosseum.events import PhaseBegan
-from colosseum.rules.kernel import Record, SeatIndex
+from colosseum import games
+from colosseum.rules.kernel import Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import advice_widgets
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
@@ -14,7 +12,7 @@ from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.marks import marks
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
-from colosseum.tutor.colosseum.hints import Hint, hints_for
+from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -48,6 +46,7 @@ class Guidance:
 
     def __init__(self, table: Guided) -> None:
         self._table = table
+        self._kit = games.find(table.game.name).tutor
         self._progress = Progress.load()
         self._seat: SeatIndex | None = None
         """Who is asked."""
@@ -65,7 +64,7 @@ class Guidance:
         self.hint = self.advice = None
         self._progress = Progress.load()  # the settings may have forgotten all of it
         if self._table.window.settings.hints:
-            hints = hints_for(self._table.game, seat)
+            hints = self._hints(seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
 
     def decided(self) -> None:
@@ -90,7 +89,7 @@ class Guidance:
         if self.hint is not None:
             self.dismiss()
             return True
-        hints = [] if self._seat is None else hints_for(self._table.game, self._seat)
+        hints = [] if self._seat is None else self._hints(self._seat)
         again = [hint for hint in hints if self._latest and hint.id == self._latest.id]
         self.show(next(iter([*again, *hints]), self._latest))
         self._table.rebuild()
@@ -99,21 +98,15 @@ class Guidance:
     def toggle_advice(self) -> None:
         game = self._table.game
         if self.advice is None:
-            self.advice = advise(game, game.state.seat, self._offers())
+            assert game.decision is not None
+            self.advice = advise(self._kit, game, game.decision.seat, self._table.records)
         else:
             self.advice = None
         self._marked = 0
         self._table.rebuild()
 
-    def _offers(self) -> list[Offer]:
-        """The offers that the one who decides has made in this phase."""
-        found = []
-        for record in reversed(self._table.records):
-            if any(isinstance(event, PhaseBegan) for event in record.events):
-                break
-            if isinstance(record.action, Offer) and record.seat == self._table.game.state.seat:
-                found.append(record.action)
-        return found
+    def _hints(self, seat: SeatIndex) -> list[Hint]:
+        return hints_for(self._kit.situations, self._table.game, seat)
 
     def _mark(self, place: int) -> None:
         self._marked = place

@@ -15,7 +15,8 @@ from colosseum.scenes.table.guidance import paint_words
 from colosseum.session import Seat, Session
 from colosseum.settings import Settings
 from colosseum.text import say
-from colosseum.tutor.colosseum.hints import hints_for
+from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.hints import hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets import page
 from colosseum.widgets.brush import Brush
@@ -55,7 +56,7 @@ def quick(open_app: OpenApp) -> Hands:
 def test_the_most_pressing_hint_stands_in_its_box(quick: Hands) -> None:
     game = invest("coins: 4, tokens: 3 horse")
     scene = sit_down(quick, game)
-    assert shown(scene) == hints_for(game, 0)[0].id == "nothing-to-invest"
+    assert shown(scene) == hints_for(TUTOR.situations, game, 0)[0].id == "nothing-to-invest"
     assert HINT.contains(quick.widget("dismiss").box)
 
 
@@ -129,7 +130,7 @@ def test_a_notice_comes_before_the_hint(quick: Hands) -> None:
 def test_what_a_hint_is_about_is_marked_at_the_table(quick: Hands, name: str) -> None:
     game, _, _ = CASES[name]
     scene = sit_down(quick, game)
-    hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
+    hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
     assert {mark for mark in hint.about if outline(mark) is None} <= shown_marks(scene)
 
 
@@ -139,7 +140,7 @@ def test_every_hint_fits_below_either_panel(open_app: OpenApp, language: str, sc
     app = open_app(language=language, scale=scale)
     brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
     for name, (game, _, _) in CASES.items():
-        hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
+        hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
         for panel in (PANEL, TALL_PANEL):
             paint_words(brush, say(hint.words), panel, closable=True)
     assert app.kit.overflows == []

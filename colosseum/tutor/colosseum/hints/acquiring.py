@@ -7,10 +7,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
     Seated,
-    Situation,
-    Told,
     coins,
     draws,
     raised,
@@ -18,6 +15,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     with_tokens,
 )
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _A_LITTLE_MORE: Final = 3
 """Coins above the highest bid, for which one may as well end an auction."""

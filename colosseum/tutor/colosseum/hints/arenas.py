@@ -16,8 +16,9 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.wording import SIDES
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _WORTHWHILE = 3
 """Events a ticket should still see before a hint praises it."""

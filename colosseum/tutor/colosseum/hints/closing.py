@@ -6,15 +6,9 @@ from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    raised,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, raised, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)

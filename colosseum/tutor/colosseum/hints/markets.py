@@ -7,16 +7,9 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.doing import ROMAN
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    most_elsewhere,
-    raised,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, raised, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 Lot = tuple[int, tuple[Asset, ...]]
 """A market and its tokens."""

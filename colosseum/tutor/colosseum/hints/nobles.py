@@ -9,8 +9,9 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, Die, Pawn, Square, noble_marks
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _REACH = range(1, max(map(max, RULES.faces)) + 1)
 _WORTH_KEEPING = 5

@@ -9,14 +9,7 @@ from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
 from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    medals,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import (
     ActionButton,
     Amount,
@@ -28,6 +21,7 @@ from colosseum.tutor.colosseum.marks import (
     Quantity,
     Square,
 )
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 def total(at: Seated, programme: Programme) -> int:

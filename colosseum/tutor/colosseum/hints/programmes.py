@@ -6,16 +6,9 @@ from colosseum.rules.colosseum.actions import BuyProgramme, CashMedal
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    coins,
-    lacking,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, coins, lacking, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _WITHIN_REACH = 3
 """Assets lacking with which a programme is still worth a word."""

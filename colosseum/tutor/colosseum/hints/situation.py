@@ -1,35 +1,12 @@
-"""What a hint is made of: a situation that a seat can be in, and what to say about it."""
+"""What the hints of Colosseum share: a look at the game from one seat, and what tokens mean."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import IntEnum
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.marks import Mark
-
-Told = tuple[Sentence, tuple[Mark, ...]]
-
-
-class Pressing(IntEnum):
-    """What comes first when several hints fit."""
-
-    NOW = 0
-    """Something is about to be lost, or to be had only now."""
-    CHANCE = 1
-    KNOW = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """One sentence about what is on the table now."""
-
-    id: str
-    rules: tuple[str, ...]
-    words: Sentence
-    about: tuple[Mark, ...]
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 class Seated:
@@ -67,23 +44,15 @@ class Seated:
         return RULES.turns - self.state.turn + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
-    id: str
-    rules: tuple[str, ...]
-    pressing: Pressing
-    find: Callable[[Seated], Told | None]
-
-    def hint(self, at: Seated) -> Hint | None:
-        told = self.find(at)
-        return None if told is None else Hint(self.id, self.rules, *told)
-
-
 def situation(
     name: str, *rules: str, pressing: Pressing = Pressing.CHANCE
 ) -> Callable[[Callable[[Seated], Told | None]], Situation]:
     """Make a situation of a function that finds it and says what to say, or None."""
-    return lambda find: Situation(name, rules, pressing, find)
+
+    def made(find: Callable[[Seated], Told | None]) -> Situation:
+        return Situation(name, rules, pressing, lambda game, seat: find(Seated(game, seat)))
+
+    return made
 
 
 # Words that many hints need

@@ -6,15 +6,9 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    most_elsewhere,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Plaque
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
 """Decisions in which there is time to look round."""

@@ -8,17 +8,9 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    draws,
-    medals,
-    situation,
-    with_tokens,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, draws, medals, situation, with_tokens
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 def _most_needed(impresario: Impresario, asset: Asset) -> int:

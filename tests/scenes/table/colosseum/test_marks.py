@@ -12,8 +12,9 @@ from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.session import Seat, Session
 from colosseum.tutor.attempt import Attempt
-from colosseum.tutor.colosseum.hints import hints_for
+from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Choice, OneMore
+from colosseum.tutor.hints import hints_for
 from colosseum.tutor.lessons import lessons
 from colosseum.tutor.marks import Mark
 from tests.conftest import OpenApp
@@ -63,9 +64,9 @@ def test_everything_that_is_pointed_at_is_shown_somewhere(quick: Hands) -> None:
     for game, _, _ in CASES.values():
         seats = [Seat(name, "human", place) for place, name in enumerate(game.seats)]
         look(TableScene(quick.app, Session(Journal(game.copy()), seats, None)))
-        for hint in hints_for(game, 0):
+        for hint in hints_for(TUTOR.situations, game, 0):
             wanted |= used(hint.about)
-    for lesson in lessons():
+    for lesson in lessons(TUTOR):
         for place, step in enumerate(lesson.steps):
             attempt = Attempt(lesson)
             attempt.skip_to(place)
