@@ -248,7 +248,7 @@ def own_folders() -> Iterator[Path]:
             if session.decision is None:
                 record_statistics(journal, session.seats)
         for name in ("investing", "acquiring"):
-            Progress.load("lessons").see(name)
+            Progress.load("colosseum", "lessons").see(name)
         yield Path(folder)
 
 

@@ -6,10 +6,12 @@ needs is in its `TableKit`, which loads pygame and so is found only when a table
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
-from colosseum.tutor.kit import TutorKit
+
+if TYPE_CHECKING:  # the title knows the games' names, and must not wait for yaml
+    from colosseum.tutor.kit import TutorKit
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
@@ -26,7 +28,7 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
-    tutor: TutorKit
+    tutor: "TutorKit"
 
     @property
     def name(self) -> str:

@@ -114,7 +114,7 @@ class LessonScene(TableScene):
             self._end()
 
     def _end(self) -> None:
-        Progress.load("lessons").see(self.lesson.name)
+        Progress.load(self.lesson.kit.name, "lessons").see(self.lesson.name)
         self.window.push(LessonEndScene(self.window, self.lesson, self._following()))
 
     def _following(self) -> Lesson | None:

@@ -92,14 +92,14 @@ class LessonsScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.kit = games.find(games.GAMES[0]).tutor
-        self.progress = Progress.load("lessons")
+        self.progress = Progress.load(self.kit.name, "lessons")
 
     @property
     def title(self) -> str:
         return tr("Learn by playing")
 
     def entered(self) -> None:
-        self.progress = Progress.load("lessons")
+        self.progress = Progress.load(self.kit.name, "lessons")
         super().entered()
 
     def contents(self) -> list[Widget]:

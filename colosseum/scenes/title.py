@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from colosseum import __version__, paths, text
+from colosseum.games import GAMES
 from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.routes import (
@@ -62,7 +63,7 @@ class TitleScene(Scene):
         self.window.sounds.start_music()
         self._saved = None
         self._may_go_on = any((paths.data_folder() / "games").glob("*.journal"))
-        if self._may_go_on or Progress.load("lessons").seen:
+        if self._may_go_on or Progress.load(GAMES[0], "lessons").seen:
             self.is_first = False
         super().entered()
 
@@ -215,7 +216,7 @@ def _unfinished() -> "Session | None":
 
 def _learnt() -> str:
     """How many lessons there are, and how many of them are done."""
-    count = len([*paths.asset("lessons", "colosseum").glob("*.yaml")])
+    count = len([*paths.asset("lessons", GAMES[0]).glob("*.yaml")])
     words = ntr("{count} lesson", "{count} lessons", count)
-    done = len(Progress.load("lessons").seen)
+    done = len(Progress.load(GAMES[0], "lessons").seen)
     return tr("{lessons} · {done} done", lessons=words, done=done) if done else words

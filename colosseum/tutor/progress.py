@@ -1,4 +1,4 @@
-"""What a player has learnt so far, kept as JSON in the player's data folder."""
+"""What a player has learnt of each game, kept as JSON in the player's data folder."""
 
 import json
 import logging
@@ -10,26 +10,30 @@ from colosseum import paths
 
 log = logging.getLogger(__name__)
 
+_ONCE_ALONE = "colosseum"
+"""The game that files without a game's name are about."""
+
 
 @dataclass
 class Progress:
     """Names of hints, or of lessons, in the order in which they were seen first."""
 
-    seen: list[str] = field(default_factory=list)
+    game: str
     what: str = "hints"
+    seen: list[str] = field(default_factory=list)
 
     @classmethod
-    def load(cls, what: str = "hints") -> Self:
-        """As it was left; where it cannot be read, from the beginning, and the file set aside."""
-        file = _file(what)
+    def load(cls, game: str, what: str = "hints") -> Self:
+        """Read what was learnt; start afresh, and set the file aside, where it is broken."""
+        file = _file_to_read(game, what)
         try:
-            return cls(_names(json.loads(file.read_text(encoding="utf-8")), what), what)
+            return cls(game, what, _names(json.loads(file.read_text(encoding="utf-8")), what))
         except FileNotFoundError:
-            return cls(what=what)
+            return cls(game, what)
         except (OSError, ValueError) as error:
             log.warning("What was learnt cannot be read: %s.", error)
             _set_aside(file)
-            return cls(what=what)
+            return cls(game, what)
 
     def has_seen(self, name: str) -> bool:
         return name in self.seen
@@ -47,7 +51,7 @@ class Progress:
 
     def _save(self) -> None:
         """Whole or not at all; a folder that cannot be written is no reason to stop."""
-        file = _file(self.what)
+        file = _file(self.game, self.what)
         unfinished = file.with_name(file.name + ".unfinished")
         try:
             text = json.dumps({f"{self.what} seen": self.seen}, indent=2)
@@ -57,8 +61,16 @@ class Progress:
             log.warning("What was learnt could not be written down: %s.", error)
 
 
-def _file(what: str) -> Path:
-    return paths.data_folder() / f"{what}.json"
+def _file(game: str, what: str) -> Path:
+    return paths.data_folder() / f"{what}-{game}.json"
+
+
+def _file_to_read(game: str, what: str) -> Path:
+    """The game's own file, or one from before there was a second game."""
+    file = _file(game, what)
+    if game == _ONCE_ALONE and not file.exists():
+        return paths.data_folder() / f"{what}.json"
+    return file
 
 
 def _names(data: Any, what: str) -> list[str]:

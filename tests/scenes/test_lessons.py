@@ -109,7 +109,7 @@ def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson
             assert scene.records[-1].action == action or scene.attempt.before is step
         settle(newcomer)
     assert isinstance(newcomer.scene, LessonEndScene)
-    assert Progress.load("lessons").has_seen(lesson.name)
+    assert Progress.load("colosseum", "lessons").has_seen(lesson.name)
 
 
 def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
@@ -128,7 +128,7 @@ def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
             settle(newcomer)
         newcomer.press(pygame.K_RETURN)
     assert isinstance(newcomer.scene, NewGameScene)
-    assert Progress.load("lessons").seen == [lesson.name for lesson in lessons(TUTOR)]
+    assert Progress.load("colosseum", "lessons").seen == [lesson.name for lesson in lessons(TUTOR)]
 
 
 # Something else
@@ -255,7 +255,7 @@ def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:
 
 
 def test_the_list_says_what_is_done_and_where_to_begin(newcomer: Hands) -> None:
-    Progress.load("lessons").see("investing")
+    Progress.load("colosseum", "lessons").see("investing")
     newcomer.open(LessonsScene(newcomer.app))
     cards = [card for card in newcomer.scene.page.widgets if isinstance(card, LessonCard)]
     assert [card.done for card in cards] == [True] + [False] * 5
@@ -263,8 +263,8 @@ def test_the_list_says_what_is_done_and_where_to_begin(newcomer: Hands) -> None:
 
 
 def test_progress_that_cannot_be_read_starts_anew(newcomer: Hands) -> None:
-    Progress.load("lessons").see("investing")
-    file = paths.data_folder() / "lessons.json"
+    Progress.load("colosseum", "lessons").see("investing")
+    file = paths.data_folder() / "lessons-colosseum.json"
     file.write_text("nonsense")
     newcomer.open(LessonsScene(newcomer.app))
     cards = [card for card in newcomer.scene.page.widgets if isinstance(card, LessonCard)]
@@ -276,7 +276,7 @@ def test_the_title_leads_to_the_lessons_and_counts_them(newcomer: Hands) -> None
     learn = newcomer.widget("learn")
     assert isinstance(learn, Button)
     assert learn.note == "6 lessons"
-    Progress.load("lessons").see("investing")
+    Progress.load("colosseum", "lessons").see("investing")
     newcomer.click("learn")
     assert isinstance(newcomer.scene, LessonsScene)
     newcomer.press(pygame.K_ESCAPE)

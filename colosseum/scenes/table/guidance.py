@@ -47,7 +47,7 @@ class Guidance:
     def __init__(self, table: Guided) -> None:
         self._table = table
         self._kit = games.find(table.game.name).tutor
-        self._progress = Progress.load()
+        self._progress = Progress.load(self._kit.name)
         self._seat: SeatIndex | None = None
         """Who is asked."""
         self._latest: Hint | None = None
@@ -62,7 +62,7 @@ class Guidance:
         """A decision is due: the most pressing hint that was not seen before, if any."""
         self._seat = seat
         self.hint = self.advice = None
-        self._progress = Progress.load()  # the settings may have forgotten all of it
+        self._progress = Progress.load(self._kit.name)  # the settings may have forgotten all of it
         if self._table.window.settings.hints:
             hints = self._hints(seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))

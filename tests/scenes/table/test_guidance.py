@@ -66,7 +66,7 @@ def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> 
     quick.click("dismiss")
     assert shown(scene) is None
     assert not quick.sees("dismiss")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     quick.press(pygame.K_h)
     assert shown(scene) == "nothing-to-invest"
     quick.press(pygame.K_h)
@@ -80,7 +80,7 @@ def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> 
 def test_whoever_has_decided_has_seen_the_hint(quick: Hands) -> None:
     scene = sit_down(quick, invest("coins: 4"))
     quick.click("pass")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     assert shown(scene) != "nothing-to-invest"
 
 
@@ -98,9 +98,9 @@ def test_hints_switched_off_and_on_are_all_new_again(quick: Hands) -> None:
     quick.click("dismiss")
     quick.open(SettingsScene(quick.app))
     quick.click("hints")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     quick.click("hints")
-    assert Progress.load().seen == []
+    assert Progress.load("colosseum").seen == []
     assert shown(sit_down(quick, game)) == "nothing-to-invest"
 
 
