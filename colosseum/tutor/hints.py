@@ -34,7 +34,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Something a player can be in, and what to say about it."""
+    """A situation a player can be in, and what to say about it."""
 
     id: str
     rules: tuple[str, ...]

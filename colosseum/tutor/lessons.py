@@ -1,4 +1,4 @@
-"""The lessons in `assets/lessons`: a position, and a few steps with a sentence each."""
+"""The lessons in `assets/lessons`: a position, and a few steps of one or two sentences each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,37 +16,37 @@ from colosseum.tutor.tasks import Does, Task, read_task
 T = TypeVar("T")
 
 LEARNER: SeatIndex = 0
-"""Where the person sits in every lesson."""
+"""Where the learner sits in every lesson."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """Something told, and perhaps something to do."""
+    """Something to read, and perhaps something to do."""
 
     say: str
     about: tuple[Mark, ...]
-    """What it is about, to be marked on the table."""
+    """What it points at on the table."""
     request: str = ""
-    """What to do, in words; empty where there is nothing but to read on."""
+    """What to do, in words; empty where the learner only reads on."""
     task: Task | None = None
     example: Action | None = None
-    """An action that does it: for whoever skips the step."""
+    """An action that does it, taken when the step is skipped."""
     until: str = ""
     """The kind of decision that ends it, where it takes several actions."""
     kind: str = ""
-    """Said to whoever does something else that is allowed."""
+    """A friendly reply to a learner who does something else that is allowed."""
     goes_on: bool = False
-    """Whether that something else is fine, too; usually the step is offered again."""
+    """Whether another action will do as well; usually the step is offered again."""
     praise: str = ""
     """Said while the others play on."""
     answers: tuple[Action, ...] = ()
-    """What the others do then, whoever it is in turn."""
+    """What the others do then, in turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
     kit: TutorKit
-    """Of the game it teaches."""
+    """The tutor's kit of the game it teaches."""
     name: str
     title: str
     summary: str
@@ -116,7 +116,7 @@ def _action(field: Field, game: type[Game]) -> Action:
 
 
 def _example(entry: Mapping, task: Task | None, game: type[Game]) -> Action | None:
-    """The action that is asked for; one that leaves something open needs an example."""
+    """The action asked for; a task that leaves something open needs an example."""
     field = entry.get("example")
     if field is not None:
         return _action(field, game)
@@ -126,7 +126,7 @@ def _example(entry: Mapping, task: Task | None, game: type[Game]) -> Action | No
 
 
 def _otherwise(entry: Mapping) -> bool:
-    """What becomes of another action: the step is offered again, or the lesson goes on."""
+    """Whether the lesson goes on after another action, or offers the step again."""
     field = entry.get("otherwise")
     if field is None:
         return False

@@ -11,12 +11,12 @@ from colosseum import paths
 log = logging.getLogger(__name__)
 
 _ONCE_ALONE = "colosseum"
-"""The game that files without a game's name are about."""
+"""The game that files without a game's name belong to."""
 
 
 @dataclass
 class Progress:
-    """Names of hints, or of lessons, in the order in which they were seen first."""
+    """Names of hints, or of lessons, in the order in which they were first seen."""
 
     game: str
     what: str = "hints"
@@ -45,12 +45,12 @@ class Progress:
             self._save()
 
     def forget(self) -> None:
-        """See all of them again."""
+        """Forget all of them, so that they are shown again."""
         self.seen.clear()
         self._save()
 
     def _save(self) -> None:
-        """Whole or not at all; a folder that cannot be written is no reason to stop."""
+        """Write the whole file or nothing; the game goes on if the folder cannot be written."""
         file = _file(self.game, self.what)
         unfinished = file.with_name(file.name + ".unfinished")
         try:
@@ -74,7 +74,7 @@ def _file_to_read(game: str, what: str) -> Path:
 
 
 def _names(data: Any, what: str) -> list[str]:
-    """`ValueError` if it is no list of names; each name counts once."""
+    """Read the list of names, each once; `ValueError` if there is none."""
     names = data.get(f"{what} seen") if isinstance(data, dict) else None
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         return list(dict.fromkeys(names))

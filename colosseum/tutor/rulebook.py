@@ -1,4 +1,4 @@
-"""The rulebook's pages, read from `assets/rulebook`: words for people, by the rules' own ids."""
+"""The rulebook's pages, read from `assets/rulebook`: every rule by its id, in friendly words."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ class RulePage:
     """The kinds of decision it explains."""
     rules: tuple[Rule, ...]
     cards: tuple[Card, ...]
-    """What stands side by side: the summary sheet, or two ways to do a thing."""
+    """Shown side by side: the summary sheet, or two ways to do a thing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A place where what was looked for stands."""
+    """A place where the words searched for were found."""
 
     page: RulePage
     rule: Rule | None
@@ -106,7 +106,7 @@ def page_for(game: str, decision: str) -> int:
 
 
 def found(game: str, words: str, say: Callable[[str], str]) -> list[Hit]:
-    """Where all these words stand, in the language that `say` speaks; rules before pages."""
+    """Find all these words, in the language that `say` speaks; rules before pages."""
     wanted = words.casefold().split()
     if not wanted:
         return []

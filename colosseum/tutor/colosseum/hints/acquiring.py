@@ -18,7 +18,7 @@ from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque
 from colosseum.tutor.hints import Pressing, Situation, Told
 
 _A_LITTLE_MORE: Final = 3
-"""Coins above the highest bid, for which one may as well end an auction."""
+"""How many coins above the highest bid are worth paying to end an auction."""
 
 
 def _all_others_out(at: Seated) -> bool:

@@ -1,4 +1,4 @@
-"""Closing ceremonies: the podium, the token that falls, the donation."""
+"""Closing ceremonies: the podium, the token to discard, the donation."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ def _would_lose(at: Seated) -> Told | None:
 
 @situation("discard-what-is-spare", "CLO-2")
 def _spare(at: Seated) -> Told | None:
-    """A token that no programme of hers misses, nor a star."""
+    """A token that neither a programme nor a star needs."""
     if not at.decides(DecisionKind.DISCARD):
         return None
     for asset in sorted(set(at.me.performed)):

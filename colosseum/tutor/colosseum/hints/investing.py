@@ -1,4 +1,4 @@
-"""How often one invests, what to keep for the auctions, and when it no longer pays."""
+"""How often to invest, what to keep for the auctions, and when it no longer pays."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What lies in the markets."""
+"""What the markets offer."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ Lot = tuple[int, tuple[Asset, ...]]
 
 
 def _on_offer(at: Seated) -> list[Lot]:
-    """The market under the hammer, or all that are full; none if she cannot pay for a bid."""
+    """The market being auctioned, or all full ones; none if the player cannot afford a bid."""
     state, me = at.state, at.me
     least = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
     if (

@@ -29,7 +29,7 @@ def _moves(at: Seated) -> list[Move]:
 
 
 def _enters(at: Seated, noble: Noble, squares: int) -> bool:
-    """Whether so many steps bring the noble into her arena from outside."""
+    """Whether a move by this many squares brings the noble into the player's arena."""
     here = at.me.holds_square(at.state.nobles[noble])
     return not here and at.me.holds_square(_square_after(at, noble, squares))
 

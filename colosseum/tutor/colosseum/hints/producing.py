@@ -1,4 +1,4 @@
-"""Which event, and what surrounds it: earlier ones, nobles, medals."""
+"""Which event to produce, and what adds to it: earlier ones, nobles, medals."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def total(at: Seated, programme: Programme) -> int:
 
 
 def best(at: Seated) -> Programme | None:
-    """What would draw most now; None where nothing can be produced or it is not the time."""
+    """The programme that would draw most now; None if none can be produced."""
     if not at.decides(DecisionKind.PRODUCE):
         return None
     found = producible(at.me)

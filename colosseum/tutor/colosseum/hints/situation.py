@@ -10,7 +10,7 @@ from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 class Seated:
-    """A game as one seat looks at it: public things only."""
+    """A game as one seat sees it: public things only."""
 
     def __init__(self, game: Game, seat: SeatIndex) -> None:
         self.game = game
@@ -19,7 +19,7 @@ class Seated:
         self.me: Impresario = game.state.impresarios[seat]
 
     def decides(self, *kinds: str) -> bool:
-        """Whether one of these decisions is due, and hers."""
+        """Whether one of these decisions is due, and this seat's."""
         return self.state.seat == self.seat and self.state.step in kinds
 
     def name(self, seat: SeatIndex) -> str:
@@ -31,7 +31,7 @@ class Seated:
 
     @property
     def held(self) -> list[Programme]:
-        """Her programmes, the greatest first."""
+        """The seat's programmes, the highest number first."""
         return [RULES.programme(number) for number in sorted(self.me.held, reverse=True)]
 
     @property
@@ -40,7 +40,7 @@ class Seated:
 
     @property
     def events_left(self) -> int:
-        """This turn's event among them."""
+        """How many events are to come, including this turn's."""
         return RULES.turns - self.state.turn + 1
 
 
@@ -93,7 +93,7 @@ def with_tokens(tokens: Sequence[int], more: Sequence[Asset]) -> list[int]:
 
 
 def raised(at: Seated, more: Sequence[Asset]) -> tuple[Programme, int, int] | None:
-    """Of her programmes the one that these tokens raise most: before, and after."""
+    """The programme that these tokens raise most, with its spectators before and after."""
     after = with_tokens(at.me.tokens, more)
     found = [(p, draws(at.me.tokens, p), draws(after, p)) for p in at.held]
     best = max(found, key=lambda change: change[2] - change[1], default=None)
