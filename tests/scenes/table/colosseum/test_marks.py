@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from colosseum import gallery
+from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.scenes.lesson import LessonScene
@@ -19,6 +20,7 @@ from colosseum.tutor.lessons import lessons
 from colosseum.tutor.marks import Mark
 from tests.conftest import OpenApp
 from tests.hands import Hands
+from tests.tutor.colosseum.positions import invest
 from tests.tutor.colosseum.test_hints import CASES
 
 
@@ -77,3 +79,21 @@ def test_everything_that_is_pointed_at_is_shown_somewhere(quick: Hands) -> None:
             look(TableScene(quick.app, gallery.deciding(kind)))
     assert wanted - found == set()
     assert len(wanted) > 30
+
+
+def test_pointing_at_something_lights_what_belongs_to_it(quick: Hands) -> None:
+    game = invest("programmes: [6], tokens: horse", markets="[torch + ship + lion]")
+    seats = [Seat(name, "human", place) for place, name in enumerate(game.seats)]
+    scene = TableScene(quick.app, Session(Journal(game), seats, None))
+    quick.app.start_over(scene)
+    quick.wait(0.1)
+
+    def lit(key: str) -> tuple[set[int], tuple[int, ...]]:
+        scene.view.point_at(quick.widget(key))
+        return set(scene.view._glowing), scene.view._programmes_pointed_at()
+
+    assert lit("programme-6") == ({Asset.HORSE, Asset.LION, Asset.CAGE}, ())
+    assert lit("market-0") == ({Asset.TORCH, Asset.SHIP, Asset.LION}, (6,))
+    assert lit("asset-cage") == (set(), (6,))
+    assert lit("asset-torch") == (set(), ())
+    assert lit("plaque-0") == (set(), ())
