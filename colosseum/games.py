@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from colosseum.gallery.picture import GameGallery
     from colosseum.scenes.table.kit import TableKit
 
+if TYPE_CHECKING:  # the title knows the games' names, and must not wait for yaml
+    from colosseum.tutor.kit import TutorKit
+
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
 OLDEST: Final = "colosseum"
@@ -35,6 +38,7 @@ class GameKit:
     options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
+    tutor: "TutorKit"
     played: type[PlayedGame]
     """What a finished game leaves to the statistics."""
 
@@ -87,6 +91,7 @@ def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
     from colosseum.rules.colosseum import Game, wording
     from colosseum.rules.colosseum.chronicle import PlayedGame
+    from colosseum.tutor.colosseum.kit import TUTOR
 
     return GameKit(
         game=Game,
@@ -94,5 +99,6 @@ def _colosseum() -> GameKit:
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
+        tutor=TUTOR,
         played=PlayedGame,
     )

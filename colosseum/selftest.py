@@ -121,7 +121,7 @@ def _check_words(report: Report) -> None:
             read_page(file)
     for file in _assets("lessons", "yaml"):
         with report.check(f"lesson {file.name}"):
-            read_lesson(file)
+            read_lesson(file, games.find("colosseum").tutor)
 
 
 def _check_catalogues(report: Report) -> None:

@@ -54,8 +54,8 @@ def test_seats() -> None:
 
 
 def test_progress() -> None:
-    assert Progress.load().seen == ["star-is-yours", "loge-two-dice"]
-    assert Progress.load("lessons").seen == ["investing", "acquiring"]
+    assert Progress.load("colosseum").seen == ["star-is-yours", "loge-two-dice"]
+    assert Progress.load("colosseum", "lessons").seen == ["investing", "acquiring"]
 
 
 def test_statistics() -> None:

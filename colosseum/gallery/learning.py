@@ -1,7 +1,9 @@
 """What the gallery shows of learning: every step of every lesson, every page of the rulebook."""
 
 from collections.abc import Iterator
+from typing import Final
 
+from colosseum import games
 from colosseum.app import App
 from colosseum.gallery.picture import Picture, Show
 from colosseum.scenes import routes
@@ -13,15 +15,18 @@ from colosseum.tutor import rulebook
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import Lesson, lessons
 
+GAME: Final = games.GAMES[0]
+TUTOR: Final = games.find(GAME).tutor
+
 
 def learning() -> Iterator[Picture]:
     yield Picture("title-first", _first_title)
     yield Picture("lessons", lambda app: app.start_over(LessonsScene(app)))
-    for lesson in lessons():
+    for lesson in lessons(TUTOR):
         for place in range(len(lesson.steps)):
             yield Picture(f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place))
     yield Picture("lesson-end", _end)
-    for place, page in enumerate(rulebook.pages()):
+    for place, page in enumerate(rulebook.pages(GAME)):
         yield Picture(f"rulebook-{place + 1:02}-{page.name}", _at_page(place))
     yield Picture("rulebook-search", _search)
 
@@ -44,7 +49,7 @@ def _at_step(lesson: Lesson, place: int) -> Show:
 
 
 def _end(app: App) -> None:
-    lesson, following = lessons()[:2]
+    lesson, following = lessons(TUTOR)[:2]
     _at_step(lesson, len(lesson.steps) - 1)(app)
     app.push(LessonEndScene(app, lesson, following))
 

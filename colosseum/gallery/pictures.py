@@ -61,7 +61,7 @@ def own_folders() -> Iterator[Path]:
             if session.decision is None:
                 statistics.record(journal, session.seats)
         for name in ("investing", "acquiring"):
-            Progress.load("lessons").see(name)
+            Progress.load(games.GAMES[0], "lessons").see(name)
         yield Path(folder)
 
 

@@ -77,7 +77,8 @@ class LessonEndScene(Scene):
         brush.text(self._next_words(), below, BODY.but(size=20, align="centre"), lines=2)
 
     def _next_words(self) -> str:
-        left = len(lessons()) - len(Progress.load("lessons").seen)
+        kit = self.lesson.kit
+        left = len(lessons(kit)) - len(Progress.load(kit.name, "lessons").seen)
         if self.following is not None:
             return tr("Next: {lesson}.", lesson=tr(self.following.title))
         if left > 0:

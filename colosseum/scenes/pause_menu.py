@@ -58,8 +58,7 @@ class PauseMenuScene(Scene):
         self.window.push(routes.settings(self.window))
 
     def _rules(self) -> None:
-        decision = self.session.decision
-        self.window.push(routes.rulebook(self.window, decision.kind if decision else "end"))
+        self.window.push(routes.rules_about(self.window, self.session.game))
 
     def _leave(self) -> None:
         self.window.start_over(routes.title(self.window))

@@ -11,6 +11,7 @@ from colosseum.scenes.scene import Scene, Window
 
 if TYPE_CHECKING:
     from colosseum.rules.journal import Journal
+    from colosseum.rules.kernel import Game
     from colosseum.session import Session
     from colosseum.tutor.attempt import Attempt
     from colosseum.tutor.lessons import Lesson
@@ -37,11 +38,18 @@ def lessons(window: Window) -> Scene:
     return LessonsScene(window)
 
 
-def rulebook(window: Window, decision: str = "") -> Scene:
-    """At its first page, or at the page that explains a kind of decision."""
+def rulebook(window: Window) -> Scene:
     from colosseum.scenes.rulebook import RulebookScene
 
-    return RulebookScene.explaining(window, decision) if decision else RulebookScene(window)
+    return RulebookScene(window)
+
+
+def rules_about(window: Window, game: "Game") -> Scene:
+    """The rulebook at the page that explains what is decided now."""
+    from colosseum.scenes.rulebook import RulebookScene
+
+    decision = game.decision
+    return RulebookScene.explaining(window, game.name, decision.kind if decision else "end")
 
 
 def saved_games(window: Window) -> Scene:

@@ -1,4 +1,4 @@
-"""What a player has learnt so far, kept as JSON in the player's data folder."""
+"""What a player has learnt of each game, kept as JSON in the player's data folder."""
 
 import logging
 from dataclasses import dataclass, field
@@ -10,18 +10,23 @@ from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
+_ONCE_ALONE = "colosseum"
+"""The game that files without a game's name belong to."""
+
 
 @dataclass
 class Progress:
-    """Names of hints, or of lessons, in the order in which they were seen first."""
+    """Names of hints, or of lessons, in the order in which they were first seen."""
 
-    seen: list[str] = field(default_factory=list)
+    game: str
     what: str = "hints"
+    seen: list[str] = field(default_factory=list)
 
     @classmethod
-    def load(cls, what: str = "hints") -> Self:
-        """As it was left; from the beginning where there is no file that can be used."""
-        return cls(storage.load(_file(what), lambda data: _names(data, what)) or [], what)
+    def load(cls, game: str, what: str = "hints") -> Self:
+        """Read what was learnt; start afresh where there is no file that can be used."""
+        seen = storage.load(_file_to_read(game, what), lambda data: _names(data, what))
+        return cls(game, what, seen or [])
 
     def has_seen(self, name: str) -> bool:
         return name in self.seen
@@ -33,24 +38,32 @@ class Progress:
             self._save()
 
     def forget(self) -> None:
-        """See all of them again."""
+        """Forget all of them, so that they are shown again."""
         self.seen.clear()
         self._save()
 
     def _save(self) -> None:
         """A folder that cannot be written is no reason to stop."""
         try:
-            storage.write_json(_file(self.what), {f"{self.what} seen": self.seen})
+            storage.write_json(_file(self.game, self.what), {f"{self.what} seen": self.seen})
         except StorageError as error:
             log.warning("What was learnt could not be saved: %s", error)
 
 
-def _file(what: str) -> Path:
-    return paths.data_folder() / f"{what}.json"
+def _file(game: str, what: str) -> Path:
+    return paths.data_folder() / f"{what}-{game}.json"
+
+
+def _file_to_read(game: str, what: str) -> Path:
+    """The game's own file, or one from before there was a second game."""
+    file = _file(game, what)
+    if game == _ONCE_ALONE and not file.exists():
+        return paths.data_folder() / f"{what}.json"
+    return file
 
 
 def _names(data: Any, what: str) -> list[str]:
-    """`ValueError` if it is no list of names; each name counts once."""
+    """Read the list of names, each once; `ValueError` if there is none."""
     names = data.get(f"{what} seen") if isinstance(data, dict) else None
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         return list(dict.fromkeys(names))

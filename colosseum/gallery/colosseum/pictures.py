@@ -25,7 +25,8 @@ from colosseum.scenes.table.colosseum.performance import Performance
 from colosseum.scenes.table.scene import TableScene
 from colosseum.session import Session
 from colosseum.tutor.attempt import Attempt
-from colosseum.tutor.colosseum.hints import hints_for
+from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.hints import hints_for
 from colosseum.tutor.lessons import lessons
 from colosseum.widgets.motion import Motion, Together
 
@@ -80,7 +81,9 @@ def hinted(name: str, turn: int = 1) -> Show:
     """The table at the person's first decision that this hint fits, whatever was seen before."""
 
     def is_there(game: Game) -> bool:
-        return game.state.turn >= turn and any(hint.id == name for hint in hints_for(game, 0))
+        return game.state.turn >= turn and any(
+            hint.id == name for hint in hints_for(TUTOR.situations, game, 0)
+        )
 
     def show(app: App) -> None:
         found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
@@ -88,7 +91,9 @@ def hinted(name: str, turn: int = 1) -> Show:
         scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)
-        scene.guidance.show(next(hint for hint in hints_for(session.game, 0) if hint.id == name))
+        scene.guidance.show(
+            next(hint for hint in hints_for(TUTOR.situations, session.game, 0) if hint.id == name)
+        )
         scene.rebuild()
 
     return show
@@ -123,7 +128,7 @@ def of_lessons() -> list[Picture]:
 
 def _kind_word(app: App) -> None:
     """Somebody steps out of the auction that the lesson is about."""
-    attempt = Attempt(next(lesson for lesson in lessons() if lesson.name == "acquiring"))
+    attempt = Attempt(next(lesson for lesson in lessons(TUTOR) if lesson.name == "acquiring"))
     attempt.skip_to(2)
     scene = routes.lesson(app, attempt.lesson, attempt)
     assert isinstance(scene, TableScene)

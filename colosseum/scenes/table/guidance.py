@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from colosseum.rules.colosseum.actions import Offer
-from colosseum.rules.colosseum.events import PhaseBegan
+from colosseum import games
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import advice_widgets
@@ -13,7 +12,7 @@ from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.marks import marks
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
-from colosseum.tutor.colosseum.hints import Hint, hints_for
+from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -49,7 +48,8 @@ class Guidance:
 
     def __init__(self, table: Guided) -> None:
         self._table = table
-        self._progress = Progress.load()
+        self._kit = games.find(table.game.name).tutor
+        self._progress = Progress.load(self._kit.name)
         self._seat: SeatIndex | None = None
         """Who is asked."""
         self._latest: Hint | None = None
@@ -64,9 +64,9 @@ class Guidance:
         """A decision is due: the most pressing hint that was not seen before, if any."""
         self._seat = seat
         self.hint = self.advice = None
-        self._progress = Progress.load()  # the settings may have forgotten all of it
+        self._progress = Progress.load(self._kit.name)  # the settings may have forgotten all of it
         if self._table.window.settings.hints:
-            hints = hints_for(self._table.game, seat)
+            hints = self._hints(seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
 
     def decided(self) -> None:
@@ -91,7 +91,7 @@ class Guidance:
         if self.hint is not None:
             self.dismiss()
             return True
-        hints = [] if self._seat is None else hints_for(self._table.game, self._seat)
+        hints = [] if self._seat is None else self._hints(self._seat)
         again = [hint for hint in hints if self._latest and hint.id == self._latest.id]
         self.show(next(iter([*again, *hints]), self._latest))
         self._table.rebuild()
@@ -100,21 +100,15 @@ class Guidance:
     def toggle_advice(self) -> None:
         game = self._table.game
         if self.advice is None:
-            self.advice = advise(game, game.state.seat, self._offers())
+            assert game.decision is not None
+            self.advice = advise(self._kit, game, game.decision.seat, self._table.records)
         else:
             self.advice = None
         self._marked = 0
         self._table.rebuild()
 
-    def _offers(self) -> list[Offer]:
-        """The offers that the one who decides has made in this phase."""
-        found = []
-        for record in reversed(self._table.records):
-            if any(isinstance(event, PhaseBegan) for event in record.events):
-                break
-            if isinstance(record.action, Offer) and record.seat == self._table.game.state.seat:
-                found.append(record.action)
-        return found
+    def _hints(self, seat: SeatIndex) -> list[Hint]:
+        return hints_for(self._kit.situations, self._table.game, seat)
 
     def _mark(self, place: int) -> None:
         self._marked = place

@@ -13,7 +13,7 @@ from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.tutor.attempt import Attempt
-from colosseum.tutor.lessons import LEARNER, Lesson, Step, lessons
+from colosseum.tutor.lessons import LEARNER, Lesson, LessonStep, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -55,7 +55,7 @@ class LessonScript:
         return self.table.is_busy or self.attempt.is_answering
 
     @property
-    def told(self) -> Step | None:
+    def told(self) -> LessonStep | None:
         """The step that is told now; None while the table goes on by itself."""
         return None if self.is_waiting else self.attempt.step
 
@@ -80,7 +80,7 @@ class LessonScript:
     def answer(self) -> Action | None:
         return self.attempt.answer()
 
-    def _kind_word(self, step: Step | None) -> str:
+    def _kind_word(self, step: LessonStep | None) -> str:
         if step is not None and step.kind:
             return tr(step.kind)
         return tr("That is allowed. But read on first, please.")
@@ -112,14 +112,15 @@ class LessonScript:
             self._end()
 
     def _end(self) -> None:
-        Progress.load("lessons").see(self.lesson.name)
+        Progress.load(self.lesson.kit.name, "lessons").see(self.lesson.name)
         self.window.push(routes.lesson_end(self.window, self.lesson, self._following()))
 
     def _following(self) -> Lesson | None:
         """The next lesson, if there is one."""
-        places = [lesson.name for lesson in lessons()]
+        all_lessons = lessons(self.lesson.kit)
+        places = [lesson.name for lesson in all_lessons]
         place = places.index(self.lesson.name) + 1
-        return lessons()[place] if place < len(places) else None
+        return all_lessons[place] if place < len(places) else None
 
     # What can be pressed
 

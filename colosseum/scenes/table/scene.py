@@ -296,8 +296,7 @@ class TableScene(Scene):
 
     def _open_rules(self) -> None:
         """The rulebook where it explains what is decided now."""
-        decision = self.session.decision
-        self.window.push(routes.rulebook(self.window, decision.kind if decision else "end"))
+        self.window.push(routes.rules_about(self.window, self.session.game))
 
     def _faster(self) -> None:
         speeds = list(settings_file.SPEEDS)

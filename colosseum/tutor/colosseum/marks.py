@@ -19,7 +19,7 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.notation import Codec, Grammar
 from colosseum.tutor.marks import Mark
 
-SquareNumber: TypeAlias = Annotated[int, "square of the track"]
+SquareNumber: TypeAlias = Annotated[int, "square of the ring"]
 ProgrammeNumber: TypeAlias = Annotated[int, "programme"]
 
 
@@ -77,7 +77,7 @@ class AssetRow(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class Pawn(Mark):
-    """A noble on the track."""
+    """A noble on the board."""
 
     form = "noble {noble}"
     noble: Noble
@@ -93,7 +93,7 @@ class Market(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class Square(Mark):
-    """A square of the track."""
+    """A square of the ring round the board."""
 
     form = "square {number}"
     number: SquareNumber
@@ -120,7 +120,7 @@ class Plaque(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class TurnAndPhase(Mark):
-    """Where the game stands, at the top."""
+    """The turn and phase at the top of the table."""
 
     form = "turn and phase"
 

@@ -17,7 +17,8 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.text import say
-from colosseum.tutor.colosseum.hints import hints_for
+from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.hints import hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets import page
 from colosseum.widgets.brush import Brush
@@ -57,7 +58,7 @@ def quick(open_app: OpenApp) -> Hands:
 def test_the_most_pressing_hint_stands_in_its_box(quick: Hands) -> None:
     game = invest("coins: 4, tokens: 3 horse")
     scene = sit_down(quick, game)
-    assert shown(scene) == hints_for(game, 0)[0].id == "nothing-to-invest"
+    assert shown(scene) == hints_for(TUTOR.situations, game, 0)[0].id == "nothing-to-invest"
     assert HINT.contains(quick.widget("dismiss").box)
 
 
@@ -67,7 +68,7 @@ def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> 
     quick.click("dismiss")
     assert shown(scene) is None
     assert not quick.sees("dismiss")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     quick.press(pygame.K_h)
     assert shown(scene) == "nothing-to-invest"
     quick.press(pygame.K_h)
@@ -81,7 +82,7 @@ def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> 
 def test_whoever_has_decided_has_seen_the_hint(quick: Hands) -> None:
     scene = sit_down(quick, invest("coins: 4"))
     quick.click("pass")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     assert shown(scene) != "nothing-to-invest"
 
 
@@ -99,9 +100,9 @@ def test_hints_switched_off_and_on_are_all_new_again(quick: Hands) -> None:
     quick.click("dismiss")
     quick.open(SettingsScene(quick.app))
     quick.click("hints")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     quick.click("hints")
-    assert Progress.load().seen == []
+    assert Progress.load("colosseum").seen == []
     assert shown(sit_down(quick, game)) == "nothing-to-invest"
 
 
@@ -131,7 +132,7 @@ def test_a_notice_comes_before_the_hint(quick: Hands) -> None:
 def test_what_a_hint_is_about_is_marked_at_the_table(quick: Hands, name: str) -> None:
     game, _, _ = CASES[name]
     scene = sit_down(quick, game)
-    hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
+    hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
     assert {mark for mark in hint.about if outline(mark) is None} <= shown_marks(scene)
 
 
@@ -141,7 +142,7 @@ def test_every_hint_fits_below_either_panel(open_app: OpenApp, language: str, sc
     app = open_app(language=language, scale=scale)
     brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
     for name, (game, _, _) in CASES.items():
-        hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
+        hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
         for panel in (PANEL, TALL_PANEL):
             paint_words(brush, say(hint.words), KIT.layout, panel, closable=True)
     assert app.kit.overflows == []

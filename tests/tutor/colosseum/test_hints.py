@@ -7,8 +7,11 @@ import pytest
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
-from colosseum.tutor.colosseum.hints import SITUATIONS, Hint, hints_for
+from colosseum.rules.kernel import SeatIndex
+from colosseum.tutor import hints
+from colosseum.tutor.colosseum.hints import SITUATIONS
 from colosseum.tutor.colosseum.marks import Market, Plaque, ProgrammeCard, Square
+from colosseum.tutor.hints import Hint
 from tests.tutor.colosseum.positions import (
     bidding,
     discarding,
@@ -388,6 +391,10 @@ CASES: dict[str, tuple[Game, Game, str]] = {
 }
 
 ALL = {situation.id: situation for situation in SITUATIONS}
+
+
+def hints_for(game: Game, seat: SeatIndex) -> list[Hint]:
+    return hints.hints_for(SITUATIONS, game, seat)
 
 
 def found(game: Game, name: str) -> Hint | None:

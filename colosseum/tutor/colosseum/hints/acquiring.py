@@ -7,10 +7,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
     Seated,
-    Situation,
-    Told,
     coins,
     draws,
     raised,
@@ -18,9 +15,10 @@ from colosseum.tutor.colosseum.hints.situation import (
     with_tokens,
 )
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _A_LITTLE_MORE: Final = 3
-"""Coins above the highest bid, for which one may as well end an auction."""
+"""How many coins above the highest bid are worth paying to end an auction."""
 
 
 def _all_others_out(at: Seated) -> bool:

@@ -16,11 +16,12 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.names import SIDES
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _WORTHWHILE = 3
-"""Events a ticket should still see before a hint praises it."""
+"""How many events a ticket must still be good for to be worth a hint."""
 _FEW = 2
 
 
@@ -30,7 +31,7 @@ def _may(at: Seated, action: Investment) -> bool:
 
 
 def _sides(at: Seated) -> list[Side]:
-    """Where the arena may grow as things stand."""
+    """The sides on which the arena can be expanded now."""
     ways = (Surcharge.NONE, Surcharge.MEDALS, Surcharge.ACTION)
     return [side for side in Side if any(_may(at, Expand(side, way)) for way in ways)]
 

@@ -7,17 +7,9 @@ from colosseum.rules.colosseum.names import STARS
 from colosseum.rules.colosseum.scoring import usable
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.producing import best
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    assets,
-    draws,
-    lacking,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, assets, draws, lacking, situation
 from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 @situation("event-without-all-assets", "EVT-2", "SCO-1")

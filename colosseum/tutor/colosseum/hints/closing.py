@@ -1,4 +1,4 @@
-"""Closing ceremonies: the podium, the token that falls, the donation."""
+"""Closing ceremonies: the podium, the token to discard, the donation."""
 
 from typing import Final
 
@@ -6,15 +6,9 @@ from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    raised,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, raised, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)
@@ -67,7 +61,7 @@ def _would_lose(at: Seated) -> Told | None:
 
 @situation("discard-what-is-spare", "CLO-2")
 def _spare(at: Seated) -> Told | None:
-    """A token that no programme of hers misses, nor a star."""
+    """A token that neither a programme nor a star needs."""
     if not at.decides(DecisionKind.DISCARD):
         return None
     for asset in sorted(set(at.me.performed)):

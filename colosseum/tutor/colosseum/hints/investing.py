@@ -1,4 +1,4 @@
-"""How often one invests, what to keep for the auctions, and when it no longer pays."""
+"""How often to invest, what to keep for the auctions, and when it no longer pays."""
 
 from typing import Final
 
@@ -6,16 +6,9 @@ from colosseum.rules.colosseum.actions import ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    coins,
-    medals,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, coins, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Plaque
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _CHEAPEST = min(RULES.loge_price, RULES.expansion_price, RULES.ticket_price)
 _USUAL = RULES.expansion_price

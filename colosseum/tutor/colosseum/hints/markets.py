@@ -1,4 +1,4 @@
-"""What lies in the markets."""
+"""What the markets offer."""
 
 from typing import Final
 
@@ -6,23 +6,16 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity, roman
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    most_elsewhere,
-    raised,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, raised, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 Lot = tuple[int, tuple[Asset, ...]]
 """A market and its tokens."""
 
 
 def _on_offer(at: Seated) -> list[Lot]:
-    """The market under the hammer, or all that are full; none if she cannot pay for a bid."""
+    """The market being auctioned, or all full ones; none if the player cannot afford a bid."""
     state, me = at.state, at.me
     least = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
     if (

@@ -9,8 +9,9 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, Die, Pawn, Square, noble_marks
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _REACH = range(1, max(map(max, RULES.faces)) + 1)
 _WORTH_KEEPING = 5
@@ -28,7 +29,7 @@ def _moves(at: Seated) -> list[Move]:
 
 
 def _enters(at: Seated, noble: Noble, squares: int) -> bool:
-    """Whether so many steps bring the noble into her arena from outside."""
+    """Whether a move by this many squares brings the noble into the player's arena."""
     here = at.me.holds_square(at.state.nobles[noble])
     return not here and at.me.holds_square(_square_after(at, noble, squares))
 

@@ -1,4 +1,4 @@
-"""Which event, and what surrounds it: earlier ones, nobles, medals."""
+"""Which event to produce, and what adds to it: earlier ones, nobles, medals."""
 
 from typing import Final
 
@@ -9,14 +9,7 @@ from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    medals,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import (
     ActionButton,
     Amount,
@@ -28,6 +21,7 @@ from colosseum.tutor.colosseum.marks import (
     Quantity,
     Square,
 )
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 def total(at: Seated, programme: Programme) -> int:
@@ -37,7 +31,7 @@ def total(at: Seated, programme: Programme) -> int:
 
 
 def best(at: Seated) -> Programme | None:
-    """What would draw most now; None where nothing can be produced or it is not the time."""
+    """The programme that would draw most now; None if none can be produced."""
     if not at.decides(DecisionKind.PRODUCE):
         return None
     found = producible(at.me)

@@ -1,4 +1,4 @@
-"""Stars, at any decision of one's own."""
+"""Stars, at any of your decisions."""
 
 from typing import Final
 
@@ -6,18 +6,12 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    most_elsewhere,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Plaque
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
-"""Decisions in which there is time to look round."""
+"""Decisions with time to look round."""
 
 
 def _mine(at: Seated) -> list[Asset]:
@@ -59,7 +53,7 @@ def _tied(at: Seated) -> Told | None:
 
 @situation("star-of-nobody", "STAR-1", "STAR-3", pressing=Pressing.KNOW)
 def _nobodys(at: Seated) -> Told | None:
-    """Several hold the most, so that one token more decides."""
+    """Several players hold the most, so one more token decides."""
     if not at.decides(*_PLANNING):
         return None
     for asset in RULES.star_assets:

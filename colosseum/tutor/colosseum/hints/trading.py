@@ -8,21 +8,13 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    draws,
-    medals,
-    situation,
-    with_tokens,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, draws, medals, situation, with_tokens
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 def _most_needed(impresario: Impresario, asset: Asset) -> int:
-    """The most tokens of a kind that one of her programmes can use."""
+    """The most tokens of a kind that one of the player's programmes can use."""
     return max((RULES.programme(n).needs[asset] for n in impresario.held), default=0)
 
 
@@ -32,7 +24,7 @@ def _spare(impresario: Impresario, asset: Asset) -> int:
 
 @situation("rival-can-spare", "TRD-1", "TRD-2")
 def _can_spare(at: Seated) -> Told | None:
-    """A rival holds what I need and she does not."""
+    """A rival holds something that you need and they do not."""
     found: list[tuple[int, SeatIndex, Asset, Sentence, int]] = []
     for seat, other in at.others:
         for asset in STANDARD:

@@ -10,29 +10,31 @@ from colosseum.scenes.table.colosseum.rulebook_pictures import ILLUSTRATIONS
 from colosseum.tutor.rulebook import RulePage, found, page_for, pages
 from tests.rules.colosseum.test_rule_ids import numbered_rules
 
+GAME = "colosseum"
+
 
 def english(words: str) -> str:
     return words
 
 
 def test_every_rule_stands_on_one_page() -> None:
-    ids = [rule.id for page in pages() for rule in page.rules]
+    ids = [rule.id for page in pages(GAME) for rule in page.rules]
     assert sorted(ids) == sorted(numbered_rules())
 
 
 def test_every_reading_is_told() -> None:
-    notes = {rule.id for page in pages() for rule in page.rules if rule.note}
+    notes = {rule.id for page in pages(GAME) for rule in page.rules if rule.note}
     readings = {rule for rule, text in numbered_rules().items() if "[reading" in text}
     assert sorted(readings - notes) == []
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", pages(GAME), ids=lambda page: page.name)
 def test_every_page_has_something_to_look_at(page: RulePage) -> None:
     assert page.picture in ILLUSTRATIONS or all(card.picture for card in page.cards)
 
 
 def test_every_decision_is_explained_somewhere() -> None:
-    assert {kind: pages()[page_for(kind)].name for kind in STEPS} == {
+    assert {kind: pages(GAME)[page_for(GAME, kind)].name for kind in STEPS} == {
         "invest": "investing",
         "open": "auctions",
         "bid": "auctions",
@@ -45,7 +47,7 @@ def test_every_decision_is_explained_somewhere() -> None:
         "discard": "closing",
         "donation": "closing",
     }
-    assert pages()[page_for("nothing")].name == "summary"
+    assert pages(GAME)[page_for(GAME, "nothing")].name == "summary"
 
 
 @pytest.mark.parametrize(
@@ -60,26 +62,26 @@ def test_every_decision_is_explained_somewhere() -> None:
     ],
 )
 def test_search_finds_rules_by_their_words(words: str, first: str) -> None:
-    rule = found(words, english)[0].rule
+    rule = found(GAME, words, english)[0].rule
     assert rule is not None
     assert rule.id == first
 
 
 def test_search_finds_pages_and_says_when_there_is_nothing() -> None:
-    hits = found("at a glance", english)
+    hits = found(GAME, "at a glance", english)
     assert [hit.page.name for hit in hits if hit.rule is None] == ["summary"]
-    assert found("spaceship", english) == []
-    assert found("   ", english) == []
+    assert found(GAME, "spaceship", english) == []
+    assert found(GAME, "   ", english) == []
 
 
 def test_search_speaks_the_players_language() -> None:
-    hits = found("domus", lambda words: words.replace("loge", "domus"))
+    hits = found(GAME, "domus", lambda words: words.replace("loge", "domus"))
     assert {hit.rule.id for hit in hits if hit.rule} >= {"INV-1", "INV-6", "NOB-1"}
 
 
 def test_numbers_in_the_rulebook_are_those_of_the_game() -> None:
     """Those that a change of `rules.yaml` would make wrong."""
-    rules = {rule.id: rule.words for page in pages() for rule in page.rules}
+    rules = {rule.id: rule.words for page in pages(GAME) for rule in page.rules}
     data = rulebook_numbers()
     for rule, numbers in data.items():
         said = {int(number) for number in re.findall(r"\d+", rules[rule])}

@@ -9,8 +9,9 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Pass
 from colosseum.rules.colosseum.phases import STEPS
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.kernel import Record, Sentence
 from colosseum.tutor.advisor import advise
+from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.marks import Mark
 from tests.tutor.colosseum.newcomer import NAMES, Follower, share_of_victory
 from tests.tutor.colosseum.positions import (
@@ -29,10 +30,11 @@ GAMES = 24
 def decisions(seed: int) -> Iterator[Game]:
     """A game among four who follow the advisor, decision by decision."""
     game = Game.new(NAMES, seed)
+    records: list[Record] = []
     followers = [Follower(seat) for seat in range(len(NAMES))]
     while decision := game.decision:
         yield game
-        game.apply(followers[decision.seat].choose(game))
+        records.append(game.apply(followers[decision.seat].choose(game, records)))
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +59,7 @@ def test_games_come_to_every_kind_of_decision_but_rare_ones(positions: list[Game
 
 def test_every_choice_is_legal_told_and_no_better_than_the_first(positions: list[Game]) -> None:
     for game in positions:
-        choices = advise(game, game.state.seat).choices
+        choices = advise(TUTOR, game, game.state.seat).choices
         assert 1 <= len(choices) <= 3
         assert choices[0].behind == 0
         for choice in choices:
@@ -73,13 +75,13 @@ def test_every_choice_is_legal_told_and_no_better_than_the_first(positions: list
 def test_what_is_hidden_changes_no_advice(positions: list[Game]) -> None:
     for number, game in enumerate(positions):
         other = otherwise_hidden(game, number)
-        assert advise(game, game.state.seat) == advise(other, game.state.seat)
+        assert advise(TUTOR, game, game.state.seat) == advise(TUTOR, other, game.state.seat)
 
 
 def test_asking_changes_nothing(positions: list[Game]) -> None:
     for game in positions[::3]:
         before = game.copy()
-        advise(game, game.state.seat)
+        advise(TUTOR, game, game.state.seat)
         assert game == before
 
 
@@ -88,17 +90,17 @@ def test_an_answer_comes_at_once(positions: list[Game]) -> None:
     taken = []
     for game in positions[::5]:
         started = time.perf_counter()
-        advise(game, game.state.seat)
+        advise(TUTOR, game, game.state.seat)
         taken.append(time.perf_counter() - started)
     assert sorted(taken)[len(taken) // 2] < 0.05
 
 
 def test_whoever_does_not_decide_gets_no_advice() -> None:
     game = invest()
-    assert advise(game, 1).choices == ()
+    assert advise(TUTOR, game, 1).choices == ()
     while game.decision is not None:
         game.apply(game.choices().actions[0])
-    assert advise(game, 0).choices == ()
+    assert advise(TUTOR, game, 0).choices == ()
 
 
 @pytest.mark.parametrize(
@@ -137,7 +139,7 @@ def test_whoever_does_not_decide_gets_no_advice() -> None:
     ],
 )
 def test_plain_cases_are_told_plainly(game: Game, words: str) -> None:
-    assert advise(game, 0).choices[0].words == words
+    assert advise(TUTOR, game, 0).choices[0].words == words
 
 
 def test_what_was_offered_before_is_not_proposed_again() -> None:
@@ -146,13 +148,13 @@ def test_what_was_offered_before_is_not_proposed_again() -> None:
         "programmes: [1], tokens: 3 lion + decoration",
         turn=5,
     )
-    first = advise(game, 0).choices[0].action
+    first = advise(TUTOR, game, 0).choices[0].action
     assert isinstance(first, Offer)
-    offers = [first]
-    while not isinstance(action := advise(game, 0, offers).choices[0].action, Pass):
+    offers = [Record(0, first, ())]
+    while not isinstance(action := advise(TUTOR, game, 0, offers).choices[0].action, Pass):
         assert isinstance(action, Offer)
-        assert action not in offers
-        offers.append(action)
+        assert action not in [record.action for record in offers]
+        offers.append(Record(0, action, ()))
 
 
 def test_whoever_follows_beats_three_novices_in_half_the_games() -> None:
