@@ -1,8 +1,8 @@
 """Write the gettext template `assets/locale/colosseum.pot`: every text a player may read.
 
 Texts are found where they are written: in calls of `tr`, `ntr`, `Sentence` and `Told`, and in
-certain fields of the lessons and the rulebook. The template says neither dates nor lines, so
-that it changes only when a text does.
+certain fields of the lessons, the rulebook and the rules. The template says neither dates nor
+lines, so that it changes only when a text does.
 """
 
 import ast
@@ -19,8 +19,9 @@ CALLS = {"tr", "ntr", "Sentence", "Told"}
 FIELDS = {
     "lessons": {"title", "summary", "say", "task", "kind", "praise"},
     "rulebook": {"title", "summary", "words", "note", "heading"},
+    "rules.yaml": {"name"},
 }
-"""Folders of assets, and which fields in their files are words for players."""
+"""Folders and files of assets, and which of their fields are words for players."""
 HEADER = """\
 # Every text of Colosseum. Written by tools/words.py.
 msgid ""
@@ -74,7 +75,8 @@ def _sources(package: Path) -> Iterator[tuple[Path, list[Text]]]:
     for file in sorted(package.rglob("*.py")):
         yield file, list(texts(file.read_text(encoding="utf-8")))
     for name, fields in FIELDS.items():
-        for file in sorted((package.parent / "assets" / name).rglob("*.yaml")):
+        place = package.parent / "assets" / name
+        for file in sorted(place.rglob("*.yaml")) or [place] * place.is_file():
             data = yaml.safe_load(file.read_text(encoding="utf-8"))
             yield file, list(texts_of_assets(data, fields))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
@@ -35,7 +34,10 @@ class Sentence(str):
     @staticmethod
     def listed(parts: Iterable[str]) -> str:
         """“2 lions, 1 torch”: one part after another, each still a sentence if it was one."""
-        return reduce(lambda one, other: Sentence("{one}, {other}", one=one, other=other), parts)
+        found: str = ""
+        for part in parts:
+            found = Sentence("{one}, {other}", one=found, other=part) if found else part
+        return found
 
 
 class GameError(Exception):

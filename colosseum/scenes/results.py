@@ -215,7 +215,7 @@ class ResultsScene(TitledScene):
             brush.slab(lit, PAPER, radius=6)
         small = BODY.but(size=16)
         brush.text(roman(event.turn), Box(_TURN, y, 40, height), small, where="events")
-        name = RULES.programme(event.number).name
+        name = say(RULES.programme(event.number).name)
         room = Box(_PROGRAMME, y, _part_left(0) - _PROGRAMME - 6, height)
         brush.text(name, room, small, where="events")
         for place, count in enumerate(event.score.parts):

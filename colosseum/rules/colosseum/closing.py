@@ -12,6 +12,7 @@ from colosseum.rules.colosseum.events import (
     TokenDiscarded,
     TokenDonated,
 )
+from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.step import Step, not_now
@@ -51,7 +52,7 @@ class DiscardToken(Step):
         if not isinstance(action, Discard):
             return not_now(action)
         if action.asset not in state.me.performed:
-            return Sentence("Your event did not use this: {asset}.", asset=str(action.asset))
+            return Sentence("Your event did not use this: {asset}.", asset=ASSETS[action.asset])
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -77,7 +78,7 @@ class AskForDonation(Step):
             return Sentence("Special tokens are not donated.")
         if not _podium_tokens(state)[action.asset]:
             return Sentence(
-                "The podium's owner has none of this: {asset}.", asset=str(action.asset)
+                "The podium's owner has none of this: {asset}.", asset=ASSETS[action.asset]
             )
         return None
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeVar
 
+from colosseum.rules.kernel import Sentence
 from colosseum.rules.yaml_fields import Field, Mapping
 
 
@@ -71,7 +72,7 @@ class Programme:
     """An event one can produce."""
 
     number: int
-    name: str
+    name: Sentence
     price: int
     arena: int
     needs: tuple[int, ...]
@@ -340,7 +341,7 @@ def _programmes(field: Field, largest_arena: int) -> tuple[Programme, ...]:
         found.append(
             Programme(
                 number=place,
-                name=entry["name"].text(),
+                name=Sentence(entry["name"].text()),
                 price=entry["price"].number(),
                 arena=entry["arena"].number(1, largest_arena),
                 needs=needs,

@@ -14,6 +14,7 @@ from colosseum.rules.colosseum.events import (
     NobleMoved,
     Passed,
 )
+from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.colosseum.step import (
@@ -201,10 +202,10 @@ def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sent
             return Sentence(
                 "{programme} does not need so much of this: {asset}.",
                 programme=programme.name,
-                asset=str(asset),
+                asset=ASSETS[asset],
             )
         if action.tokens.count(asset) > me.tokens[asset]:
-            return Sentence("You do not have enough of this: {asset}.", asset=str(asset))
+            return Sentence("You do not have enough of this: {asset}.", asset=ASSETS[asset])
     if len(cast) < programme.fewest_assets:
         return Sentence(
             "{programme} needs at least {fewest} of its {assets} assets; you use {count}.",

@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.events import (
     TurnBegan,
 )
 from colosseum.rules.kernel import Record
-from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
+from tests.rules.colosseum.scenario import called, decider, happened, offered, play, refusal, table
 
 
 def ceremonies(
@@ -151,13 +151,13 @@ def test_a_joker_used_may_be_the_token_that_falls() -> None:
 @pytest.mark.parametrize("asset", ["torch", "lion", "action"])
 def test_a_token_that_was_not_used_does_not_fall(asset: str) -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
-    assert refusal(game, f"discard {asset}") == f"Your event did not use this: {asset}."
+    assert refusal(game, f"discard {asset}") == f"Your event did not use this: {called(asset)}."
 
 
 @pytest.mark.rule("CLO-2")
 def test_a_joker_held_but_not_used_does_not_fall() -> None:
     game, _ = ceremonies("tokens: gladiator + joker, performed: gladiator", "best: 9", "best: 3")
-    assert refusal(game, "discard joker") == "Your event did not use this: joker."
+    assert refusal(game, "discard joker") == "Your event did not use this: Joker."
 
 
 @pytest.mark.rule("CLO-2")
@@ -301,7 +301,7 @@ def test_a_special_token_is_never_donated(special: str) -> None:
 @pytest.mark.parametrize("asset", [str(asset) for asset in STANDARD if asset is not Asset.LION])
 def test_nobody_is_given_what_the_podiums_owner_does_not_hold(asset: str) -> None:
     game, _ = ceremonies("best: 9, tokens: torch", "best: 12, tokens: lion", "best: 3")
-    reason = f"The podium's owner has none of this: {asset}."
+    reason = f"The podium's owner has none of this: {called(asset)}."
     assert refusal(game, f"ask for {asset}") == reason
 
 
@@ -344,7 +344,7 @@ def test_the_discard_comes_before_the_donation() -> None:
     assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
     play(game, "discard lion")
     assert decider(game) == ("donation", 3)
-    assert refusal(game, "ask for lion") == "The podium's owner has none of this: lion."
+    assert refusal(game, "ask for lion") == "The podium's owner has none of this: Lion."
 
 
 @pytest.mark.rule("CLO-3", "STAR-2", "STAR-3")

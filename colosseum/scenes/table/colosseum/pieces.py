@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -184,7 +184,7 @@ def _card_head(
     right = 46 if price is not None else 8
     name = Box(head.left + 41, head.top, head.width - 41 - right, height)
     style = MEDIUM.but(size=17, colour=CREAM) if low else TITLE.but(size=17, colour=CREAM)
-    brush.text(programme.name, name, style, lines=1 if low else 2, where="card")
+    brush.text(say(programme.name), name, style, lines=1 if low else 2, where="card")
     if price is not None:
         coin(brush, (head.right - 24, head.centery), 16, price)
 

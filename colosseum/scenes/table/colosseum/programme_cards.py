@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
-from colosseum.text import ntr, tr
+from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
@@ -56,7 +56,7 @@ def cards(
         missing = pieces.lacking(programme, impresario)
         tip = "\n".join(
             [
-                programme.name,
+                say(programme.name),
                 ntr(
                     "{n} of {count} asset missing.",
                     "{n} of {count} assets missing.",
