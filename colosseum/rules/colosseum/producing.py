@@ -15,7 +15,8 @@ from colosseum.rules.colosseum.events import (
     Passed,
 )
 from colosseum.rules.colosseum.names import ASSETS
-from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.prospects import best_cast, missing
+from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.colosseum.step import (
     PASS,
@@ -103,9 +104,11 @@ class Productions:
     def pick(self, rng: Random) -> Produce:
         """One of the programmes, with all her own tokens for it and perhaps jokers and medals."""
         programme = self.programmes[int(rng.random() * len(self.programmes))]
-        own, jokers = usable(self._me, programme)
-        least = max(0, programme.fewest_assets - own)
-        cast = best_cast(self._me, programme, least + int(rng.random() * (jokers - least + 1)))
+        tokens = self._me.tokens
+        absent = missing(tokens, programme) + tokens[Asset.JOKER]
+        most = min(tokens[Asset.JOKER], absent)
+        least = max(0, absent - len(programme.spectators) + 1)
+        cast = best_cast(tokens, programme, least + int(rng.random() * (most - least + 1)))
         return Produce(programme.number, *cast, int(rng.random() * (self._me.medals + 1)))
 
 
@@ -154,10 +157,9 @@ def producible(me: Impresario) -> list[Programme]:
     found = []
     for number in me.held:
         programme = RULES.programmes[number - 1]
-        if programme.arena <= me.arena_size:
-            own, jokers = usable(me, programme)
-            if own + jokers >= programme.fewest_assets:
-                found.append(programme)
+        fits = programme.arena <= me.arena_size
+        if fits and missing(me.tokens, programme) < len(programme.spectators):
+            found.append(programme)
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Programme
-from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 
 
@@ -42,33 +42,6 @@ class Score:
     @classmethod
     def read(cls, text: str) -> "Score":
         return cls(*map(int, text.split(" + ")))
-
-
-def usable(impresario: Impresario, programme: Programme) -> tuple[int, int]:
-    """How many of the needed assets she has herself, and how many jokers can stand in."""
-    own = 0
-    tokens = impresario.tokens
-    needs = programme.needs
-    for asset in programme.kinds:
-        held = tokens[asset]
-        need = needs[asset]
-        own += held if held < need else need
-    jokers = tokens[Asset.JOKER]
-    missing = programme.assets - own
-    return own, jokers if jokers < missing else missing
-
-
-def best_cast(
-    impresario: Impresario, programme: Programme, jokers: int
-) -> tuple[tuple[Asset, ...], tuple[Asset, ...]]:
-    """All her own tokens the programme needs, and what so many jokers stand for beside them."""
-    own: list[Asset] = []
-    missing: list[Asset] = []
-    for asset in programme.kinds:
-        used = min(impresario.tokens[asset], programme.needs[asset])
-        own += [asset] * used
-        missing += [asset] * (programme.needs[asset] - used)
-    return tuple(own), tuple(missing[:jokers])
 
 
 def nobles_inside(state: State, seat: SeatIndex) -> int:

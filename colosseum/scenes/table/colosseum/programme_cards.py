@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
@@ -53,7 +54,7 @@ def cards(
                 produced=number in impresario.produced,
             )
 
-        missing = pieces.lacking(programme, impresario)
+        missing = lacking(impresario.tokens, programme)
         tip = "\n".join(
             [
                 say(programme.name),

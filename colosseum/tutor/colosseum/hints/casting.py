@@ -4,7 +4,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.names import STARS
-from colosseum.rules.colosseum.scoring import usable
+from colosseum.rules.colosseum.prospects import best_cast, draws, lacking
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.producing import best
@@ -14,8 +14,6 @@ from colosseum.tutor.colosseum.hints.situation import (
     Situation,
     Told,
     assets,
-    draws,
-    lacking,
     situation,
 )
 
@@ -44,7 +42,7 @@ def _joker(at: Seated) -> Told | None:
     programme = best(at)
     if programme is None:
         return None
-    jokers = usable(at.me, programme)[1]
+    jokers = len(best_cast(at.me.tokens, programme)[1])
     if not jokers:
         return None
     without = at.me.tokens[:]

@@ -5,6 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
+from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
@@ -12,7 +13,6 @@ from colosseum.tutor.colosseum.hints.situation import (
     Seated,
     Situation,
     Told,
-    raised,
     situation,
 )
 
@@ -92,26 +92,26 @@ def _donation(at: Seated) -> Told | None:
         return None
     tokens = at.state.impresarios[owner].tokens
     found = [
-        (asset, *change)
+        (asset, change)
         for asset in STANDARD
-        if tokens[asset] and (change := raised(at, (asset,))) is not None
+        if tokens[asset] and (change := most_raised(at.me, (asset,))) is not None
     ]
     if not found:
         return None
-    asset, programme, before, after = max(found, key=lambda entry: entry[3] - entry[2])
+    asset, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
         "You take one token from {name}: {asset} raises {programme} from {before} to {after} "
         "spectators.",
         name=at.name(owner),
         asset=quantity(asset, 1),
-        programme=programme.name,
-        before=before,
-        after=after,
+        programme=change.programme.name,
+        before=change.before,
+        after=change.after,
     )
     about = About(
         assets=(asset,),
         seats=(owner,),
-        programmes=(programme.number,),
+        programmes=(change.programme.number,),
         widgets=(f"token {asset}",),
     )
     return words, about

@@ -4,6 +4,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
@@ -12,7 +13,6 @@ from colosseum.tutor.colosseum.hints.situation import (
     Situation,
     Told,
     coins,
-    lacking,
     situation,
 )
 

@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.scenes.table.colosseum.panels.effects import market_words, rival_words
+from colosseum.scenes.table.colosseum.panels.effect_words import market_words, rival_words
 from colosseum.scenes.table.colosseum.panels.parts import row
 from colosseum.scenes.table.panel import Table
 from colosseum.text import tr

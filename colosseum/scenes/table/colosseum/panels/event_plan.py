@@ -6,7 +6,8 @@ from colosseum.rules.colosseum.actions import Produce
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Programme
 from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.scoring import Score, best_cast, count, usable
+from colosseum.rules.colosseum.prospects import best_cast
+from colosseum.rules.colosseum.scoring import Score, count
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Sentence
 from colosseum.scenes.table.colosseum.words import noble_names
@@ -76,7 +77,7 @@ class Staging:
 
 def _places(me: Impresario, programme: Programme) -> list[Place]:
     """Everything she has on stage, and as many jokers as can stand in."""
-    _, jokers = best_cast(me, programme, usable(me, programme)[1])
+    _, jokers = best_cast(me.tokens, programme)
     waiting = list(jokers)
     places = []
     for asset in programme.kinds:
