@@ -23,8 +23,8 @@ _ask_for = cache(AskFor)
 
 
 def begin(state: State, events: list[Event]) -> None:
-    standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
-    owner = _ahead(state, standings, max(standings), Prize.PODIUM, events)
+    leaders = _seats_at(state, max(_standings(state)))
+    owner = _rolled_for(state, leaders, Prize.PODIUM, events)
     state.podium_owner = owner
     state.impresarios[owner].podiums += 1
     events.append(PodiumReceived(owner))
@@ -106,24 +106,26 @@ def _next_discard(state: State, events: list[Event]) -> None:
 
 def _donate(state: State, events: list[Event]) -> None:
     """Let the last player ask, unless there is nobody or nothing to ask (CLO-3, CLO-4)."""
-    if not any(_podium_tokens(state)[: Asset.JOKER]):
-        return
-    standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
-    last = _ahead(state, standings, min(standings), Prize.DONATION, events)
-    if last != state.podium_owner:
-        state.seat = last
+    last = [seat for seat in _seats_at(state, min(_standings(state))) if seat != state.podium_owner]
+    if last and any(_podium_tokens(state)[: Asset.JOKER]):
+        state.seat = _rolled_for(state, last, Prize.DONATION, events)
         state.step = AskForDonation.kind
 
 
-def _ahead(
-    state: State,
-    standings: list[tuple[int, int]],
-    sought: tuple[int, int],
-    prize: Prize,
-    events: list[Event],
+def _standings(state: State) -> list[tuple[int, int]]:
+    """For each seat its best event, and its coins to break a tie."""
+    return [(impresario.best, impresario.coins) for impresario in state.impresarios]
+
+
+def _seats_at(state: State, standing: tuple[int, int]) -> list[SeatIndex]:
+    standings = _standings(state)
+    return [seat for seat in state.clockwise_from(state.first) if standings[seat] == standing]
+
+
+def _rolled_for(
+    state: State, tied: list[SeatIndex], prize: Prize, events: list[Event]
 ) -> SeatIndex:
-    """The player with the standing sought; several roll both dice until one has the most."""
-    tied = [seat for seat in state.clockwise_from(state.first) if standings[seat] == sought]
+    """Of several players the one who rolls the most with both dice."""
     while len(tied) > 1:
         totals = {}
         for seat in tied:

@@ -11,6 +11,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
+from colosseum.rules.colosseum.outcome import outcome
 from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
@@ -163,7 +164,7 @@ class Game:
         state = self.state
         while not state.step:
             if state.phase is Phase.PRODUCING and state.turn == RULES.turns:
-                events.append(GameEnded(self._winners()))
+                events.append(GameEnded(outcome(state).winners))
                 return
             if state.phase is Phase.CLOSING:
                 state.turn += 1
@@ -175,37 +176,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        if self.state.step:
-            return None
-        winners = self._winners()
-        impresarios = self.state.impresarios
-        winner = impresarios[winners[0]]
-        values = {"best": winner.best, "count": winner.coins}
-        rivals = [i for i in impresarios if i.best == winner.best]
-        if len(rivals) == 1:
-            reason = Sentence("The best event drew {best} spectators.", **values)
-        elif len([i for i in rivals if i.coins == winner.coins]) == 1:
-            reason = Sentence(
-                "The best events drew {best} spectators each; {count} coin decides.",
-                "The best events drew {best} spectators each; {count} coins decide.",
-                **values,
-            )
-        elif len(winners) == 1:
-            reason = Sentence(
-                "Best events and coins are equal; the most star performers decide.", **values
-            )
-        else:
-            reason = Sentence("All is equal, and the victory is shared.", **values)
-        return Outcome(winners, reason)
-
-    def _winners(self) -> tuple[SeatIndex, ...]:
-        """The highest best event; then most coins; then most stars; then shared (END-1)."""
-        state = self.state
-        merits = [
-            (impresario.best, impresario.coins, state.stars.count(seat))
-            for seat, impresario in enumerate(state.impresarios)
-        ]
-        return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
+        return None if self.state.step else outcome(self.state)
 
     def copy(self) -> Self:
         copy = type(self)(self.seats, self.state.copy(), self.origin)
