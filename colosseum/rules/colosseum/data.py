@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeVar
@@ -64,7 +65,13 @@ E = TypeVar("E", bound=Name)
 
 def named(kind: type[E], text: str) -> E:
     """The member with that text form; KeyError if there is none."""
-    return {str(member): member for member in kind}[text]
+    members: dict[str, E] = _by_name(kind)
+    return members[text]
+
+
+@cache
+def _by_name(kind: type[E]) -> dict[str, E]:
+    return {str(member): member for member in kind}
 
 
 @dataclass(frozen=True, slots=True)
