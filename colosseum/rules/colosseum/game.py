@@ -12,7 +12,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
 from colosseum.rules.colosseum.outcome import outcome
-from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS
+from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.colosseum.step import (
@@ -163,7 +163,7 @@ class Game:
         """On to the next decision, through phases in which there is none, or to the end."""
         state = self.state
         while not state.step:
-            if state.phase is Phase.PRODUCING and state.turn == RULES.turns:
+            if is_last_phase(state):
                 events.append(GameEnded(outcome(state).winners))
                 return
             if state.phase is Phase.CLOSING:
