@@ -1,4 +1,4 @@
-"""What any game in this box is: who decides what, what may be done, and what came of it."""
+"""What every game here provides: who decides, what they may do, and what comes of it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Sentence(str):
 
 
 class GameError(Exception):
-    """Something went wrong that can be told to a person in one sentence."""
+    """Something went wrong; one sentence tells a person what."""
 
 
 class IllegalAction(GameError):
@@ -72,7 +72,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An action applied: who did it, what it was, and everything that came of it in order."""
+    """An action applied: who did it, what it was, and every event that followed, in order."""
 
     seat: SeatIndex
     action: Action
@@ -80,7 +80,7 @@ class Record:
 
     @property
     def chance(self) -> tuple[Event, ...]:
-        """What dice and bag gave: nobody could know it before, so nothing undoes it."""
+        """What dice and bag gave: nobody could know it before, so it cannot be undone."""
         return tuple(event for event in self.events if event.by_chance)
 
 
@@ -93,7 +93,7 @@ class Range(Protocol):
 
 
 class Choices:
-    """All that may be done now: the finite actions one by one, the others as ranges.
+    """Everything that may be done now: finite actions one by one, the others as ranges.
 
     They hold until the next action is applied.
     """
@@ -113,7 +113,7 @@ class Choices:
         return self.actions[0] if len(self.actions) == 1 and not self.ranges else None
 
     def pick(self, rng: Random) -> Action:
-        """Any of them; a range is as likely as a single action."""
+        """Pick one at random; a range is as likely as a single action."""
         index = int(rng.random() * (len(self.actions) + len(self.ranges)))
         if index < len(self.actions):
             return self.actions[index]
@@ -205,7 +205,7 @@ class Game(Protocol):
     def copy(self) -> Self: ...
 
     def view(self, seat: SeatIndex, seed: int) -> Self:
-        """A copy in which all that the seat cannot know is dealt anew from the seed."""
+        """A copy in which everything that the seat cannot know is redealt from the seed."""
         ...
 
     def status(self) -> list[str]:

@@ -20,7 +20,7 @@ class FieldError(GameError):
 
 
 class Field:
-    """A value in a YAML file that knows where it stands."""
+    """A value in a YAML file that knows its place there."""
 
     def __init__(self, node: yaml.Node, source: str, path: str = "") -> None:
         self._node = node
@@ -129,7 +129,7 @@ def _deepest_possible(text: str) -> int:
 
 
 class Mapping:
-    """The named fields of a mapping; those nobody asked for are complained about by `close`."""
+    """The named fields of a mapping; `close` complains about those that nobody asked for."""
 
     def __init__(self, field: Field, fields: dict[str, Field]) -> None:
         self._field = field

@@ -1,4 +1,4 @@
-"""Phase 5: the podium, the token that falls, and the donation to the last."""
+"""Phase 5: the podium, the discards, and the donation to the player in last place."""
 
 from functools import cache
 
@@ -125,7 +125,7 @@ def _seats_at(state: State, standing: tuple[int, int]) -> list[SeatIndex]:
 def _rolled_for(
     state: State, tied: list[SeatIndex], prize: Prize, events: list[Event]
 ) -> SeatIndex:
-    """Of several players the one who rolls the most with both dice."""
+    """Of several players the one who rolls the most with both dice; a tie rolls again."""
     while len(tied) > 1:
         totals = {}
         for seat in tied:

@@ -14,7 +14,7 @@ from colosseum.rules.yaml_fields import Field, Mapping
 class Name(IntEnum):
     """Names that are numbers, so that they index lists.
 
-    They hash as the numbers they are: quicker than by their names, and alike in every process.
+    They hash as the numbers they are: quicker than by their names, and the same in every process.
     """
 
     __hash__ = int.__hash__

@@ -64,7 +64,7 @@ class Game:
     def new(
         cls, seats: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
     ) -> Self:
-        """A game with so many named players, clockwise; all chance comes from the seed."""
+        """A game with these players, clockwise; all chance comes from the seed."""
         if len(seats) not in cls.players:
             raise GameError(
                 Sentence(
@@ -187,7 +187,7 @@ class Game:
         """All holdings are public (SET-5), so every seat sees the same: all but what is to come.
 
         The token that lies face down is the one green token nobody sees anywhere else, so its
-        face is known to whoever counts; the bag's order and the dice are not.
+        face can be worked out; the bag's order and the dice cannot.
         """
         view = type(self)(self.seats, self.state.copy(), None)
         chance = Chance(seed)

@@ -1,4 +1,4 @@
-"""What is true of every sound position; whatever is not is told in a sentence."""
+"""What is true of every sound position; a sentence names each thing that is not."""
 
 from collections import Counter
 from collections.abc import Iterator

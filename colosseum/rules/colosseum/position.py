@@ -52,7 +52,7 @@ class PositionError(GameError):
 
 
 def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
-    """Names, state, and what came of beginning the phase, if the position is at its beginning.
+    """Names, state, and the events of beginning the phase, if the position is at its beginning.
 
     `GameError` says what is wrong with the text.
     """
@@ -149,7 +149,7 @@ def _read_squares(text: str) -> tuple[int, int]:
 
 
 def _default_programmes(mappings: list[Mapping], impresarios: list[Impresario]) -> None:
-    """Who is given none has one of each group that is dealt, as at the start (SET-4)."""
+    """Without a list, a player has one of each group that is dealt, as at the start (SET-4)."""
     taken = {number for impresario in impresarios for number in impresario.held}
     for mapping, impresario in zip(mappings, impresarios, strict=True):
         if mapping.get("programmes") is None:
@@ -199,7 +199,7 @@ def _table(top: Mapping, impresarios: list[Impresario]) -> State:
 
 
 def _markets(top: Mapping) -> list[tuple[Asset, ...] | None]:
-    """The markets that are told, and None for each that is to be filled from the bag."""
+    """The markets that the text names, and None for each that the bag will fill."""
     field = top.get("markets")
     items = [] if field is None else field.items()
     if field is not None and len(items) > RULES.markets:
@@ -214,13 +214,13 @@ def _left(
     markets: list[tuple[Asset, ...] | None],
     gone: list[int],
 ) -> int:
-    """How many of an asset lie in no place that is told."""
+    """How many of an asset are in no place that the text names."""
     told = gone[asset] + sum(impresario.tokens[asset] for impresario in impresarios)
     return RULES.totals[asset] - told - sum((market or ()).count(asset) for market in markets)
 
 
 def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None]:
-    """Where counts leave it open, the text may say who holds a star."""
+    """Where the counts leave it open, the text may say who holds a star."""
     stars: list[SeatIndex | None] = [
         rightful_holder(impresarios, asset, None) if asset in RULES.star_assets else None
         for asset in STANDARD

@@ -102,7 +102,7 @@ class Productions:
         return isinstance(action, Produce) and not _why_not_produce(self._me, action)
 
     def pick(self, rng: Random) -> Produce:
-        """One of the programmes, with all her own tokens for it and perhaps jokers and medals."""
+        """One of the programmes with all tokens for it, and perhaps jokers and medals."""
         programme = self.programmes[int(rng.random() * len(self.programmes))]
         tokens = self._me.tokens
         absent = missing(tokens, programme) + tokens[Asset.JOKER]
@@ -153,7 +153,7 @@ class Stage(Step):
 
 
 def producible(me: Impresario) -> list[Programme]:
-    """The programmes she holds for which arena and tokens suffice (EVT-1, EVT-2)."""
+    """The programmes held for which arena and tokens suffice (EVT-1, EVT-2)."""
     found = []
     for number in me.held:
         programme = RULES.programmes[number - 1]

@@ -21,7 +21,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 
 class Deals:
-    """Every deal between the one who decides and these partners."""
+    """Every deal between the deciding player and these partners."""
 
     __slots__ = ("_state", "partners")
 
@@ -76,7 +76,7 @@ def _held(impresario: Impresario) -> list[Asset]:
 
 
 def _something(impresario: Impresario, rng: Random) -> Bundle:
-    """One token, or some coins; she has at least one of them."""
+    """One token, or some coins; the player has at least one of them."""
     held = _held(impresario)
     index = int(rng.random() * (len(held) + (impresario.coins > 0)))
     if index < len(held):
