@@ -18,7 +18,7 @@ G = TypeVar("G", bound=Game)
 
 
 class JournalError(GameError):
-    """A text that is no journal of ours, or no longer."""
+    """A text that is not one of our journals, or is damaged."""
 
 
 class Journal(Generic[G]):
@@ -29,7 +29,7 @@ class Journal(Generic[G]):
         self.game = game
         self.records: list[Record] = []
         self.notes = dict(notes or {})
-        """What the table wants to remember, such as who sits where; the rules do not look at it."""
+        """What the table wants to remember, such as who sits where; the rules ignore it."""
 
     def apply(self, action: Action) -> Record:
         record = self.game.apply(action)
@@ -41,7 +41,7 @@ class Journal(Generic[G]):
         return bool(self.records) and self.records[-1].seat == seat and not self.records[-1].chance
 
     def undo(self) -> Record:
-        """Take the last action back; `game` is another object then."""
+        """Undo the last action; `game` is another object then."""
         if not self.records:
             raise JournalError("There is nothing to take back.")
         undone = self.records.pop()
@@ -51,7 +51,7 @@ class Journal(Generic[G]):
         return undone
 
     def beginning(self) -> G:
-        """The game again, before its first action."""
+        """A new copy of the game, before its first action."""
         return type(self.game).start(self._header)
 
     def replay(self) -> Iterator[tuple[G, Record]]:

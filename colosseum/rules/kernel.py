@@ -1,8 +1,7 @@
-"""What any game in this box is: who decides what, what may be done, and what came of it."""
+"""What every game here provides: who decides, what they may do, and what comes of it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
@@ -35,7 +34,10 @@ class Sentence(str):
     @staticmethod
     def listed(parts: Iterable[str]) -> str:
         """“2 lions, 1 torch”: one part after another, each still a sentence if it was one."""
-        return reduce(lambda one, other: Sentence("{one}, {other}", one=one, other=other), parts)
+        found: str = ""
+        for part in parts:
+            found = Sentence("{one}, {other}", one=found, other=part) if found else part
+        return found
 
     def data(self) -> dict[str, Any]:
         """The parts as JSON, which `of_data` reads back in any language."""
@@ -62,7 +64,7 @@ class Sentence(str):
 
 
 class GameError(Exception):
-    """Something went wrong that can be told to a person in one sentence."""
+    """Something went wrong; one sentence tells a person what."""
 
 
 class IllegalAction(GameError):
@@ -93,7 +95,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An action applied: who did it, what it was, and everything that came of it in order."""
+    """An action applied: who did it, what it was, and every event that followed, in order."""
 
     seat: SeatIndex
     action: Action
@@ -101,7 +103,7 @@ class Record:
 
     @property
     def chance(self) -> tuple[Event, ...]:
-        """What dice and bag gave: nobody could know it before, so nothing undoes it."""
+        """What dice and bag gave: nobody could know it before, so it cannot be undone."""
         return tuple(event for event in self.events if event.by_chance)
 
 
@@ -114,7 +116,7 @@ class Range(Protocol):
 
 
 class Choices:
-    """All that may be done now: the finite actions one by one, the others as ranges.
+    """Everything that may be done now: finite actions one by one, the others as ranges.
 
     They hold until the next action is applied.
     """
@@ -134,7 +136,7 @@ class Choices:
         return self.actions[0] if len(self.actions) == 1 and not self.ranges else None
 
     def pick(self, rng: Random) -> Action:
-        """Any of them; a range is as likely as a single action."""
+        """Pick one at random; a range is as likely as a single action."""
         index = int(rng.random() * (len(self.actions) + len(self.ranges)))
         if index < len(self.actions):
             return self.actions[index]
@@ -226,7 +228,7 @@ class Game(Protocol):
     def copy(self) -> Self: ...
 
     def view(self, seat: SeatIndex, seed: int) -> Self:
-        """A copy in which all that the seat cannot know is dealt anew from the seed."""
+        """A copy in which everything that the seat cannot know is redealt from the seed."""
         ...
 
     def status(self) -> list[str]:

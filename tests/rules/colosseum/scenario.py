@@ -3,6 +3,8 @@
 from textwrap import dedent
 
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.data import Asset, named
+from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.kernel import Event, Record
 
 
@@ -41,6 +43,11 @@ def offered(game: Game, line: str) -> bool:
 def happened(record: Record, kind: type[Event]) -> list[str]:
     """The texts of a record's events of one kind."""
     return [str(event) for event in record.events if isinstance(event, kind)]
+
+
+def called(asset: str) -> str:
+    """An asset by the name that players read, from its text form."""
+    return ASSETS[named(Asset, asset)]
 
 
 def decider(game: Game) -> tuple[str, int]:

@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.events import (
     TurnBegan,
 )
 from colosseum.rules.kernel import Record
-from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
+from tests.rules.colosseum.scenario import called, decider, happened, offered, play, refusal, table
 
 
 def ceremonies(
@@ -151,13 +151,13 @@ def test_a_joker_used_may_be_the_token_that_falls() -> None:
 @pytest.mark.parametrize("asset", ["torch", "lion", "action"])
 def test_a_token_that_was_not_used_does_not_fall(asset: str) -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
-    assert refusal(game, f"discard {asset}") == f"Your event did not use this: {asset}."
+    assert refusal(game, f"discard {asset}") == f"Your event did not use this: {called(asset)}."
 
 
 @pytest.mark.rule("CLO-2")
 def test_a_joker_held_but_not_used_does_not_fall() -> None:
     game, _ = ceremonies("tokens: gladiator + joker, performed: gladiator", "best: 9", "best: 3")
-    assert refusal(game, "discard joker") == "Your event did not use this: joker."
+    assert refusal(game, "discard joker") == "Your event did not use this: Joker."
 
 
 @pytest.mark.rule("CLO-2")
@@ -240,7 +240,7 @@ def test_producers_discard_in_turn_order() -> None:
 
 
 @pytest.mark.rule("CLO-2", "STAR-2")
-def test_stars_wait_until_everybody_has_discarded() -> None:
+def test_reading_stars_wait_until_everybody_has_discarded() -> None:
     # Between the two discards Lupa has more than Aquila; after both nobody has.
     gladiators = "tokens: 4 gladiator, performed: 2 gladiator"
     game, _ = ceremonies(gladiators, gladiators, "", stars="gladiator: 1")
@@ -301,7 +301,7 @@ def test_a_special_token_is_never_donated(special: str) -> None:
 @pytest.mark.parametrize("asset", [str(asset) for asset in STANDARD if asset is not Asset.LION])
 def test_nobody_is_given_what_the_podiums_owner_does_not_hold(asset: str) -> None:
     game, _ = ceremonies("best: 9, tokens: torch", "best: 12, tokens: lion", "best: 3")
-    reason = f"The podium's owner has none of this: {asset}."
+    reason = f"The podium's owner has none of this: {called(asset)}."
     assert refusal(game, f"ask for {asset}") == reason
 
 
@@ -344,7 +344,7 @@ def test_the_discard_comes_before_the_donation() -> None:
     assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
     play(game, "discard lion")
     assert decider(game) == ("donation", 3)
-    assert refusal(game, "ask for lion") == "The podium's owner has none of this: lion."
+    assert refusal(game, "ask for lion") == "The podium's owner has none of this: Lion."
 
 
 @pytest.mark.rule("CLO-3", "STAR-2", "STAR-3")
@@ -383,19 +383,43 @@ def test_the_last_standard_token_may_have_been_discarded() -> None:
 
 @pytest.mark.rule("CLO-4")
 def test_reading_nobody_donates_to_herself() -> None:
-    # All are equal: dice give Sol the podium, and dice name her the last as well.
-    lion = "tokens: lion"
-    game, record = ceremonies(lion, lion, lion, seed=0)
-    assert happened(record, PodiumReceived) == ["seat 3 receives a podium"]
-    assert tie_rolls(record)[-3:] == ["seat 1: III V", "seat 2: II V", "seat 3: V V"]
+    # Aquila leads by coins, but is last once Lupa and Sol have cashed in their medals.
+    rival = "coins: 9, medals: 2, tokens: lion, performed: lion"
+    game, record = ceremonies("coins: 10, tokens: torch + lion, performed: lion", rival, rival)
+    assert happened(record, PodiumReceived) == ["seat 1 receives a podium"]
+    play(game, "discard lion", "cash a medal", "discard lion", "cash a medal")
+    record = play(game, "discard lion")
+    assert tie_rolls(record) == []
     assert decider(game) == ("invest", 2)
-    assert game.state.impresarios[2].tokens[Asset.LION] == 1
+    assert game.state.impresarios[0].tokens[Asset.TORCH] == 1
 
 
 @pytest.mark.rule("CLO-3", "CLO-4")
-def test_where_all_are_equal_another_than_the_podiums_owner_may_be_the_last() -> None:
+@pytest.mark.parametrize(
+    ("seed", "owner", "rolls", "last"),
+    [
+        (0, 3, ["seat 1: III V", "seat 2: II V"], 1),
+        (3, 2, ["seat 1: I-III V", "seat 3: II V"], 1),
+    ],
+)
+def test_reading_in_a_tie_for_last_the_podiums_owner_takes_no_part(
+    seed: int, owner: int, rolls: list[str], last: int
+) -> None:
     lion = "tokens: lion"
-    game, record = ceremonies(lion, lion, lion, seed=3)
-    assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
-    assert tie_rolls(record)[-3:] == ["seat 1: I-III V", "seat 2: II V", "seat 3: II V"]
-    assert decider(game) == ("donation", 1)
+    game, record = ceremonies(lion, lion, lion, seed=seed)
+    assert happened(record, PodiumReceived) == [f"seat {owner} receives a podium"]
+    donation = [line for line in happened(record, TieRolled) if line.endswith("donation")]
+    assert tie_rolls(record)[-len(donation) :] == rolls
+    assert decider(game) == ("donation", last)
+
+
+@pytest.mark.rule("CLO-4")
+def test_one_who_ties_for_last_with_the_podiums_owner_alone_need_not_roll() -> None:
+    # Cashing in a medal takes Lupa up to Aquila, who leads at first, and Sol past both.
+    lion = "medals: 1, tokens: lion, performed: lion"
+    aquila = "coins: 10, tokens: torch + lion, performed: lion"
+    game, record = ceremonies(aquila, f"coins: 4, {lion}", f"coins: 9, {lion}")
+    assert happened(record, PodiumReceived) == ["seat 1 receives a podium"]
+    play(game, "discard lion", "cash a medal", "discard lion", "cash a medal")
+    assert tie_rolls(play(game, "discard lion")) == []
+    assert decider(game) == ("donation", 2)

@@ -138,6 +138,10 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         data.load(file)
 
 
-def test_nesting_without_end_is_refused() -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 600, "{a: " * 600, "- " * 600, "\n".join(" " * n + "-" for n in range(999))],
+)
+def test_nesting_without_end_is_refused(text: str) -> None:
     with pytest.raises(FieldError, match="nested too deeply"):
-        Field.of_text("[" * 100_000, "position")
+        Field.of_text(text, "position")

@@ -129,3 +129,43 @@ def test_a_medal_turned_into_coins_at_the_last_decision_can_break_the_tie() -> N
     assert offered(game, "cash a medal")
     play(game, "cash a medal", "pass")
     assert result(game) == ([3], "The best events drew 40 spectators each; 16 coins decide.")
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_reading_each_medal_left_counts_as_the_coins_it_could_have_been() -> None:
+    game = finished("best: 40, coins: 13", "best: 40, coins: 2, medals: 2")
+    assert result(game) == (
+        [2],
+        "The best events drew 40 spectators each; 14 coins decide, with 6 for each medal.",
+    )
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_medals_that_do_not_decide_are_counted_too() -> None:
+    game = finished("best: 40, coins: 15", "best: 40, coins: 2, medals: 2")
+    assert result(game) == (
+        [1],
+        "The best events drew 40 spectators each; 15 coins decide, with 6 for each medal.",
+    )
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_stars_decide_where_coins_and_medals_are_equal() -> None:
+    game = finished("best: 40, coins: 14", "best: 40, coins: 2, medals: 2, tokens: 3 lion")
+    assert result(game) == (
+        [2],
+        "Best events and coins are equal, with 6 coins for each medal; the most star performers "
+        "decide.",
+    )
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_coins_and_medals_that_are_equal_can_share_the_victory() -> None:
+    game = finished("best: 40, coins: 14", "best: 40, coins: 2, medals: 2")
+    assert result(game) == ([1, 2], "All is equal, and the victory is shared.")
+
+
+@pytest.mark.rule("END-1")
+def test_medals_of_those_who_do_not_tie_are_not_mentioned() -> None:
+    game = finished("best: 40, coins: 13", "best: 40, coins: 12", "best: 1, medals: 9")
+    assert result(game) == ([1], "The best events drew 40 spectators each; 13 coins decide.")

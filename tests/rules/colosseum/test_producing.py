@@ -19,7 +19,7 @@ from colosseum.rules.colosseum.events import (
     PhaseBegan,
 )
 from colosseum.rules.colosseum.scoring import Score
-from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
+from tests.rules.colosseum.scenario import called, decider, happened, offered, play, refusal, table
 
 
 def rolled(roll: str, nobles: str = "", medals: int = 0, others: int = 0) -> Game:
@@ -531,7 +531,9 @@ def test_a_joker_never_performs_as_itself() -> None:
 )
 def test_more_than_the_programme_needs_is_refused(line: str, asset: str) -> None:
     game = ready("tokens: 3 gladiator + torch + joker, programmes: [1]")
-    assert refusal(game, line) == f"Tribute to Munus does not need so much of this: {asset}."
+    assert (
+        refusal(game, line) == f"Tribute to Munus does not need so much of this: {called(asset)}."
+    )
 
 
 @pytest.mark.rule("EVT-2")
@@ -544,7 +546,7 @@ def test_more_than_the_programme_needs_is_refused(line: str, asset: str) -> None
 )
 def test_only_tokens_she_holds_take_part(line: str, asset: str) -> None:
     game = ready("tokens: gladiator + horse, programmes: [4]")
-    assert refusal(game, line) == f"You do not have enough of this: {asset}."
+    assert refusal(game, line) == f"You do not have enough of this: {called(asset)}."
 
 
 @pytest.mark.rule("EVT-2", "AST-1")

@@ -73,15 +73,17 @@ def somewhere(table: tuple[int, bool], seed: int, steps: int) -> Game:
     """A game after some random play, before its end."""
     game = new_game(table[0], seed, table[1])
     rng = Random(seed)
+    last = game
     for _ in range(steps):
-        last = game.copy()
+        if game.state.turn == RULES.turns:
+            last = game.copy()
         game.apply(game.choices().pick(rng))
         if game.decision is None:
             return last
     return game
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(table=tables, seed=seeds)
 def test_random_play_stays_sound_and_ends_after_five_turns(
     table: tuple[int, bool], seed: int
@@ -192,7 +194,7 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
 
 @pytest.mark.parametrize(("players", "intense"), TABLES)
 def test_many_random_games_end_without_a_violated_invariant(players: int, intense: bool) -> None:
-    for seed in range(40):
+    for seed in range(25):
         game = new_game(players, seed, intense)
         for record in play_on(game, Random(seed)):
             assert game.status() == [], (seed, record)

@@ -155,12 +155,12 @@ def test_reading_each_side_gives_something_and_a_token_changes_hands(
         ("trade with 3: 2 coins for torch", "You have only 1 coin."),
         ("trade with 2: torch for 6 coins", "The other side has only 5 coins."),
         ("trade with 3: torch for 2 coins", "The other side has only 1 coin."),
-        ("trade with 2: 2 torch for lion", "You do not have enough of this: torch."),
-        ("trade with 2: cage for lion", "You do not have enough of this: cage."),
-        ("trade with 2: torch for 3 lion", "The other side does not have enough of this: lion."),
+        ("trade with 2: 2 torch for lion", "You do not have enough of this: Torch."),
+        ("trade with 2: cage for lion", "You do not have enough of this: Cage."),
+        ("trade with 2: torch for 3 lion", "The other side does not have enough of this: Lion."),
         (
             "trade with 2: torch for emperor",
-            "The other side does not have enough of this: emperor.",
+            "The other side does not have enough of this: Emperor token.",
         ),
     ],
 )
@@ -278,8 +278,8 @@ def test_a_counter_offer_is_not_countered_again() -> None:
         ("counter: lion for nothing", "The other side must give something in return."),
         ("counter: lion + 2 coins for torch", "You have only 1 coin."),
         ("counter: lion for 31 coins", "The other side has only 30 coins."),
-        ("counter: 2 lion for torch", "You do not have enough of this: lion."),
-        ("counter: lion for 2 torch", "The other side does not have enough of this: torch."),
+        ("counter: 2 lion for torch", "You do not have enough of this: Lion."),
+        ("counter: lion for 2 torch", "The other side does not have enough of this: Torch."),
     ],
 )
 def test_a_counter_offer_must_be_a_fair_deal_too(line: str, reason: str) -> None:
@@ -293,7 +293,7 @@ def test_an_action_token_asked_for_and_exchanged_meanwhile_cannot_be_given() -> 
     game = trading("tokens: torch", "tokens: action")
     play(game, "trade with 2: torch for action", "exchange an action token")
     assert decider(game) == ("answer", 2)
-    assert refusal(game, "accept") == "You do not have enough of this: action."
+    assert refusal(game, "accept") == "You do not have enough of this: Additional action."
     assert offered(game, "refuse")
     assert offered(game, "counter: 2 coins for torch")
 
@@ -303,7 +303,7 @@ def test_an_action_token_in_a_counter_offer_and_exchanged_meanwhile_cannot_be_gi
     game = trading("tokens: action", "tokens: lion")
     play(game, "trade with 2: 3 coins for lion", "counter: lion for action")
     play(game, "exchange an action token")
-    assert refusal(game, "accept") == "You do not have enough of this: action."
+    assert refusal(game, "accept") == "You do not have enough of this: Additional action."
     assert [str(action) for action in game.choices().actions] == ["refuse", "cash a medal"]
 
 

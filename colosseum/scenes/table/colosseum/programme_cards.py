@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
-from colosseum.text import ntr, tr
+from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import grid
@@ -45,10 +46,10 @@ def cards(
                 produced=number in impresario.produced,
             )
 
-        missing = pieces.lacking(programme, impresario)
+        missing = lacking(impresario.tokens, programme)
         tip = "\n".join(
             [
-                programme.name,
+                say(programme.name),
                 ntr(
                     "{n} of {count} asset missing.",
                     "{n} of {count} assets missing.",

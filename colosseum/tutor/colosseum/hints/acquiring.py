@@ -5,14 +5,12 @@ from typing import Final
 from colosseum.rules.colosseum.actions import CashMedal, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import (
     Seated,
     coins,
-    draws,
-    raised,
     situation,
-    with_tokens,
 )
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
 from colosseum.tutor.hints import Pressing, Situation, Told
@@ -49,8 +47,7 @@ def _nobody_can_pay(at: Seated) -> Told | None:
     # Rivals may turn medals into coins before they bid (MED-3).
     most = max(rival.coins + RULES.medal_coins * rival.medals for rival in rivals)
     bid = max(bidding.coins, most) + 1
-    after = with_tokens(at.me.tokens, at.state.markets[bidding.market])
-    is_useful = any(draws(after, held) > draws(at.me.tokens, held) for held in at.held)
+    is_useful = most_raised(at.me, at.state.markets[bidding.market]) is not None
     if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
         return None
     words = Sentence(
@@ -113,7 +110,7 @@ def _pass_and_bid(at: Seated) -> Told | None:
     state = at.state
     if not at.decides(DecisionKind.OPEN) or _all_others_out(at) or not any(state.markets):
         return None
-    if any(raised(at, tokens) for tokens in state.markets):
+    if any(most_raised(at.me, tokens) for tokens in state.markets):
         return None
     words = Sentence(
         "None of the {n} markets raises a programme of yours: pass, and you may still bid when "

@@ -4,10 +4,10 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.names import STARS
-from colosseum.rules.colosseum.scoring import usable
+from colosseum.rules.colosseum.prospects import best_cast, draws, lacking
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.producing import best
-from colosseum.tutor.colosseum.hints.situation import Seated, assets, draws, lacking, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, assets, situation
 from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Situation, Told
 
@@ -36,7 +36,7 @@ def _joker(at: Seated) -> Told | None:
     programme = best(at)
     if programme is None:
         return None
-    jokers = usable(at.me, programme)[1]
+    jokers = len(best_cast(at.me.tokens, programme)[1])
     if not jokers:
         return None
     without = at.me.tokens[:]

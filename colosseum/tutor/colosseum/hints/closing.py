@@ -5,8 +5,9 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
+from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import Seated, raised, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Situation, Told
 
@@ -86,24 +87,24 @@ def _donation(at: Seated) -> Told | None:
         return None
     tokens = at.state.impresarios[owner].tokens
     found = [
-        (asset, *change)
+        (asset, change)
         for asset in STANDARD
-        if tokens[asset] and (change := raised(at, (asset,))) is not None
+        if tokens[asset] and (change := most_raised(at.me, (asset,))) is not None
     ]
     if not found:
         return None
-    asset, programme, before, after = max(found, key=lambda entry: entry[3] - entry[2])
+    asset, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
         "You take one token from {name}: {asset} raises {programme} from {before} to {after} "
         "spectators.",
         name=at.name(owner),
         asset=quantity(asset, 1),
-        programme=programme.name,
-        before=before,
-        after=after,
+        programme=change.programme.name,
+        before=change.before,
+        after=change.after,
     )
     row = AssetRow(asset)
-    return words, (row, Plaque(owner), ProgrammeCard(programme.number), Choice(row))
+    return words, (row, Plaque(owner), ProgrammeCard(change.programme.number), Choice(row))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_would_lose, _spare, _donation, _podium, _donor)

@@ -5,8 +5,9 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity, roman
+from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, raised, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Situation, Told
 
@@ -35,22 +36,22 @@ def _with(at: Seated, asset: Asset) -> Lot | None:
 @situation("market-for-a-programme", "AUC-1", "SCO-1")
 def _useful(at: Seated) -> Told | None:
     found = [
-        (market, *change)
+        (market, change)
         for market, tokens in _on_offer(at)
-        if (change := raised(at, tokens)) is not None
+        if (change := most_raised(at.me, tokens)) is not None
     ]
     if not found:
         return None
-    market, programme, before, after = max(found, key=lambda entry: entry[3] - entry[2])
+    market, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
         "Market {number} takes {programme} from {before} to {after} spectators, at every event "
         "you make of it.",
         number=roman(market + 1),
-        programme=programme.name,
-        before=before,
-        after=after,
+        programme=change.programme.name,
+        before=change.before,
+        after=change.after,
     )
-    return words, (Market(market), ProgrammeCard(programme.number))
+    return words, (Market(market), ProgrammeCard(change.programme.number))
 
 
 @situation("market-brings-star", "STAR-1", "SCO-4")

@@ -7,7 +7,8 @@ from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.prospects import best_cast
+from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import (
@@ -26,7 +27,7 @@ from colosseum.tutor.hints import Pressing, Situation, Told
 
 def total(at: Seated, programme: Programme) -> int:
     """Spectators of the event as things stand, without medals."""
-    tokens, jokers = best_cast(at.me, programme, usable(at.me, programme)[1])
+    tokens, jokers = best_cast(at.me.tokens, programme)
     return count(at.state, at.seat, programme, tokens, len(jokers), 0).total
 
 

@@ -1,6 +1,6 @@
 """What the hints of Colosseum share: a look at the game from one seat, and what tokens mean."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
@@ -68,36 +68,6 @@ def medals(count: int) -> Sentence:
 
 def assets(count: int) -> Sentence:
     return Sentence("{count} asset", "{count} assets", count=count)
-
-
-# What tokens mean
-
-
-def lacking(tokens: Sequence[int], programme: Programme) -> int:
-    """Assets that these tokens leave missing, jokers used."""
-    own = sum(min(tokens[asset], programme.needs[asset]) for asset in programme.kinds)
-    return max(0, programme.assets - own - tokens[Asset.JOKER])
-
-
-def draws(tokens: Sequence[int], programme: Programme) -> int:
-    """Spectators of the programme itself with these tokens; 0 if they are too few."""
-    missing = lacking(tokens, programme)
-    return programme.spectators[missing] if missing < len(programme.spectators) else 0
-
-
-def with_tokens(tokens: Sequence[int], more: Sequence[Asset]) -> list[int]:
-    after = list(tokens)
-    for token in more:
-        after[token] += 1
-    return after
-
-
-def raised(at: Seated, more: Sequence[Asset]) -> tuple[Programme, int, int] | None:
-    """The programme that these tokens raise most, with its spectators before and after."""
-    after = with_tokens(at.me.tokens, more)
-    found = [(p, draws(at.me.tokens, p), draws(after, p)) for p in at.held]
-    best = max(found, key=lambda change: change[2] - change[1], default=None)
-    return best if best is not None and best[2] > best[1] else None
 
 
 def most_elsewhere(at: Seated, asset: Asset) -> int:

@@ -6,9 +6,10 @@ from colosseum.rules.colosseum.actions import Accept, CashMedal, Counter, Refuse
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.names import STARS, quantity
+from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.colosseum.hints.situation import Seated, draws, medals, situation, with_tokens
+from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Situation, Told
 

@@ -4,12 +4,13 @@ from colosseum.rules.colosseum.actions import Bid as BidAction
 from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.names import market_name, roman
+from colosseum.rules.colosseum.prospects import best_gain
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.effects import best_gain, market_words
+from colosseum.scenes.table.colosseum.panels.effect_words import market_words
 from colosseum.scenes.table.colosseum.panels.parts import info, label, stepper
 from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.scenes.table.colosseum.table import Table
@@ -81,7 +82,7 @@ class Open(_Auction):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         full = self._full()
-        gains = [best_gain(self.state, self.seat, self.state.markets[market]) for market in full]
+        gains = [best_gain(self.me, self.state.markets[market]) for market in full]
         self.market = full[gains.index(max(gains))] if full else 0
 
     def _full(self) -> list[int]:
@@ -143,7 +144,7 @@ class Open(_Auction):
     def on_board(self) -> list[Widget]:
         spots: list[Widget] = []
         for market, tokens in enumerate(self.state.markets):
-            gain = best_gain(self.state, self.seat, tokens)
+            gain = best_gain(self.me, tokens)
             spots.append(
                 MarketSpot(
                     market,

@@ -2,17 +2,17 @@
 
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.scenes.table.colosseum.layout import TALL_PANEL
-from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
-from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.effects import (
+from colosseum.rules.colosseum.prospects import (
     after_deal,
     changes,
     stars_gained,
     stars_lost,
 )
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum.layout import TALL_PANEL
+from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.panel import HEAD, chooser

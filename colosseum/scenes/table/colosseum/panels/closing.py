@@ -4,17 +4,17 @@ from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum.actions import AskFor, Discard
 from colosseum.rules.colosseum.data import Asset
-from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Action
-from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.effects import (
+from colosseum.rules.colosseum.prospects import (
     after,
     after_loss,
     changes,
-    seat_words,
     stars_gained,
     stars_lost,
 )
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import Action
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import ASSETS, HOLDABLE, Asset
-from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.table.colosseum.panels.effects import (
+from colosseum.rules.colosseum.prospects import (
     after_deal,
     after_gain,
     after_loss,
-    seat_words,
 )
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
     heading,

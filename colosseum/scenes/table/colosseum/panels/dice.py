@@ -8,7 +8,8 @@ from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.prospects import best_cast
+from colosseum.rules.colosseum.scoring import count
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     Step,
@@ -67,7 +68,7 @@ class Roll(Deciding):
             return tr("You can produce no event yet; the nobles may still earn you a medal.")
         totals = []
         for programme in found:
-            tokens, jokers = best_cast(self.me, programme, usable(self.me, programme)[1])
+            tokens, jokers = best_cast(self.me.tokens, programme)
             score = count(self.state, self.seat, programme, tokens, len(jokers), 0)
             totals.append((score.total, programme))
         total, programme = max(totals, key=lambda pair: pair[0])

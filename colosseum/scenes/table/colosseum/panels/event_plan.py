@@ -4,10 +4,13 @@ from dataclasses import dataclass
 
 from colosseum.rules.colosseum.actions import Produce
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Programme
+from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.scoring import Score, best_cast, count, usable
+from colosseum.rules.colosseum.prospects import best_cast
+from colosseum.rules.colosseum.scoring import Score, count
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.scenes.table.colosseum.words import asset_name, noble_names
+from colosseum.rules.kernel import Sentence
+from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.text import tr
 
 OWN, JOKER, EMPTY = "own", "joker", "empty"
@@ -74,7 +77,7 @@ class Staging:
 
 def _places(me: Impresario, programme: Programme) -> list[Place]:
     """Everything she has on stage, and as many jokers as can stand in."""
-    _, jokers = best_cast(me, programme, usable(me, programme)[1])
+    _, jokers = best_cast(me.tokens, programme)
     waiting = list(jokers)
     places = []
     for asset in programme.kinds:
@@ -127,7 +130,7 @@ def _earlier_words(staging: Staging) -> str:
     earlier = sorted(set(staging.state.me.produced) - {staging.programme.number})
     if not earlier:
         return tr("Earlier events")
-    names = ", ".join(RULES.programme(number).name for number in earlier)
+    names = Sentence.listed(RULES.programme(number).name for number in earlier)
     return tr("Earlier events: {names}", names=names)
 
 
@@ -136,9 +139,9 @@ def _star_words(staging: Staging) -> str:
     mine = [asset for asset in RULES.star_assets if state.stars[asset] == state.seat]
     used = [asset for asset in mine if asset in staging.tokens]
     if used:
-        return tr("Stars: {names}", names=", ".join(map(asset_name, used)))
+        return tr("Stars: {names}", names=Sentence.listed(map(ASSETS.__getitem__, used)))
     if mine:
-        names = ", ".join(map(asset_name, mine))
+        names = Sentence.listed(map(ASSETS.__getitem__, mine))
         return tr("Stars: none ({names} not used)", names=names)
     return tr("Stars")
 

@@ -30,7 +30,7 @@ from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import ntr, tr
+from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, ProgrammeCard, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -60,7 +60,7 @@ class ProduceEvent(Deciding):
     def title(self) -> str:
         if self.is_moving:
             return tr("Move a noble with a medal")
-        return self.staging.programme.name if self.staging else tr("No event")
+        return say(self.staging.programme.name) if self.staging else tr("No event")
 
     def _choose(self, number: int) -> Callable[[], None]:
         def chosen() -> None:
@@ -101,7 +101,7 @@ class ProduceEvent(Deciding):
                 kind=Kind.CHIP,
                 chosen=number == chosen,
                 disabled_because=self._why_not_programme(number),
-                tip=RULES.programme(number).name,
+                tip=say(RULES.programme(number).name),
                 about=(Choice(ProgrammeCard(number)),),
             )
             for number, box in zip(held, row(line, len(held), 6), strict=True)
