@@ -9,7 +9,7 @@ from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.layout import row
+from colosseum.widgets.layout import centred, row
 from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
@@ -22,8 +22,7 @@ class LessonEndScene(Scene):
         super().__init__(window)
         self.lesson = lesson
         self.following = following
-        self._box = Box(0, 0, 620, 372)
-        self._box.center = WHOLE.center
+        self._box = centred(WHOLE.center, 620, 372)
 
     def widgets(self) -> list[Widget]:
         made: list[tuple[str, str, Callable[[], None]]] = [

@@ -11,7 +11,7 @@ from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import grid
+from colosseum.widgets.layout import centred, grid
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -59,12 +59,10 @@ class LessonCard(Widget):
         middle = (box.centerx, box.top + 92)
         brush.disc(middle, 62, PURPLE, edge=GOLD, edge_width=3)
         brush.disc(middle, 52, GOLD_LIGHT)
-        picture = Box(0, 0, 68, 68)
-        picture.center = middle
+        picture = centred(middle, 68)
         brush.picture(self.lesson.picture, picture)
         if self.done:
-            wreath = Box(0, 0, 54, 54)
-            wreath.center = (box.right - 46, box.top + 44)
+            wreath = centred((box.right - 46, box.top + 44), 54)
             brush.picture("laurel", wreath)
         self._draw_words(brush)
 

@@ -10,7 +10,7 @@ from colosseum.session import NO_UNDO, Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.layout import column
+from colosseum.widgets.layout import centred, column
 from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import SMALL, TITLE
 from colosseum.widgets.widget import Widget
@@ -24,8 +24,7 @@ class PauseMenuScene(Scene):
         super().__init__(window)
         self.session = session
         self._on_undo = on_undo
-        self._box = Box(0, 0, 460, 556)
-        self._box.center = WHOLE.center
+        self._box = centred(WHOLE.center, 460, 556)
 
     def widgets(self) -> list[Widget]:
         no_undo = say(NO_UNDO)

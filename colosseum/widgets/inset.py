@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 
@@ -30,8 +31,7 @@ class Inset(Screen):
 def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
     """A brush that paints this part of its page into the box, and nothing beside it."""
     zoom = min(box.width / part.width, box.height / part.height)
-    seen = Box(0, 0, part.width * zoom, part.height * zoom)
-    seen.center = box.center
+    seen = centred(box.center, part.width * zoom, part.height * zoom)
     screen = brush.screen
     left, top = screen.point(seen.topleft)
     scale = screen.scale * zoom

@@ -7,7 +7,7 @@ from colosseum.scenes.table import illustrate
 from colosseum.text import tr
 from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import column, row
+from colosseum.widgets.layout import centred, column, row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -183,8 +183,7 @@ def _paint_card(brush: Brush, card: Card, box: Box) -> None:
     left = box.left + 24
     if card.picture:
         brush.disc((box.left + 60, box.centery), 42, GOLD_LIGHT, edge=GOLD)
-        picture = Box(0, 0, 56, 56)
-        picture.center = (box.left + 60, box.centery)
+        picture = centred((box.left + 60, box.centery), 56)
         brush.picture(card.picture, picture)
         left = box.left + 122
     heading = Box(left, box.top + 12, box.right - 20 - left, 32)

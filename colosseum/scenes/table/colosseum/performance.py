@@ -10,7 +10,7 @@ from colosseum.session import Seat
 from colosseum.sound import Effect, Sounds
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import column
+from colosseum.widgets.layout import centred, column
 from colosseum.widgets.motion import Motion, eased
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -66,8 +66,7 @@ class Performance(Motion):
         if part >= _MARCH and not self._cheered:
             self._cheered = True
             self._cheer()
-        box = Box(0, 0, 470, 400)
-        box.center = CENTRE
+        box = centred(CENTRE, 470, 400)
         brush.slab(box, (STONE, STONE_DARK), radius=16, edge=GOLD, edge_width=3, shadow=22)
         head = Box(box.left + 3, box.top + 3, box.width - 6, 54)
         brush.slab(head, PURPLE, radius=14)

@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.data import RULES, STANDARD, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import row
+from colosseum.widgets.layout import centred, row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -42,8 +42,7 @@ def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: in
         radius = max(10.0, box.width * 0.24)
         centre = (box.right - radius * 0.55, box.bottom - radius * 0.55)
         brush.disc(centre, radius, INK, edge=CREAM, edge_width=1.5)
-        badge = Box(0, 0, radius * 2, radius * 2)
-        badge.center = centre
+        badge = centred(centre, radius * 2)
         style = STRONG.but(size=max(15, radius * 1.3), colour=CREAM, align="centre")
         brush.text(str(count), badge, style, where="badge")
 
@@ -194,6 +193,5 @@ def coin(
     """A coin with a number on it."""
     brush.disc(centre, radius, GOLD_LIGHT if worth is not None else GOLD, edge=INK, edge_width=1.5)
     if worth is not None:
-        box = Box(0, 0, 2 * radius, 2 * radius)
-        box.center = centre
+        box = centred(centre, 2 * radius)
         brush.text(str(worth), box, STRONG.but(size=17, align="centre"), where="coin")

@@ -14,6 +14,7 @@ from colosseum.scenes.table.colosseum.pieces import programme_card
 from colosseum.session import Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.inset import through
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import SMALL
 
@@ -47,8 +48,7 @@ def captioned(brush: Brush, box: Box, words: str, lines: int = 1) -> Box:
 
 def draw_card(brush: Brush, number: int, box: Box, price: int | None = None) -> None:
     me = shown_state().impresarios[0]
-    card = Box(0, 0, min(box.width, 226.0), min(box.height, 176.0))
-    card.center = box.center
+    card = centred(box.center, min(box.width, 226.0), min(box.height, 176.0))
     programme_card(brush, RULES.programme(number), me, card, price=price)
 
 

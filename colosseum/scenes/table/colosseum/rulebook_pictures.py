@@ -143,8 +143,7 @@ def _closing(brush: Brush, box: Box) -> None:
     above = captioned(brush, gift, tr("A donation"))
     for seat, aside in ((0, -1), (2, 1)):
         draw_emblem(brush, (above.centerx + 130 * aside, above.centery), 26, seat)
-        arrow = Box(0, 0, 28, 28)
-        arrow.center = (above.centerx + 67 * aside, above.centery)
+        arrow = centred((above.centerx + 67 * aside, above.centery), 28)
         brush.picture("icon-arrow", arrow, "ink")
     token(brush, Asset.LION, centred(above.center, min(62.0, above.height)))
 
@@ -157,8 +156,7 @@ def _end(brush: Brush, box: Box) -> None:
         middle = (place.centerx, place.top + place.height * 0.42)
         draw_emblem(brush, middle, radius, seat)
         if not seat:
-            wreath = Box(0, 0, radius * 3.1, radius * 3.1)
-            wreath.center = middle
+            wreath = centred(middle, radius * 3.1)
             brush.picture("laurel", wreath)
         below = Box(place.left, place.bottom - 44, place.width, 40)
         colour = PURPLE if not seat else FADED

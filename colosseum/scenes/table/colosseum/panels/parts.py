@@ -8,6 +8,7 @@ from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.controls import Counter
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -130,8 +131,7 @@ class EmblemTab(Widget):
         symbols: bool,
         tip: str,
     ) -> None:
-        box = Box(0, 0, 38, 38)
-        box.center = centre
+        box = centred(centre, 38)
         super().__init__(key, box, on_press=on_press, tip=tip)
         self.colour = colour
         self.chosen = chosen
