@@ -124,7 +124,7 @@ def pressed(key: str, then: Callable[[App], None]) -> Callable[[App], None]:
         scene = app.scene
         assert scene is not None
         widget = next(widget for widget in scene.page.widgets if widget.key == key)
-        widget.press(widget.box.center)
+        widget.press()
         settled(app)
 
     return show

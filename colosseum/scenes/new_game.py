@@ -23,15 +23,16 @@ from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.controls import Field, Switch
+from colosseum.widgets.controls import Switch
+from colosseum.widgets.field import Field
+from colosseum.widgets.layout import centred, column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, PAPER, SMALL, STONE_DARK, STRONG
 from colosseum.widgets.widget import Area, Look, Widget
 
 _SEATS: Final = Box(LEFT, TOP, 1000, BOTTOM - TOP)
 _GAME: Final = Box(LEFT + 1024, TOP, RIGHT - LEFT - 1024, BOTTOM - TOP)
-_ROW_PITCH: Final = 114.0
-_ROW_HEIGHT: Final = 102.0
+_ROWS: Final = column(inside(_SEATS), 5, gap=12, tallest=102)
 _MOST_SEED: Final = 10**9
 
 
@@ -49,8 +50,7 @@ class NewGameScene(TitledScene):
         seats = self.lineup.seats
         widgets = [widget for place in range(len(seats)) for widget in self._seat(place)]
         if self.lineup.can_grow:
-            box = _row(len(seats))
-            box = Box(box.centerx - 150, box.centery - 25, 300, 50)
+            box = centred(_ROWS[len(seats)].center, 300, 50)
             words = tr("Add a seat")
             widgets.append(Button("add", box, words, self._add, kind=Kind.CHIP, size=20))
         return [*widgets, *self._game(), self._start_button()]
@@ -58,7 +58,7 @@ class NewGameScene(TitledScene):
     # The seats
 
     def _seat(self, place: int) -> list[Widget]:
-        row = _row(place)
+        row = _ROWS[place]
         seat = self.lineup.seats[place]
         return [
             Area(
@@ -113,7 +113,7 @@ class NewGameScene(TitledScene):
         )
 
     def _draw_emblem(self, brush: Brush, look: Look, place: int) -> None:
-        centre = _row(place).left + 50, _row(place).centery
+        centre = _ROWS[place].left + 50, _ROWS[place].centery
         if look.lit:
             brush.disc(centre, 37, GOLD)
         draw_emblem(brush, centre, 32, self.lineup.seats[place].colour)
@@ -194,7 +194,7 @@ class NewGameScene(TitledScene):
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _SEATS, tr("At the table"))
         for place in range(len(self.lineup.seats)):
-            brush.slab(_row(place), PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
+            brush.slab(_ROWS[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
         draw_panel(brush, _GAME, tr("The opponents"))
         self._paint_levels(brush)
         self._paint_options(brush)
@@ -225,11 +225,6 @@ class NewGameScene(TitledScene):
         words = Box(seed.left, seed.top + 54, box.width, 50)
         note = tr("Leave it empty for a new game. The same seed deals the same game again.")
         brush.text(note, words, style, lines=2, where="seed")
-
-
-def _row(place: int) -> Box:
-    box = inside(_SEATS)
-    return Box(box.left, box.top + place * _ROW_PITCH, box.width, _ROW_HEIGHT)
 
 
 def _variant_box() -> Box:

@@ -151,7 +151,7 @@ for _ in range(12):
     app.step([], 0.05)
     controls = {widget.key: widget for widget in scene.page.widgets}
     done = next(controls[key] for key in ("pass", "do", "refuse") if key in controls)
-    done.press(done.box.center)
+    done.press()
 print(len(session.journal.records), flush=True)
 time.sleep(60)
 """

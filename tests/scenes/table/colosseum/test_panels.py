@@ -477,6 +477,16 @@ def test_a_programme_is_bought_by_keys(app: App, hands: Hands) -> None:
     assert last(table) == "buy programme 12"
 
 
+def test_a_click_in_the_very_middle_of_a_programme_is_a_click(app: App, hands: Hands) -> None:
+    sit_down(app, "investing")
+    hands.click("programme")
+    card = hands.widget("programme 12")
+    page = hands.scene.page
+    page.press(card.box.center)
+    page.release(card.box.center)
+    assert hands.focus == "programme 12"
+
+
 def test_enter_alone_does_the_one_thing_to_do(app: App, hands: Hands) -> None:
     table = sit_down(app, "acquiring", "open market 1 at 11", first=4)
     hands.press(pygame.K_RETURN)
