@@ -1,5 +1,7 @@
 """A page of widgets: clicks, focus, keys, tooltips."""
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -15,7 +17,7 @@ from tests.widgets.bench import AT, Bench, nothing, picture
 def buttons(*keys: str, pressed: list[str]) -> list[Widget]:
     """Side by side."""
     return [
-        Button(key, Box(100 + 200 * place, 300, 160, 60), key, lambda key=key: pressed.append(key))
+        Button(key, Box(100 + 200 * place, 300, 160, 60), key, partial(pressed.append, key))
         for place, key in enumerate(keys)
     ]
 

@@ -1,6 +1,7 @@
 """Every widget in every state."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -23,12 +24,11 @@ LOOKS = [
 
 WIDGETS: dict[str, Callable[[], Widget]] = {
     **{
-        f"{kind.value} button": lambda kind=kind: Button("b", AT, "Bid", nothing, kind=kind)
-        for kind in Kind
+        f"{kind.value} button": partial(Button, "b", AT, "Bid", nothing, kind=kind) for kind in Kind
     },
     **{
-        f"disabled {kind.value} button": lambda kind=kind: Button(
-            "b", AT, "Bid", nothing, kind=kind, disabled_because="Too dear."
+        f"disabled {kind.value} button": partial(
+            Button, "b", AT, "Bid", nothing, kind=kind, disabled_because="Too dear."
         )
         for kind in Kind
     },

@@ -86,12 +86,12 @@ def last(table: TableScene) -> str:
 class Mouse(Hands):
     """Presses only what really lies uppermost where it is pressed."""
 
-    def click(self, key: str, across: float = 0.5) -> None:
+    def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
         self.hover(key, across)
         hovered = self.scene.page.hovered
         assert hovered is not None
         assert hovered.key == key, f"{hovered.key} covers {key}"
-        super().click(key, across)
+        super().click(key, across, times)
         self.wait(0.06)
 
 
