@@ -31,11 +31,11 @@ class Page:
         """Whether something looks other than it was drawn."""
         self.pressed_sound = ""
         """What the last press should sound like; whoever plays it clears it."""
+        self.typing_goes_to = ""
+        """The field that takes what is typed while no other widget does, if there is one."""
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
-        self.typing_goes_to = ""
-        """The field that takes what is typed while no other widget does; it need not be there."""
         self._by_keyboard = False
         """Whether the focus was moved or used by a key, and not by a click."""
         self._still = 0.0
@@ -114,7 +114,7 @@ class Page:
 
     def key(self, event: pygame.Event) -> bool:
         """A key; True if the page had a use for it."""
-        focused = self._find(self._focus)
+        focused = self.focus
         if focused is not None and focused.key_pressed(event):
             self._by_keyboard = self.stale = True
             return True
