@@ -85,18 +85,20 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
+    from colosseum import games
     from colosseum.ai.tournament import pairings, play_all, summary
     from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
 
     levels = options.seats.split(",")
     rules = {INTENSE_AUCTIONS: options.intense}
-    games = pairings(levels, options.games, options.seed, rules, options.rotate)
+    kit = games.find("colosseum").ai
+    paired = pairings(levels, options.games, options.seed, rules, options.rotate)
     played = []
     started = time.perf_counter()
-    for result in play_all(games, options.processes):
+    for result in play_all(kit, paired, options.processes):
         played.append(result)
         _show_progress(len(played), options.games)
-    report = summary(played) | {"seconds": time.perf_counter() - started}
+    report = summary(kit, played, time.perf_counter() - started)
     print(json.dumps(report, indent=2) if options.json else _as_text(report))
     return 0
 
@@ -112,21 +114,18 @@ def _show_progress(done: int, games: int) -> None:
     print(f"\r{bar} {done}/{games}", end=end, file=sys.stderr, flush=True)
 
 
-def _as_text(report: dict[str, Any], indent: str = "") -> str:
-    """Name and value a line; what belongs together stands below its name."""
-    lines = []
-    for name, value in report.items():
-        if isinstance(value, dict):
-            lines += [f"{indent}{name}:", _as_text(value, indent + "  ")]
-        else:
-            lines.append(f"{indent}{name}: {_rounded(value)}")
+def _as_text(report: dict[str, Any]) -> str:
+    """A name and its value on each line; what concerns a level is below the level's name."""
+    lines = [_line(name, value) for name, value in report.items() if name != "levels"]
+    for level in report["levels"]:
+        lines.append(f"{level['name']}:")
+        lines += [f"  {_line(name, value)}" for name, value in level.items() if name != "name"]
     return "\n".join(lines)
 
 
-def _rounded(value: object) -> str:
-    if isinstance(value, list):
-        return " to ".join(map(_rounded, value))
-    return f"{value:.3f}" if isinstance(value, float) else str(value)
+def _line(name: str, value: object) -> str:
+    shown = f"{value:.3f}" if isinstance(value, float) else str(value)
+    return f"{name.replace('_', ' ')}: {shown}"
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ import pytest
 
 from colosseum import __version__
 from colosseum.__main__ import main
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 
 
@@ -17,19 +18,21 @@ def test_simulate_reports_the_games_as_json(capsys: pytest.CaptureFixture[str]) 
     assert main(["simulate", "--games", "5", "--seats", "random,random,random", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 5
-    assert report["levels"]["random"]["seats"] == 15
-    assert report["levels"]["random"]["wins"] == pytest.approx(5)
+    assert report["actions_per_second"] > 0
+    (level,) = report["levels"]
+    assert (level["name"], level["seats"]) == ("random", 15)
+    assert level["wins"] == pytest.approx(5)
 
 
 def test_simulate_rotates_the_seats_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     seats = "novice,random,random"
     assert main(["simulate", "--games", "6", "--seats", seats, "--rotate", "--json"]) == 0
-    levels = json.loads(capsys.readouterr().out)["levels"]
-    assert (levels["novice"]["seats"], levels["random"]["seats"]) == (6, 12)
-    assert levels["novice"]["wins"] + levels["random"]["wins"] == pytest.approx(6)
-    low, high = levels["novice"]["95 % interval"]
-    assert 0 <= low < levels["novice"]["share of games won"] <= high <= 1
-    assert levels["novice"]["milliseconds a decision"].keys() == {"p50", "p95", "p99", "max"}
+    chance, novice = json.loads(capsys.readouterr().out)["levels"]
+    assert (novice["name"], novice["seats"]) == ("novice", 6)
+    assert (chance["name"], chance["seats"]) == ("random", 12)
+    assert novice["wins"] + chance["wins"] == pytest.approx(6)
+    assert 0 <= novice["low"] < novice["win_rate"] <= novice["high"] <= 1
+    assert 0 <= novice["p50_ms"] <= novice["p95_ms"] <= novice["p99_ms"] <= novice["max_ms"]
 
 
 def test_simulate_gives_the_same_games_for_the_same_seed(
@@ -39,8 +42,11 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
     for seed in ("7", "7", "8"):
         assert main(["simulate", "--games", "3", "--seed", seed, "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
-        del report["seconds"], report["seconds of thought a game"]
-        del report["levels"]["random"]["milliseconds a decision"]
+        for name in ("seconds", "actions_per_second", "thinking_seconds_per_game"):
+            del report[name]
+        (level,) = report["levels"]
+        for name in ("p50_ms", "p95_ms", "p99_ms", "max_ms"):
+            del level[name]
         reports.append(report)
     assert reports[0] == reports[1] != reports[2]
 
@@ -87,7 +93,7 @@ def test_simulate_wants_at_least_one_game(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    play_game(["random"] * 3, 5).save(tmp_path / "game.jsonl")
+    play_game(KIT, ["random"] * 3, 5).save(tmp_path / "game.jsonl")
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
     told = capsys.readouterr().out
     assert "\nTurn 5 begins; " in told

@@ -6,6 +6,7 @@ from typing import Final
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.levels import GRAND, LEVELS
+from colosseum.ai.colosseum.measures import MEASURES
 from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.trading import Memory
 from colosseum.ai.kit import OpponentKit
@@ -31,4 +32,6 @@ def expert_choice(view: Game, done: Sequence[Action]) -> Choice:
     return ColosseumPlayer(EXPERT, _SEED, Memory(view.state.turn, offers)).choose(view)
 
 
-KIT: Final = OpponentKit(game=Game, levels=LEVELS, quick=quick_choice, expert=expert_choice)
+KIT: Final = OpponentKit(
+    game=Game, levels=LEVELS, quick=quick_choice, expert=expert_choice, measures=MEASURES
+)

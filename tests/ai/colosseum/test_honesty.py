@@ -117,7 +117,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
 @pytest.mark.parametrize("intense", [False, True])
 def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: bool) -> None:
     levels = ("random", "novice", "random")
-    journal = tournament.play_game(levels, 21, {"intense_auctions": intense})
+    journal = tournament.play_game(KIT, levels, 21, {"intense_auctions": intense})
     game = journal.beginning()
     orders = 0
     for view, record in zip(shown, journal.records, strict=True):
