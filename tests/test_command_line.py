@@ -69,6 +69,27 @@ def test_simulate_shows_its_progress_on_a_terminal(
     assert "░ 1/2" in bars
 
 
+def test_simulate_plays_with_the_options_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for arguments in ([], ["--intense"], ["--option", "intense_auctions"]):
+        few = ["simulate", "--game", "colosseum", "--games", "3", "--seed", "5", "--json"]
+        assert main([*few, *arguments]) == 0
+        reports.append(json.loads(capsys.readouterr().out)["actions_per_game"])
+    assert reports[0] != reports[1] == reports[2]
+
+
+def test_simulate_says_which_options_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--option", "free_wine"]) == 1
+    told = capsys.readouterr().err
+    assert told == "There is no option “free_wine”; there are intense_auctions.\n"
+
+
+def test_simulate_plays_no_game_that_is_not_in_the_box(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "--game", "chess"])
+    assert "invalid choice: 'chess'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("seats", "complaint"),
     [
@@ -106,6 +127,19 @@ def test_replay_says_what_is_wrong_with_a_file(
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 1
     told = capsys.readouterr().err
     assert told == "game.jsonl cannot be opened: No such file or directory.\n"
+
+
+def test_replay_says_what_is_wrong_with_a_file_of_another_sort(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    for content in (b"Arma virumque cano", b"[1, 2]\n", b"\xff\xfe", b'{"game": ["chess"]}\n'):
+        file.write_bytes(content)
+        assert main(["replay", str(file)]) == 1
+        assert "is not a saved game." in capsys.readouterr().err.replace("It is", "is")
+    file.write_text('{"journal": 1, "game": "chess"}\n', encoding="utf-8")
+    assert main(["replay", str(file)]) == 1
+    assert "It was saved by another game." in capsys.readouterr().err
 
 
 def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:
