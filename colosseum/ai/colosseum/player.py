@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from colosseum.ai.colosseum import acquiring, investing, nobles, producing, trading
+from colosseum.ai.colosseum import acquiring, closing, investing, nobles, producing, trading
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
@@ -49,9 +49,9 @@ class ColosseumPlayer:
             DecisionKind.SETTLE: lambda view: trading.answers(view, habits),
             DecisionKind.ROLL: lambda view: _ROLL,
             DecisionKind.MOVE: lambda view: nobles.moves(view, habits),
-            DecisionKind.PRODUCE: lambda view: producing.stagings(view, habits),
-            DecisionKind.DISCARD: lambda view: producing.discards(view, habits),
-            DecisionKind.DONATION: lambda view: producing.donations(view, habits),
+            DecisionKind.PRODUCE: lambda view: producing.events(view, habits),
+            DecisionKind.DISCARD: lambda view: closing.discards(view, habits),
+            DecisionKind.DONATION: lambda view: closing.donations(view, habits),
         }
 
     def choose(self, view: Game) -> Choice:
