@@ -26,7 +26,7 @@ class Step:
     others: str
     players: int
     wanted: float
-    """The share of games to be won; by the interval's lower end where it is the fair share."""
+    """The share of games to be won; where it is the fair share, the interval's lower end counts."""
 
 
 def steps() -> list[Step]:
@@ -65,7 +65,7 @@ def climb(step: Step, games: int, seed: int) -> None:
     )
 
 
-def alike(level: str, games: int, seed: int) -> None:
+def among_equals(level: str, games: int, seed: int) -> None:
     """Four of a level among themselves: how good, and how lively, their games are."""
     report = played([level] * 4, games, seed, rotate=False)
     mine = level_of(report, level)
@@ -84,14 +84,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="steps of this level only")
-    parser.add_argument("--players", type=int, help="steps with so many players only")
+    parser.add_argument("--players", type=int, help="steps with this many players only")
     options = parser.parse_args()
     for step in steps():
         if options.only in (None, step.level) and options.players in (None, step.players):
             climb(step, options.games, options.seed)
     for level in ("novice", "impresario", "grand"):
         if options.only in (None, level) and options.players in (None, 4):
-            alike(level, options.games // 4, options.seed)
+            among_equals(level, options.games // 4, options.seed)
 
 
 if __name__ == "__main__":

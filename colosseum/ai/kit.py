@@ -38,7 +38,7 @@ class Level(Generic[G_contra]):
 RANDOM: Final[Level[Game]] = Level(
     "random", Sentence("Chance"), Sentence("Picks any legal action."), RandomPlayer
 )
-"""The floor that every game's levels are measured against; nobody chooses it for a seat."""
+"""The floor that every game's levels are measured against; not to be chosen for a seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from colosseum.rules.kernel import Sentence
 
 
 def events(view: Game, habits: Habits) -> list[Option]:
-    """Every event with its fullest cast, and moves of a noble by a medal first.
+    """Every event with its fullest cast, and every move of a noble that is worth a medal first.
 
-    An event always brings coins, so none is skipped.
+    An event always brings coins, so passing is an option only without one.
     """
     state = view.state
     last_turn = state.turn == RULES.turns

@@ -23,7 +23,7 @@ def position(
     turn: int = 5,
     nobles: str = FAR,
 ) -> Game:
-    """Three impresarios in a turn, the last by default; Aquila's arena lies on 8-10."""
+    """Three impresarios in a turn, the last by default; Aquila's arena is on 8-10."""
     arena = "" if "arena:" in aquila else "arena: 8-10, "
     return table(f"""
         turn: {turn}

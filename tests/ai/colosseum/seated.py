@@ -93,7 +93,7 @@ def chosen(position: str | Game, level: str) -> str:
 
 
 def turn_of(game: Game, level: str, seed: int = 1) -> list[Record]:
-    """Let an opponent decide until it is somebody else's decision."""
+    """Let an opponent decide until someone else decides."""
     game = game.copy()
     seat = game.state.seat
     player = KIT.opponent(level, seed)
@@ -104,7 +104,7 @@ def turn_of(game: Game, level: str, seed: int = 1) -> list[Record]:
 
 
 def actions_of(game: Game, level: str) -> tuple[str, ...]:
-    """What a level does as a rule until it is somebody else's decision."""
+    """What a level does as a rule until someone else decides."""
     turns = (turn_of(game, level, seed) for seed in SEEDS)
     return usual(level, (tuple(str(record.action) for record in turn) for turn in turns))
 

@@ -113,7 +113,7 @@ def test_in_the_last_turn_no_market_is_opened_that_brings_nothing(level: str) ->
 
 
 def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
-    """Whoever wins is out of the auctions: one chariot for 16 would cost her the two for 8."""
+    """The winner is out of the auctions: one chariot for 16 would cost her the two for 8."""
     game = position(
         """phase: acquiring
         step: bid

@@ -167,7 +167,7 @@ def test_nobody_skips_an_event_she_could_produce_with_profit(
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_everybody_rolls(played: dict[str, list[Moment]], level: str) -> None:
+def test_everyone_rolls(played: dict[str, list[Moment]], level: str) -> None:
     rolls = [choice.action for game, _, choice in played[level] if game.state.step == "roll"]
     assert rolls
     assert set(rolls) == {Roll()}

@@ -104,7 +104,7 @@ def test_the_more_a_leader_makes_of_a_token_the_less_is_its_sale_worth() -> None
 
 
 def refused_again_and_again(game: Game, level: str, seed: int) -> list[Offer]:
-    """Every offer of one player in the phase, whoever is asked always refusing."""
+    """Every offer of one player in the phase, when the partner always refuses."""
     seat = game.state.seat
     player = KIT.opponent(level, seed)
     offers = []
