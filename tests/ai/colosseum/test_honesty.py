@@ -1,5 +1,6 @@
 """Opponents know what their seat can know: never the bag's order, never the dice to come."""
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -132,7 +133,7 @@ def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> No
     think: Callable[[str], str] = opponents.prepare(Game, KIT.opponent)
     game = Game.new(NAMES[:4], 22)
     question: dict[str, Any] = {"level": "novice", "seed": 5, "position": game.position()}
-    think(opponents.json.dumps(question))
+    think(json.dumps(question))
     (view,) = shown
     assert look_alike(view, game)
     assert view.state.chance != game.state.chance

@@ -107,7 +107,7 @@ def refused_again_and_again(game: Game, level: str, seed: int) -> list[Offer]:
     """Every offer of one player in the phase, when the partner always refuses."""
     seat = game.state.seat
     player = KIT.opponent(level, seed)
-    offers = []
+    offers: list[Offer] = []
     while game.decision and game.decision.kind == "trade" and game.state.seat == seat:
         action = player.choose(game.view(seat, len(offers))).action
         if isinstance(action, Offer):
