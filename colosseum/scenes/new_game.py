@@ -6,7 +6,7 @@ from typing import Final
 
 from colosseum.lineup import LONGEST_NAME, Lineup
 from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
-from colosseum.scenes.parts.names import LEVELS, level_name
+from colosseum.scenes.parts.names import LEVELS, level_name, level_words
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -93,7 +93,7 @@ class NewGameScene(TitledScene):
                 kind=Kind.CHIP,
                 chosen=self.lineup.seats[place].player == level,
                 size=17,
-                tip=_level_words(level),
+                tip=level_words(level),
             )
             chips.append(chip)
             left += width + 8
@@ -206,7 +206,7 @@ class NewGameScene(TitledScene):
             brush.text(level_name(level), Box(box.left, top, box.width, 24), STRONG, where="levels")
             words = Box(box.left, top + 24, box.width, 46)
             style = BODY.but(size=17, colour=FADED, valign="top")
-            brush.text(_level_words(level), words, style, lines=2, where="levels")
+            brush.text(level_words(level), words, style, lines=2, where="levels")
             top += 76
 
     def _paint_options(self, brush: Brush) -> None:
@@ -235,17 +235,6 @@ def _variant_box() -> Box:
 def _seed_box() -> Box:
     box = inside(_GAME)
     return Box(box.left, box.top + 412, box.width, 112)
-
-
-def _level_words(level: str) -> str:
-    match level:
-        case "novice":
-            return tr("Sees what lies before her, and often misjudges.")
-        case "impresario":
-            return tr("Plans, bids and trades soundly for her arena.")
-        case "grand":
-            return tr("Knows what rivals will pay, and looks ahead.")
-    return tr("Somebody at this computer.")
 
 
 def _variant_words() -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from colosseum.ai.colosseum.levels import IMPRESARIO
-from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
@@ -24,14 +24,14 @@ OPTIONS = [Option(LEFT, 5.0, WHY), Option(RIGHT, 4.0, WHY)]
 
 @dataclass
 class Toy:
-    """A game for one: go left or right, then wait so many times.
+    """A game for one: go left or right, then wait `waits` times.
 
     It is a game only as far as the search looks, hence `Any` where it is handed over.
     """
 
     waits: int = 0
     luck: int = -1
-    """Hidden: what is dealt anew in a view, which is its number."""
+    """Hidden: what is redealt in a view: the view's number."""
     taken: list[Action] = field(default_factory=list)
     dealt: list[int] = field(default_factory=list)
 
@@ -128,7 +128,7 @@ def test_a_round_that_time_cut_short_does_not_count(waits: int) -> None:
     assert max(option.value for option in options) < 1000
 
 
-def test_the_players_are_seated_anew_for_each_option() -> None:
+def test_fresh_players_are_seated_for_each_option() -> None:
     """So that none remembers what it met with another option."""
     numbers: list[int] = []
 
@@ -187,7 +187,7 @@ def played_out(game: Game, options: list[Option], rounds: int) -> list[Option]:
         options,
         rounds=rounds,
         deadline=time.perf_counter() + 100,
-        players=lambda number: [Thinker(IMPRESARIO, number + seat) for seat in range(3)],
+        players=lambda number: [ColosseumPlayer(IMPRESARIO, number + seat) for seat in range(3)],
         is_over=lambda game: False,
         value=lambda game, seat: float(game.state.impresarios[seat].best),
     )
