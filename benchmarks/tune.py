@@ -2,12 +2,13 @@
 
     python3 dev.py bench tune [--minutes 15] [--seed 1]
 
-In every game each of four seats plays with weights of its own: the present ones, all of them
+In every game each of four seats plays with different weights: the present ones, all of them
 shaken a little at random. Since all are shaken at once and independently, each game says
 something about every weight: a weight matters as far as seats that had more of it drew more
 spectators than the others. What is printed is how many spectators the last event gains when a
 weight grows by a tenth, with its standard error, and the weights a cautious step further. A step
-is kept in colosseum/ai/weights.py if `--check` shows that it wins against the present ones.
+is kept in colosseum/ai/colosseum/weights.py if `--check` shows that it wins against the present
+weights.
 """
 
 import argparse

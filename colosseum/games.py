@@ -4,19 +4,19 @@ A kit is all that the rest of the program may ask about a game without a window.
 needs is in its `TableKit`, which loads pygame and so is found only when a table opens.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from colosseum.ai.kit import OpponentKit
+from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
 from colosseum.rules.played_game import PlayedGame
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the title knows the games' names, and must not wait for pygame or yaml
     from colosseum.gallery.picture import GameGallery
     from colosseum.scenes.table.kit import TableKit
-
-if TYPE_CHECKING:  # the title knows the games' names, and must not wait for yaml
     from colosseum.tutor.kit import TutorKit
 
 GAMES: Final = ("colosseum",)
@@ -41,6 +41,8 @@ class GameKit:
     tutor: "TutorKit"
     played: type[PlayedGame]
     """What a finished game leaves to the statistics."""
+    transcript: Callable[[Journal[Any]], Iterator[str]]
+    """A whole game as lines to read."""
 
     @property
     def name(self) -> str:
@@ -91,6 +93,7 @@ def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
     from colosseum.rules.colosseum import Game, wording
     from colosseum.rules.colosseum.chronicle import PlayedGame
+    from colosseum.rules.colosseum.transcript import transcript
     from colosseum.tutor.colosseum.kit import TUTOR
 
     return GameKit(
@@ -101,4 +104,5 @@ def _colosseum() -> GameKit:
         ai=KIT,
         tutor=TUTOR,
         played=PlayedGame,
+        transcript=transcript,
     )

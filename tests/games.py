@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from colosseum import games, saves
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
@@ -26,7 +27,7 @@ def begun(count: int = 4, seed: int = 7) -> Session:
 
 @cache
 def _played(count: int, seed: int) -> str:
-    return play_game(["random"] * count, seed).text()
+    return play_game(KIT, ["random"] * count, seed).text()
 
 
 def finished_journal(count: int = 4, seed: int = 7) -> Journal[Game]:

@@ -25,7 +25,7 @@ def file(home: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def journal() -> Journal[Game]:
-    return play_game(["random"] * 3, 11)
+    return play_game(KIT.ai, ["random"] * 3, 11)
 
 
 def seats(*levels: str) -> list[Seat]:

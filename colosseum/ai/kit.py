@@ -4,16 +4,18 @@ Opponents think in other processes, so a kit must survive pickling: it holds cla
 a module and frozen dataclasses of them, never lambdas.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.random_player import RandomPlayer
+from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, GameError, Record, Sentence
 
 G = TypeVar("G", bound=Game)
 G_contra = TypeVar("G_contra", bound=Game, contravariant=True)
+S = TypeVar("S")
 
 
 class UnknownLevel(GameError):
@@ -36,7 +38,22 @@ class Level(Generic[G_contra]):
 RANDOM: Final[Level[Game]] = Level(
     "random", Sentence("Chance"), Sentence("Picks any legal action."), RandomPlayer
 )
-"""The floor that every game's levels are measured against; nobody chooses it for a seat."""
+"""The floor that every game's levels are measured against; not to be chosen for a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures(Generic[G, S]):
+    """What a tournament counts in a game besides victories and time.
+
+    Summaries give each number a name in snake_case; an `S` is one seat's game.
+    """
+
+    count: Callable[[Journal[G]], tuple[S, ...]]
+    """A finished game, seat by seat."""
+    of_games: Callable[[Sequence[tuple[S, ...]]], Mapping[str, float]]
+    """Whole games taken together."""
+    of_level: Callable[[Sequence[S]], Mapping[str, float]]
+    """All seats of one level taken together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +67,7 @@ class OpponentKit(Generic[G]):
     """A choice at once for the seat that decides, when an opponent fails."""
     expert: Callable[[G, Sequence[Record]], Choice]
     """The advisor's choice in a view of the game, given what has happened."""
+    measures: Measures[G, Any]
 
     @property
     def known(self) -> tuple[Level[G], ...]:

@@ -24,14 +24,14 @@ OPTIONS = [Option(LEFT, 5.0, WHY), Option(RIGHT, 4.0, WHY)]
 
 @dataclass
 class Toy:
-    """A game for one: go left or right, then wait so many times.
+    """A game for one: go left or right, then wait `waits` times.
 
     It is a game only as far as the search looks, hence `Any` where it is handed over.
     """
 
     waits: int = 0
     luck: int = -1
-    """Hidden: what is dealt anew in a view, which is its number."""
+    """Hidden: what is redealt in a view: the view's number."""
     taken: list[Action] = field(default_factory=list)
     dealt: list[int] = field(default_factory=list)
 
@@ -128,7 +128,7 @@ def test_a_round_that_time_cut_short_does_not_count(waits: int) -> None:
     assert max(option.value for option in options) < 1000
 
 
-def test_the_players_are_seated_anew_for_each_option() -> None:
+def test_fresh_players_are_seated_for_each_option() -> None:
     """So that none remembers what it met with another option."""
     numbers: list[int] = []
 

@@ -34,12 +34,11 @@ def worker() -> Iterator[Worker]:
 
 def reply(worker: Worker, question: str, patience: float = 60) -> Answer | Silence:
     worker.ask(question, patience)
-    assert worker.is_busy
     give_up = time.monotonic() + 60
     while time.monotonic() < give_up:
         if (found := worker.poll()) is not None:
-            assert not worker.is_busy
             return found
+        assert worker.is_busy
         time.sleep(0.005)
     raise AssertionError("neither an answer nor a reason in a minute")
 
@@ -47,6 +46,7 @@ def reply(worker: Worker, question: str, patience: float = 60) -> Answer | Silen
 def test_it_is_prepared_once_and_answers_one_question_after_another(worker: Worker) -> None:
     assert worker.poll() is None, "nobody has asked yet"
     assert reply(worker, "Who?") == Answer("1: Who?")
+    assert not worker.is_busy
     assert reply(worker, "Why?\nWhen?") == Answer("2: Why?\nWhen?")
 
 

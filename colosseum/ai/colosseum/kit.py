@@ -6,6 +6,7 @@ from typing import Final
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.levels import GRAND, LEVELS
+from colosseum.ai.colosseum.measures import MEASURES
 from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.trading import Memory
 from colosseum.ai.kit import OpponentKit
@@ -43,4 +44,6 @@ def _offers(view: Game, records: Sequence[Record]) -> list[Offer]:
     return found
 
 
-KIT: Final = OpponentKit(game=Game, levels=LEVELS, quick=quick_choice, expert=expert_choice)
+KIT: Final = OpponentKit(
+    game=Game, levels=LEVELS, quick=quick_choice, expert=expert_choice, measures=MEASURES
+)

@@ -118,7 +118,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
 @pytest.mark.parametrize("intense", [False, True])
 def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: bool) -> None:
     levels = ("random", "novice", "random")
-    journal = tournament.play_game(levels, 21, {"intense_auctions": intense})
+    journal = tournament.play_game(KIT, levels, 21, {"intense_auctions": intense})
     game = journal.beginning()
     orders = 0
     for view, record in zip(shown, journal.records, strict=True):
@@ -140,7 +140,7 @@ def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> No
 
 
 def test_a_view_keeps_its_secrets_however_often_it_is_looked_at() -> None:
-    """What is dealt anew in a view does not depend on what it hides."""
+    """What is redealt in a view does not depend on what it hides."""
     game = Game.new(NAMES[:4], 23)
     assert game.view(0, seed=1) == otherwise_hidden(game, 1).view(0, seed=1)
     assert game.view(0, seed=1) != game.view(0, seed=2)

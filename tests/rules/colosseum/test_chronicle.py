@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.chronicle import Best, Chronicle, PlayedGame, Totals
@@ -15,7 +16,7 @@ FACES = len(RULES.faces)
 
 @pytest.fixture(scope="module")
 def journal() -> Journal[Game]:
-    return play_game(["random"] * 3, 11)
+    return play_game(KIT, ["random"] * 3, 11)
 
 
 # The chronicle of a game
