@@ -13,7 +13,7 @@ from colosseum.scenes.table.colosseum.panels.effects import (
     stars_gained,
     stars_lost,
 )
-from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
+from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import tr
