@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from functools import cache
 
-from colosseum import games, saves
+from colosseum import games, saves, statistics
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
@@ -40,3 +40,13 @@ def finished(count: int = 4, seed: int = 7) -> Session:
 
 def saved_finished(name: str, seed: int = 7) -> None:
     saves.save(finished_journal(4, seed), saves.folder() / f"{name}.journal")
+
+
+def shelf_of_games() -> None:
+    """Eight saved games, one of them damaged, and statistics of three."""
+    for number in range(6):
+        saved_finished(f"old {number}", seed=number % 3 + 1)
+    begun()
+    (saves.folder() / "damaged.journal").write_text("no game\n")
+    for seed in (1, 2, 3):
+        statistics.record(finished_journal(seed=seed), seats())
