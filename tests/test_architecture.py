@@ -75,17 +75,6 @@ LAZY = {"colosseum.scenes.routes", "colosseum.games", "colosseum.__main__", "col
 # Chance: where of the module `random` only the class `Random` is welcome.
 SEEDED = {"rules", "ai"}
 
-# Modules that still break one of these rules. Nothing may be added.
-NOT_YET = {
-    "colosseum.__main__",
-    "colosseum.ai.tournament",
-    "colosseum.scenes.table.guidance",
-    "colosseum.tutor.advisor",
-    "colosseum.tutor.attempt",
-    "colosseum.tutor.lessons",
-    "colosseum.tutor.tasks",
-}
-
 PACKAGE = Path(__file__).resolve().parents[1] / "colosseum"
 
 
@@ -211,14 +200,9 @@ def is_another_scene(module: str, target: str) -> bool:
     return there[2] not in {here[2], *SHARED_BY_SCENES}
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if module not in NOT_YET])
+@pytest.mark.parametrize("module", MODULES)
 def test_every_import_keeps_to_the_tables(module: str) -> None:
     assert faults(module, source_of(module)) == []
-
-
-@pytest.mark.parametrize("module", sorted(NOT_YET & {*MODULES}))
-def test_what_is_clean_is_no_longer_excused(module: str) -> None:
-    assert faults(module, source_of(module)) != []
 
 
 def test_the_tables_name_rooms_of_each_other() -> None:

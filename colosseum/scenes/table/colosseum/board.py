@@ -285,12 +285,6 @@ def token_place(market_index: int, number: int) -> Box:
     return squares(line, 3, 41, 3)[number]
 
 
-def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = layout.DIE) -> None:
-    """A die with the face of this index upward; blank before it is rolled."""
-    box = centred(at, size)
-    brush.picture("die-blank" if face is None else f"die-{face + 1}", box)
-
-
 def dice_places(count: int) -> list[tuple[float, float]]:
     x, y = layout.DICE
     left = x - (count - 1) * (layout.DIE + 8) / 2

@@ -7,7 +7,7 @@ import pygame
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum import board, layout
-from colosseum.scenes.table.colosseum.pieces import with_picture
+from colosseum.scenes.table.colosseum.pieces import die, with_picture
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.sound import Effect
 from colosseum.widgets.brush import Brush
@@ -92,7 +92,7 @@ class Tumble(Motion):
         for number, place in enumerate(board.dice_places(len(self._faces))):
             own = min(1.0, part * (1.25 - 0.15 * number))
             if own >= 1:
-                board.die(brush, self._faces[number], place)
+                die(brush, self._faces[number], place)
                 continue
             away = (1 - eased(own)) * 150
             hop = abs(((own * 3.2) % 1) - 0.5) * -40 * (1 - own)

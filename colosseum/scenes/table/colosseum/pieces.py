@@ -1,13 +1,14 @@
-"""The game's pieces as they are drawn everywhere: tokens, coins, programmes."""
+"""The game's pieces as they are drawn everywhere: tokens, coins, programmes, dice."""
 
 from collections.abc import Sequence
 
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.prospects import draws, lacking, needs_met
 from colosseum.rules.colosseum.state import Impresario
+from colosseum.scenes.table.colosseum.layout import DIE
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import centred, row
+from colosseum.widgets.layout import centred, row, squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -175,3 +176,23 @@ def coin(
     if worth is not None:
         box = centred(centre, 2 * radius)
         brush.text(str(worth), box, STRONG.but(size=17, align="centre"), where="coin")
+
+
+def paint_tokens(brush: Brush, box: Box, tokens: Sequence[Asset], size: float) -> None:
+    """Tokens in one row; several of a kind as one with their number."""
+    kinds = sorted(set(tokens))
+    for asset, place in zip(kinds, squares(box, len(kinds), size, 8), strict=True):
+        count = tokens.count(asset)
+        token(brush, asset, place, count=count if count > 1 else 0)
+
+
+def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = DIE) -> None:
+    """A die with the face of this index upward; blank before it is rolled."""
+    box = centred(at, size)
+    brush.picture("die-blank" if face is None else f"die-{face + 1}", box)
+
+
+def paint_dice(brush: Brush, box: Box, faces: Sequence[int | None], size: float = 62) -> None:
+    left = box.centerx - (len(faces) - 1) * (size + 14) / 2
+    for number, face in enumerate(faces):
+        die(brush, face, (left + number * (size + 14), box.centery), size)

@@ -125,7 +125,7 @@ class Results:
         return lines + len(self.session.seats) * _SPACE / 22
 
     def _of(self, seat: int) -> list[Production]:
-        return [event for event in self.chronicle.productions if event.seat == seat]
+        return [production for production in self.chronicle.productions if production.seat == seat]
 
     def _ranking(self) -> list[int]:
         """Winners first, then by best event."""
@@ -143,34 +143,34 @@ class Results:
         draw_emblem(brush, (_NAME + 11, middle), 11, player.colour, symbols)
         name = Box(_NAME + 30, y, _TURN - _NAME - 38, height)
         brush.text(player.name, name, STRONG.but(size=17), where="events")
-        events = self._of(seat)
-        best = max((event.score.total for event in events), default=0)
-        if not events:
+        productions = self._of(seat)
+        best = max((production.score.total for production in productions), default=0)
+        if not productions:
             none = Box(_PROGRAMME, y, 300, height)
             brush.text(tr("No event"), none, SMALL, where="events")
             return y + height
-        for event in events:
-            self._paint_event(brush, event, y, height, event.score.total == best)
+        for production in productions:
+            self._paint_production(brush, production, y, height, production.score.total == best)
             y += height
         return y
 
-    def _paint_event(
-        self, brush: Brush, event: Production, y: float, height: float, is_best: bool
+    def _paint_production(
+        self, brush: Brush, production: Production, y: float, height: float, is_best: bool
     ) -> None:
         if is_best:
             lit = Box(_TURN - 10, y + 0.5, _EVENTS.right - 20 - _TURN + 10, height - 1)
             brush.slab(lit, PAPER, radius=6)
         small = BODY.but(size=16)
-        brush.text(roman(event.turn), Box(_TURN, y, 40, height), small, where="events")
-        name = RULES.programme(event.number).name
+        brush.text(roman(production.turn), Box(_TURN, y, 40, height), small, where="events")
+        name = RULES.programme(production.number).name
         room = Box(_PROGRAMME, y, _part_left(0) - _PROGRAMME - 6, height)
         brush.text(name, room, small, where="events")
-        for place, count in enumerate(event.score.parts):
+        for place, count in enumerate(production.score.parts):
             style = small.but(align="centre", colour=INK if count else FADED)
             words = str(count) if count else "·"
             brush.text(words, Box(_part_left(place), y, _PART, height), style)
         total = Box(_part_left(7), y, _TOTAL, height)
-        brush.text(str(event.score.total), total, _BEST if is_best else _OTHER, where="events")
+        brush.text(str(production.score.total), total, _BEST if is_best else _OTHER, where="events")
 
 
 def _part_left(place: int) -> float:

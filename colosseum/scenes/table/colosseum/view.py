@@ -15,6 +15,7 @@ from colosseum.scenes.table.colosseum.activity import doing_after
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.ledger import Ledger
+from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
@@ -197,4 +198,4 @@ class ColosseumView(TableView[Game]):
         brush.kept("board", (arenas, colours), paint)
         board.markers(brush, state, self.seats, self.window.settings.symbols)
         for face, place in zip(self.faces, board.dice_places(len(self.faces)), strict=True):
-            board.die(brush, face, place)
+            die(brush, face, place)

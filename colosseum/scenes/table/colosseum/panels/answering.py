@@ -13,7 +13,7 @@ from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
+from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import tr

@@ -12,15 +12,15 @@ from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
-    Step,
-    StepButton,
+    NobleMove,
+    NobleMoveButton,
     noble_buttons,
+    noble_move,
     noble_spots,
     spot,
-    step,
 )
 from colosseum.scenes.table.colosseum.panels.parts import info, label
-from colosseum.scenes.table.colosseum.panels.shown import paint_dice
+from colosseum.scenes.table.colosseum.pieces import paint_dice
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
@@ -85,7 +85,7 @@ class MoveNoble(Deciding):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         moves = [move for move in table.game.choices().actions if isinstance(move, Move)]
-        self.steps = [step(self.state, move) for move in moves]
+        self.steps = [noble_move(self.state, move) for move in moves]
         best = max(self.steps, key=lambda found: found.value)
         assert isinstance(best.walk, Move)
         self.noble = best.walk.noble
@@ -109,7 +109,7 @@ class MoveNoble(Deciding):
         alike = len(set(roll)) < len(roll)
         return [die for die in dice if die != 2 or not (alike and 1 in dice)]
 
-    def _shown(self) -> list[Step]:
+    def _shown(self) -> list[NobleMove]:
         return [
             found
             for found in self.steps
@@ -142,7 +142,7 @@ class MoveNoble(Deciding):
         made += noble_buttons(self.state, line, self.noble, self._choose_noble, self._disabled())
         names = self.table.game.seats
         for found, box in zip(self._shown(), self._step_boxes(), strict=True):
-            made.append(StepButton(found, box, self.acting(found.walk), names))
+            made.append(NobleMoveButton(found, box, self.acting(found.walk), names))
         return [*made, *self.any_time()]
 
     def _step_boxes(self) -> list[Box]:
@@ -206,6 +206,6 @@ class MoveNoble(Deciding):
         return tr("In your arena: **{nobles}**, +{n}.", nobles=noble_names(inside), n=worth)
 
 
-def _die(found: Step) -> int:
+def _die(found: NobleMove) -> int:
     assert isinstance(found.walk, Move)
     return found.walk.die

@@ -37,8 +37,8 @@ Walk = Move | MedalMove
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A walk, and what it would bring to the one who decides."""
+class NobleMove:
+    """One walk of a noble, and what it would bring to the player who decides."""
 
     walk: Walk
     square: int
@@ -67,7 +67,7 @@ class Step:
         return ", ".join(filter(None, [brings, medal]))
 
 
-def step(state: State, walk: Walk) -> Step:
+def noble_move(state: State, walk: Walk) -> NobleMove:
     here = state.nobles[walk.noble]
     way = 1 if walk.squares > 0 else -1
     path = tuple((here + way * n) % RULES.squares for n in range(abs(walk.squares) + 1))
@@ -77,10 +77,12 @@ def step(state: State, walk: Walk) -> Step:
     gain = worth * (me.holds_square(square) - me.holds_square(here))
     medal = isinstance(walk, Move) and RULES.resting[square] and state.medals_left > 0
     host = owner(state, square)
-    return Step(walk, square, path, gain, medal, None if host == state.seat else host)
+    return NobleMove(walk, square, path, gain, medal, None if host == state.seat else host)
 
 
-def spot(state: State, found: Step, names: Sequence[str], act: Callable[[], None]) -> SquareSpot:
+def spot(
+    state: State, found: NobleMove, names: Sequence[str], act: Callable[[], None]
+) -> SquareSpot:
     noble = noble_name(found.walk.noble)
     squares = ntr("{count} square", "{count} squares", abs(found.walk.squares))
     what = tr("{noble}, {squares}", noble=noble, squares=squares)
@@ -190,11 +192,11 @@ def noble_buttons(
     ]
 
 
-class StepButton(Widget):
+class NobleMoveButton(Widget):
     """A destination in the panel; while lit, the way shows on the board."""
 
     def __init__(
-        self, found: Step, box: Box, on_press: Callable[[], None], names: Sequence[str]
+        self, found: NobleMove, box: Box, on_press: Callable[[], None], names: Sequence[str]
     ) -> None:
         about = (marks.Walk(found.walk),)
         super().__init__(f"walk {found.walk}", box, on_press=on_press, about=about)

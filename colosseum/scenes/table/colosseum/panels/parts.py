@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.scenes.table.colosseum.pieces import coin, paint_tokens, token
 from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -226,3 +227,16 @@ def stepper(
             )
         )
     return made
+
+
+def paint_bundle(brush: Brush, box: Box, words: str, bundle: Bundle) -> None:
+    """One side of a deal under its heading."""
+    heading(brush, words, Box(box.left, box.top, box.width, 24))
+    tray = Box(box.left, box.top + 26, box.width, box.height - 26)
+    brush.slab(tray, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
+    left = tray.left + 12
+    if bundle.coins:
+        coin(brush, (left + 21, tray.centery), 20, bundle.coins)
+        left += 52
+    room = Box(left, tray.top, tray.right - 12 - left, tray.height)
+    paint_tokens(brush, room, bundle.tokens, 44)

@@ -6,19 +6,12 @@ from colosseum.rules.colosseum.actions import MedalMove, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.event_plan import (
-    EMPTY,
-    JOKER,
-    Place,
-    Staging,
-    best_staging,
-)
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
-    StepButton,
+    NobleMoveButton,
     noble_buttons,
+    noble_move,
     noble_spots,
     spot,
-    step,
 )
 from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
@@ -27,6 +20,13 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     stepper,
 )
 from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
+from colosseum.scenes.table.colosseum.panels.staging import (
+    EMPTY,
+    JOKER,
+    Place,
+    Staging,
+    best_staging,
+)
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
@@ -193,7 +193,8 @@ class ProduceEvent(Deciding):
         top = inside.top + 84
         room = Box(inside.left, top, inside.width, inside.bottom - top)
         for move, box in zip(moves, column(room, len(moves), 6, tallest=38), strict=True):
-            made.append(StepButton(step(self.state, move), box, self.acting(move), names))
+            found = noble_move(self.state, move)
+            made.append(NobleMoveButton(found, box, self.acting(move), names))
 
         def back() -> None:
             self.is_moving = False
@@ -206,7 +207,7 @@ class ProduceEvent(Deciding):
             return []
         names = self.table.game.seats
         goals = [
-            spot(self.state, step(self.state, move), names, self.acting(move))
+            spot(self.state, noble_move(self.state, move), names, self.acting(move))
             for move in self._moves()
         ]
         return [*noble_spots(self.state, self.noble, self._choose_noble, {}), *goals]

@@ -8,8 +8,8 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
-from colosseum.scenes.table.colosseum.panels.parts import info
-from colosseum.scenes.table.colosseum.panels.shown import paint_bundle, paint_tokens
+from colosseum.scenes.table.colosseum.panels.parts import info, paint_bundle
+from colosseum.scenes.table.colosseum.pieces import paint_tokens
 from colosseum.scenes.table.colosseum.table import Panel
 from colosseum.scenes.table.panel import HEAD
 from colosseum.text import say, tr
