@@ -46,7 +46,7 @@ def read(file: Path, most_bytes: int = MOST_BYTES) -> str | None:
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
-        raise StorageError(Sentence("{file} is not a text.", file=file.name)) from None
+        raise StorageError(Sentence("{file} is not a text file.", file=file.name)) from None
 
 
 def load(file: Path, make: Callable[[Any], T]) -> T | None:

@@ -113,7 +113,7 @@ def gathered(root: Path = ROOT) -> Catalog:
         _add_texts(catalogue, root, file, python_texts, {})
     for name, fields in FIELDS.items():
         place = root / "assets" / name
-        for file in [place] if place.suffix else sorted(place.rglob("*.yaml")):
+        for file in [place] if place.is_file() else sorted(place.rglob("*.yaml")):
             _add_texts(catalogue, root, file, yaml_texts, {"fields": fields})
     for message in catalogue:
         # A percentage such as "{n}% of" looks like an old format to Babel; we use braces only.

@@ -128,7 +128,7 @@ def test_the_title_leads_to_the_lessons_and_counts_them(hands: Hands) -> None:
     learn = hands.widget("learn")
     assert isinstance(learn, Button)
     assert learn.note == "6 lessons"
-    Progress.load("lessons").see("investing")
+    Progress.load("colosseum", "lessons").see("investing")
     hands.click("learn")
     assert isinstance(hands.scene, LessonsScene)
     hands.press(pygame.K_ESCAPE)

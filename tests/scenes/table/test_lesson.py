@@ -17,13 +17,14 @@ from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.lesson import LessonScript
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.attempt import Attempt
+from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import TakenToken
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 
-STEPS = [(lesson, place) for lesson in lessons() for place in range(len(lesson.steps))]
+STEPS = [(lesson, place) for lesson in lessons(TUTOR) for place in range(len(lesson.steps))]
 
 
 def name(case: object) -> str:
@@ -98,7 +99,7 @@ def settle(hands: Hands) -> None:
 # The newcomer
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=name)
+@pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
 def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson: Lesson) -> None:
     scene = opened_from_the_list(newcomer, lesson)
     while newcomer.scene is scene:
@@ -115,14 +116,14 @@ def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson
             assert scene.records[-1].action == action or script(scene).attempt.before is step
         settle(newcomer)
     assert isinstance(newcomer.scene, LessonEndScene)
-    assert Progress.load("lessons").has_seen(lesson.name)
+    assert Progress.load("colosseum", "lessons").has_seen(lesson.name)
 
 
 def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
     """Enter reads on and goes to the next lesson; what is asked for is skipped."""
     newcomer.open(LessonsScene(newcomer.app))
     newcomer.press(pygame.K_TAB, pygame.K_RETURN)
-    for lesson in lessons():
+    for lesson in lessons(TUTOR):
         scene = newcomer.scene
         assert isinstance(scene, TableScene)
         assert script(scene).lesson is lesson
@@ -135,13 +136,13 @@ def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
             settle(newcomer)
         newcomer.press(pygame.K_RETURN)
     assert isinstance(newcomer.scene, NewGameScene)
-    assert Progress.load("lessons").seen == [lesson.name for lesson in lessons()]
+    assert Progress.load("colosseum", "lessons").seen == [lesson.name for lesson in lessons(TUTOR)]
 
 
 # Something else
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=name)
+@pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
 def test_something_else_gets_a_kind_word_and_the_lesson_goes_on(
     newcomer: Hands, lesson: Lesson
 ) -> None:
@@ -178,15 +179,15 @@ def something_else(scene: TableScene) -> list[Action]:
 
 
 def test_what_is_not_allowed_is_refused_with_its_reason(newcomer: Hands) -> None:
-    scene = opened(newcomer, lessons()[0], 2)
+    scene = opened(newcomer, lessons(TUTOR)[0], 2)
     scene.act(act.Roll())
     newcomer.wait()
-    assert script(scene).speech.words == lessons()[0].steps[2].say
+    assert script(scene).speech.words == lessons(TUTOR)[0].steps[2].say
     assert scene.records == []
 
 
 def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> None:
-    scene = opened_from_the_list(newcomer, lessons()[0])
+    scene = opened_from_the_list(newcomer, lessons(TUTOR)[0])
     newcomer.click("ticket")
     assert scene.records == []
     assert script(scene).speech.words == "That is allowed. But read on first, please."
@@ -195,15 +196,17 @@ def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> No
 
 
 def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) -> None:
-    offered = next(at for at, step in enumerate(lessons()[2].steps) if step.request == "Accept it.")
-    scene = opened(newcomer, lessons()[2], offered + 2)
+    offered = next(
+        at for at, step in enumerate(lessons(TUTOR)[2].steps) if step.request == "Accept it."
+    )
+    scene = opened(newcomer, lessons(TUTOR)[2], offered + 2)
     newcomer.click("decline all")
     settle(newcomer)
     assert script(scene).attempt.place == offered + 3, "to refuse was asked for"
 
 
 def test_a_lesson_ends_at_the_table_with_what_comes_next(newcomer: Hands) -> None:
-    lesson = lessons()[0]
+    lesson = lessons(TUTOR)[0]
     opened_from_the_list(newcomer, lesson, len(lesson.steps) - 1)
     newcomer.click("read on")
     newcomer.wait()
@@ -216,7 +219,7 @@ def test_a_lesson_ends_at_the_table_with_what_comes_next(newcomer: Hands) -> Non
 
 
 def test_a_lesson_begins_again_at_any_time(newcomer: Hands) -> None:
-    opened(newcomer, lessons()[1], 2)
+    opened(newcomer, lessons(TUTOR)[1], 2)
     newcomer.click("again")
     newcomer.wait()
     assert isinstance(newcomer.scene, TableScene)
@@ -241,7 +244,7 @@ def test_every_kind_word_fits(open_app: OpenApp, language: str) -> None:
             assert app.kit.overflows == [], (lesson.name, place)
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=name)
+@pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
 def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Lesson) -> None:
     for place, step in enumerate(lesson.steps):
         scene = opened(newcomer, lesson, place)
@@ -254,7 +257,7 @@ def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Le
 
 
 def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:
-    scene = opened(newcomer, lessons()[0])
+    scene = opened(newcomer, lessons(TUTOR)[0])
     for widget in scene.page.widgets:
         if widget.key.startswith(("plaque", "market", "noble", "ledger", "programme")):
             assert not widget.box.colliderect(teacher_speech.BOX), widget.key
