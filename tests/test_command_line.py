@@ -140,7 +140,7 @@ def test_replay_says_what_is_wrong_with_a_file_of_another_sort(
         assert "is not a saved game." in told.replace("It is", "is") or "not a text file" in told
     file.write_text('{"journal": 1, "game": "chess"}\n', encoding="utf-8")
     assert main(["replay", str(file)]) == 1
-    assert "It was saved by another game." in capsys.readouterr().err
+    assert "There is no game “chess”" in capsys.readouterr().err
 
 
 def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:

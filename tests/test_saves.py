@@ -65,7 +65,7 @@ def test_a_save_that_fails_harms_nothing(file: Path) -> None:
     ("content", "complaint"),
     [
         (b"", "It is not a saved game."),
-        (b"\x00\xff\xfe", "game.jsonl is not a text."),
+        (b"\x00\xff\xfe", "game.jsonl is not a text file."),
         (b"hello\n", "It is not a saved game."),
         (b'{"journal": 2, "game": "colosseum"}\n', "saved by a newer version"),
         (b'{"journal": 1, "game": "chess"}\n', "There is no game “chess”"),
