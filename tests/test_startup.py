@@ -107,7 +107,15 @@ def test_broken_settings_do_not_keep_anybody_from_playing(
 
 
 @pytest.mark.parametrize(
-    "file", ["config/settings.json", "data/lessons.json", "data/hints.json", "data/games/1.journal"]
+    "file",
+    [
+        "config/settings.json",
+        "data/lessons.json",
+        "data/lessons-colosseum.json",
+        "data/hints.json",
+        "data/hints-colosseum.json",
+        "data/games/1.journal",
+    ],
 )
 def test_only_who_has_never_been_here_is_welcomed(tmp_path: Path, file: str) -> None:
     assert startup._is_first_time()
