@@ -80,6 +80,12 @@ def test_whoever_does_what_is_asked_comes_to_the_end(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
+def test_words_and_task_leave_room_for_longer_languages(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        assert len(step.say) + len(step.request) <= 160, step.say
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
 def test_the_script_is_played_as_it_is_written(lesson: Lesson) -> None:
     attempt = Attempt(lesson)
     attempt.skip_to(len(lesson.steps))
