@@ -240,7 +240,7 @@ def test_producers_discard_in_turn_order() -> None:
 
 
 @pytest.mark.rule("CLO-2", "STAR-2")
-def test_stars_wait_until_everybody_has_discarded() -> None:
+def test_reading_stars_wait_until_everyone_has_discarded() -> None:
     # Between the two discards Lupa has more than Aquila; after both nobody has.
     gladiators = "tokens: 4 gladiator, performed: 2 gladiator"
     game, _ = ceremonies(gladiators, gladiators, "", stars="gladiator: 1")
@@ -257,7 +257,7 @@ def test_stars_wait_until_everybody_has_discarded() -> None:
         (3, 2, "star gladiator goes from seat 1 to nobody"),
     ],
 )
-def test_stars_move_once_everybody_has_discarded(aquila: int, lupa: int, star: str) -> None:
+def test_reading_stars_move_once_everyone_has_discarded(aquila: int, lupa: int, star: str) -> None:
     game, _ = ceremonies(
         f"tokens: {aquila} gladiator, performed: gladiator",
         f"tokens: {lupa} gladiator + torch, performed: torch",

@@ -289,7 +289,7 @@ def test_there_are_18_medals() -> None:
 
 
 @pytest.mark.rule("MED-2")
-def test_a_played_medal_returns_to_the_supply() -> None:
+def test_reading_a_played_medal_goes_back_to_the_supply() -> None:
     game = at("phase: trading", "medals: 18, tokens: action")
     assert not offered(game, "exchange an action token")
     play(game, "cash a medal")
