@@ -1,4 +1,4 @@
-"""Games to look at: under way, and played to their end."""
+"""Games to look at: under way, and finished."""
 
 from dataclasses import asdict
 from functools import cache
@@ -33,7 +33,7 @@ def finished_journal(count: int = 4, seed: int = 7) -> Journal[Game]:
 
 
 def finished(count: int = 4, seed: int = 7) -> Session:
-    """A game that chance played to its end; nobody saves it."""
+    """A game played at random to its end, and not saved."""
     return Session(finished_journal(count, seed), seats(count), None)
 
 

@@ -1,4 +1,4 @@
-"""Who may import whom. The tables are the law; the rest of this file only reads them.
+"""What may import what. The tables are the law; the rest of this file only checks them.
 
 A part is a module or a folder of `colosseum/`. A module belongs to the deepest part that holds it:
 `colosseum/rules/kernel.py` to `rules`, `colosseum/rules/colosseum/engine.py` to `rules.colosseum`.
@@ -158,20 +158,20 @@ def faults(module: str, source: str, *, is_package: bool = False) -> list[str]:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_every_import_follows_an_arrow(module: str) -> None:
+def test_every_import_is_allowed_by_the_tables(module: str) -> None:
     path = MODULES[module]
     source = path.read_text(encoding="utf-8")
     assert faults(module, source, is_package=path.name == "__init__.py") == []
 
 
-def test_the_arrows_lead_somewhere() -> None:
+def test_the_tables_name_only_known_parts() -> None:
     assert set().union(*ARROWS.values()) <= set(ARROWS)
     assert set(OUTSIDE) <= set(ARROWS)
     assert set(ARROWS) >= SEEDED
 
 
 @pytest.mark.parametrize("part", ["rules", *sorted(GAMES), "ai", "tutor", "session"])
-def test_what_plays_without_a_window_never_meets_pygame(part: str) -> None:
+def test_what_plays_without_a_window_never_loads_pygame(part: str) -> None:
     reached, waiting = set(), [part]
     while waiting:
         if (other := waiting.pop()) not in reached:
@@ -193,7 +193,7 @@ def test_what_plays_without_a_window_never_meets_pygame(part: str) -> None:
         ("colosseum.__main__", "def play():\n    from colosseum.app import App"),
     ],
 )
-def test_the_reader_of_the_tables_lets_pass(module: str, source: str) -> None:
+def test_allowed_imports_pass(module: str, source: str) -> None:
     assert faults(module, source) == []
 
 
@@ -219,6 +219,6 @@ def test_the_reader_of_the_tables_lets_pass(module: str, source: str) -> None:
         ("colosseum.app", "from colosseum.__main__ import main", "may not import __main__"),
     ],
 )
-def test_the_reader_of_the_tables_finds(module: str, source: str, fault: str) -> None:
+def test_forbidden_imports_are_found(module: str, source: str, fault: str) -> None:
     (only,) = faults(module, source)
     assert fault in only

@@ -1,4 +1,4 @@
-"""Every scene and moment, looked at for words that do not fit."""
+"""Every scene and decision, checked for words that do not fit."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def test_no_words_overflow_in_any_picture(language: str, size: tuple[int, int]) 
     assert {name: words for name, words in overflowing.items() if words} == {}
 
 
-def test_letters_half_as_large_again_still_fit() -> None:
+def test_text_half_as_large_again_still_fits() -> None:
     with gallery.own_folders():
         overflowing = {
             name: app.kit.overflows[:]

@@ -44,7 +44,7 @@ def entry(
 # The chronicle of a game
 
 
-def test_a_chronicle_tells_every_event_with_its_parts(journal: Journal[Game]) -> None:
+def test_a_chronicle_lists_every_event_with_its_parts(journal: Journal[Game]) -> None:
     told = Chronicle(journal)
     for seat, impresario in enumerate(journal.game.state.impresarios):
         events = [event for event in told.productions if event.seat == seat]
@@ -61,7 +61,7 @@ def test_a_chronicle_knows_the_best_event_by_the_end_of_every_turn(journal: Jour
         assert bests[-1] == impresario.best
 
 
-def test_a_chronicle_counts_all_dice_but_those_of_ties(journal: Journal[Game]) -> None:
+def test_a_chronicle_counts_all_dice_except_tie_breaks(journal: Journal[Game]) -> None:
     rolled = [
         face
         for record in journal.records
@@ -78,10 +78,10 @@ def test_a_game_that_has_just_begun_has_a_chronicle_too() -> None:
     assert told.bests == [[0], [0], [0]]
 
 
-# Writing down
+# Recording
 
 
-def test_a_finished_game_is_written_down_once(journal: Journal[Game], file: Path) -> None:
+def test_a_finished_game_is_recorded_once(journal: Journal[Game], file: Path) -> None:
     for _ in range(2):
         statistics.record(journal, seats("human", "novice", "grand"))
     (found,) = statistics.entries()
@@ -91,7 +91,7 @@ def test_a_finished_game_is_written_down_once(journal: Journal[Game], file: Path
     assert len(file.read_text().splitlines()) == 1
 
 
-def test_the_table_may_note_what_it_likes_the_game_is_the_same(journal: Journal[Game]) -> None:
+def test_a_game_with_other_notes_is_not_counted_twice(journal: Journal[Game]) -> None:
     statistics.record(journal, seats("human", "novice", "grand"))
     again = Journal.of_text(Game, journal.text())
     again.notes["over"] = True
@@ -119,7 +119,7 @@ def test_the_table_may_note_what_it_likes_the_game_is_the_same(journal: Journal[
         ),
     ],
 )
-def test_a_damaged_line_is_passed_over(journal: Journal[Game], file: Path, line: str) -> None:
+def test_a_damaged_line_is_skipped(journal: Journal[Game], file: Path, line: str) -> None:
     file.write_text(line + "\n")
     statistics.record(journal, seats("human", "novice", "grand"))
     assert len(statistics.entries()) == 1
@@ -132,7 +132,7 @@ def test_without_a_file_there_are_no_games() -> None:
 # Numbers
 
 
-def test_wins_of_people_are_counted_by_the_strongest_opponent() -> None:
+def test_human_wins_are_counted_by_strongest_opponent() -> None:
     counted = Statistics(
         [
             entry(("human", "novice", "grand"), (0,)),
@@ -150,7 +150,7 @@ def test_a_shared_victory_is_a_victory() -> None:
     assert Statistics([entry(("human", "novice", "novice"), (0, 2))]).wins == 1
 
 
-def test_best_event_and_favourite_programme_are_those_of_people() -> None:
+def test_best_event_and_favourite_programme_are_of_human_players() -> None:
     counted = Statistics(
         [
             entry(("human", "novice"), (0,), ((0, 1, 4, 20), (1, 1, 9, 99), (0, 2, 4, 22))),
@@ -161,7 +161,7 @@ def test_best_event_and_favourite_programme_are_those_of_people() -> None:
     assert counted.favourite() == (4, 2)
 
 
-def test_the_average_by_turn_is_over_all_people_and_games() -> None:
+def test_the_average_by_turn_covers_all_human_players_and_games() -> None:
     counted = Statistics(
         [
             entry(("human", "novice"), (0,), bests=((10, 20), (90, 90))),

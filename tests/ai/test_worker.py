@@ -50,7 +50,7 @@ def test_a_whole_turn_is_played_by_opponents_in_their_process(opponents: Opponen
     assert game.status() == []
 
 
-def test_a_process_killed_in_mid_thought_gives_a_quick_choice_and_a_line_in_the_log(
+def test_a_process_killed_mid_thought_gives_a_quick_choice_and_a_line_in_the_log(
     opponents: Opponents, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Game.new(SEATS, seed=3)
@@ -89,7 +89,7 @@ def test_a_late_answer_gives_a_quick_choice_and_a_line_in_the_log(
     assert "did not answer in time" in caplog.text
 
 
-def test_what_crosses_over_tells_nothing_hidden() -> None:
+def test_what_crosses_over_reveals_nothing_hidden() -> None:
     game = Game.new(SEATS, seed=6)
     text = game.view(0, seed=1).position()
     assert "seed" not in text

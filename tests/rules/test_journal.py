@@ -64,7 +64,7 @@ def test_saving_keeps_the_file_before_and_leaves_nothing_else(file: Path) -> Non
     ]
 
 
-def test_a_save_that_fails_harms_nothing(file: Path) -> None:
+def test_a_failed_save_does_no_harm(file: Path) -> None:
     journal = a_journal(actions=5)
     journal.save(file)
     before = file.read_bytes()
@@ -89,7 +89,7 @@ def test_undo_goes_back_one_action_at_a_time_to_the_very_beginning() -> None:
         journal.undo()
 
 
-def test_one_takes_back_only_ones_own_action_and_only_if_it_showed_nothing_hidden() -> None:
+def test_players_undo_only_their_own_action_and_only_if_it_revealed_nothing() -> None:
     journal = a_journal(actions=0)
     assert not any(journal.can_undo(seat) for seat in range(4))
     rng = Random(5)
@@ -130,7 +130,7 @@ def with_header(journal: Journal[Game], **changes: object) -> str:
         (b" " * (MOST_BYTES + 1), "is too large to be a saved game."),
     ],
 )
-def test_a_foreign_file_gives_one_clear_sentence(
+def test_a_file_of_another_kind_gives_one_clear_sentence(
     file: Path, content: bytes, complaint: str
 ) -> None:
     file.write_bytes(content)
@@ -197,7 +197,7 @@ def test_a_hand_written_journal_is_played_and_its_mistakes_named(line: str, comp
     assert str(error.value) == complaint
 
 
-def test_a_line_after_the_end_of_the_game_does_not_belong(file: Path) -> None:
+def test_a_line_after_the_end_of_the_game_is_refused(file: Path) -> None:
     text = a_journal(actions=1000).text()
     first, _, rest = text.partition("\n")
     header = {k: v for k, v in json.loads(first).items() if k not in ("actions", "digest")}
@@ -205,7 +205,7 @@ def test_a_line_after_the_end_of_the_game_does_not_belong(file: Path) -> None:
         Journal.of_text(Game, f'{json.dumps(header)}\n{rest}{{"seat": 1, "action": "pass"}}\n')
 
 
-def test_notes_that_are_no_notes_are_left_aside() -> None:
+def test_malformed_notes_are_ignored() -> None:
     assert Journal.of_text(Game, with_header(a_journal(), notes=[1])).notes == {}
 
 
@@ -214,7 +214,7 @@ def test_a_missing_file_gives_one_clear_sentence(file: Path) -> None:
         Journal.load(Game, file)
 
 
-def test_a_damaged_file_gives_way_to_the_one_before(file: Path) -> None:
+def test_a_damaged_file_falls_back_to_the_one_before(file: Path) -> None:
     journal = a_journal(actions=20)
     journal.save(file)
     before = journal.game.copy()
@@ -234,7 +234,7 @@ def test_a_crash_between_the_two_renames_loses_nothing(file: Path) -> None:
     assert recover(Game, file)[0].game == journal.game
 
 
-def test_without_an_earlier_file_the_complaint_stands(file: Path) -> None:
+def test_without_an_earlier_file_the_error_stands(file: Path) -> None:
     file.write_text("rubbish", encoding="utf-8")
     with pytest.raises(JournalError, match="It is not a saved game"):
         recover(Game, file)

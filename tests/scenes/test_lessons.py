@@ -1,4 +1,4 @@
-"""A newcomer at the window: who does what lessons say learns the game, and no misstep ends it."""
+"""A newcomer at the window: following a lesson teaches the game, and no misstep ends it."""
 
 from collections.abc import Callable
 
@@ -30,12 +30,12 @@ def name(case: object) -> str:
 
 @pytest.fixture
 def newcomer(open_app: OpenApp) -> Hands:
-    """Somebody who does not wait for motions."""
+    """Someone who does not wait for motions."""
     return Hands(open_app(speed="instant"))
 
 
 def opened(hands: Hands, lesson: Lesson, place: int = 0) -> LessonScene:
-    """The lesson at that step, everything before it done."""
+    """The lesson at that step, with everything before it done."""
     attempt = Attempt(lesson)
     attempt.skip_to(place)
     scene = LessonScene(hands.app, lesson, attempt)
@@ -89,7 +89,7 @@ def settle(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=name)
-def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson: Lesson) -> None:
+def test_doing_only_what_is_asked_completes_the_lesson(newcomer: Hands, lesson: Lesson) -> None:
     scene = opened_from_the_list(newcomer, lesson)
     while newcomer.scene is scene:
         step = scene.told
@@ -127,11 +127,11 @@ def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
     assert Progress.load("lessons").seen == [lesson.name for lesson in lessons()]
 
 
-# Something else
+# Anything else
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=name)
-def test_something_else_gets_a_kind_word_and_the_lesson_goes_on(
+def test_anything_else_gets_a_friendly_reply_and_the_lesson_goes_on(
     newcomer: Hands, lesson: Lesson
 ) -> None:
     for place, step in enumerate(lesson.steps):
@@ -141,7 +141,7 @@ def test_something_else_gets_a_kind_word_and_the_lesson_goes_on(
         before = scene.records[:]
         for action in something_else(scene):
             scene.act(action)
-            assert scene.records == before, "the step is offered again"
+            assert scene.records == before, "the learner tries the step again"
             assert (scene.speech.words, scene.speech.request) == (step.kind, step.request)
         newcomer.click("skip step")
         settle(newcomer)
@@ -180,12 +180,12 @@ def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> No
     assert isinstance(newcomer.scene, LessonsScene)
 
 
-def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) -> None:
+def test_refusing_all_offers_counts_as_refusing_this_one(newcomer: Hands) -> None:
     offered = next(at for at, step in enumerate(lessons()[2].steps) if step.request == "Accept it.")
     scene = opened(newcomer, lessons()[2], offered + 2)
     newcomer.click("decline all")
     settle(newcomer)
-    assert scene.attempt.place == offered + 3, "to refuse was asked for"
+    assert scene.attempt.place == offered + 3, "refusing was the task"
 
 
 def test_a_lesson_ends_at_the_table_with_what_comes_next(newcomer: Hands) -> None:
@@ -201,7 +201,7 @@ def test_a_lesson_ends_at_the_table_with_what_comes_next(newcomer: Hands) -> Non
     assert isinstance(newcomer.scene, LessonsScene)
 
 
-def test_a_lesson_begins_again_at_any_time(newcomer: Hands) -> None:
+def test_a_lesson_can_be_restarted_at_any_time(newcomer: Hands) -> None:
     opened(newcomer, lessons()[1], 2)
     newcomer.click("again")
     newcomer.wait()
@@ -227,7 +227,7 @@ def test_every_word_of_every_lesson_fits(open_app: OpenApp, language: str) -> No
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=name)
-def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Lesson) -> None:
+def test_everything_mentioned_is_in_sight(newcomer: Hands, lesson: Lesson) -> None:
     for place, step in enumerate(lesson.steps):
         scene = opened(newcomer, lesson, place)
         about = step.about
@@ -239,7 +239,7 @@ def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Le
         assert "marks" in keys
 
 
-def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:
+def test_the_teachers_box_covers_neither_the_board_nor_the_plaques(newcomer: Hands) -> None:
     scene = opened(newcomer, lessons()[0])
     for widget in scene.page.widgets:
         if widget.key.startswith(("plaque", "market", "noble", "ledger", "programme")):
@@ -257,7 +257,7 @@ def test_the_list_says_what_is_done_and_where_to_begin(newcomer: Hands) -> None:
     assert [card.is_next for card in cards] == [False, True] + [False] * 4
 
 
-def test_progress_that_cannot_be_read_starts_anew(newcomer: Hands) -> None:
+def test_unreadable_progress_starts_again(newcomer: Hands) -> None:
     Progress.load("lessons").see("investing")
     file = paths.data_folder() / "lessons.json"
     file.write_text("nonsense")

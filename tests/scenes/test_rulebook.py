@@ -1,4 +1,4 @@
-"""The rulebook at the window: opened where it is needed, searched, and closed without a trace."""
+"""The rulebook at the window: opened at the right page, searched, and closed without a trace."""
 
 import pygame
 import pytest
@@ -53,7 +53,7 @@ def test_f1_opens_the_page_of_the_phase_and_back_changes_nothing(hands: Hands, k
     assert table._panel is panel
 
 
-def test_the_door_and_the_menu_open_it_too(hands: Hands) -> None:
+def test_the_button_and_the_menu_open_it_too(hands: Hands) -> None:
     hands.open(TableScene(hands.app, gallery.deciding("trade")))
     hands.click("rules")
     assert shown(hands) == "trading"
@@ -136,15 +136,13 @@ def test_esc_clears_the_search_before_it_closes_the_book(hands: Hands, book: Rul
     assert isinstance(hands.scene, TitleScene)
 
 
-def test_letters_that_mean_something_elsewhere_are_only_letters(
-    hands: Hands, book: RulebookScene
-) -> None:
+def test_shortcut_letters_are_only_letters_here(hands: Hands, book: RulebookScene) -> None:
     hands.type("mul")
     assert book.query == "mul"
     assert not hands.app.settings.muted
 
 
-def test_nothing_found_is_said(hands: Hands, book: RulebookScene) -> None:
+def test_an_empty_search_says_so(hands: Hands, book: RulebookScene) -> None:
     hands.type("zeppelin")
     assert book.hits == []
     assert hands.app.kit.overflows == []

@@ -1,4 +1,4 @@
-"""The scenes round the table, through a real window: what a player finds, does and gets."""
+"""The scenes round the table, in a real window: what a player finds, does and gets."""
 
 import itertools
 import json
@@ -71,7 +71,7 @@ def a_shelf_of_games() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", text.LONGER])
-def test_every_scene_holds_its_words_in_every_window(
+def test_every_scenes_words_fit_every_window(
     open_app: OpenApp, size: tuple[int, int], language: str
 ) -> None:
     a_shelf_of_games()
@@ -83,7 +83,7 @@ def test_every_scene_holds_its_words_in_every_window(
         assert app.kit.overflows == [], name
 
 
-def test_every_scene_holds_its_words_in_letters_twice_as_large(open_app: OpenApp) -> None:
+def test_every_scenes_words_fit_at_twice_the_text_size(open_app: OpenApp) -> None:
     a_shelf_of_games()
     app = open_app((1280, 720), scale=2.0)
     for name, scene in SCENES.items():
@@ -105,7 +105,7 @@ def test_widgets_neither_overlap_nor_leave_the_window(app: App, name: str) -> No
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_everything_that_can_be_pressed_can_be_reached_by_tab(app: App, name: str) -> None:
+def test_every_button_can_be_reached_by_tab(app: App, name: str) -> None:
     hands = Hands(app)
     hands.open(SCENES[name](app))
     reached = set()
@@ -161,14 +161,14 @@ def test_from_the_title_to_a_game_it_is_two_clicks(hands: Hands) -> None:
     assert [seat.player for seat in game.seats] == ["human"] + ["novice"] * 3
 
 
-def test_by_keys_it_is_enter_twice(hands: Hands) -> None:
+def test_by_keyboard_it_is_enter_twice(hands: Hands) -> None:
     hands.open(TitleScene(hands.app))
     hands.press(pygame.K_RETURN)
     hands.press(pygame.K_RETURN)
     assert isinstance(hands.scene, TableScene)
 
 
-def test_a_game_that_is_not_over_can_be_continued(hands: Hands) -> None:
+def test_an_unfinished_game_can_be_continued(hands: Hands) -> None:
     saved = games.begun()
     hands.open(TitleScene(hands.app))
     button = hands.widget("continue")
@@ -180,7 +180,7 @@ def test_a_game_that_is_not_over_can_be_continued(hands: Hands) -> None:
     assert hands.scene.session.game == saved.game
 
 
-def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
+def test_without_an_unfinished_game_there_is_nothing_to_continue(hands: Hands) -> None:
     games.saved_finished("over")
     hands.open(TitleScene(hands.app))
     assert not hands.sees("continue")
@@ -200,7 +200,9 @@ def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
         ("credits", CreditsScene),
     ],
 )
-def test_each_door_of_the_title_opens(hands: Hands, key: str, scene: type[Scene]) -> None:
+def test_each_button_on_the_title_opens_its_scene(
+    hands: Hands, key: str, scene: type[Scene]
+) -> None:
     hands.open(TitleScene(hands.app))
     hands.click(key)
     assert isinstance(hands.scene, scene)
@@ -294,7 +296,7 @@ def test_a_colour_goes_from_seat_to_seat_with_its_usual_name(hands: Hands) -> No
     assert (second.name, second.colour) == ("Aquila", 0)
 
 
-def test_nobody_starts_without_a_name_or_with_somebody_elses(hands: Hands) -> None:
+def test_nobody_starts_without_a_name_or_with_someone_elses(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.click("name-1")
     hands.press(*[pygame.K_BACKSPACE] * 4)
@@ -315,7 +317,7 @@ def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
     assert levels == ["human", "grand", "novice", "novice", "novice"]
 
 
-def test_whoever_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
+def test_after_a_finished_game_the_default_opponents_are_impresarios(hands: Hands) -> None:
     assert [seat.player for seat in Lineup().seats] == ["human"] + ["novice"] * 3
     statistics.record(games.finished_journal(), games.seats())
     lineup = Lineup()
@@ -334,7 +336,7 @@ def test_whoever_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> 
         json.dumps({"seats": [{"name": "A", "player": "human", "colour": 9}] * 3, "intense": True}),
     ],
 )
-def test_what_cannot_be_remembered_is_the_usual(content: str) -> None:
+def test_what_cannot_be_read_falls_back_to_the_default(content: str) -> None:
     usual = Lineup()
     usual.remember()
     file = paths.config_folder() / "seats.json"
@@ -347,7 +349,7 @@ def test_what_cannot_be_remembered_is_the_usual(content: str) -> None:
 
 
 def _seen(colour: tuple[int, int, int], eyes: tuple[tuple[float, ...], ...]) -> tuple[float, ...]:
-    """A colour as such eyes see it, in CIE Lab."""
+    """A colour as these eyes see it, in CIE Lab."""
 
     def linear(value: float) -> float:
         return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
@@ -385,13 +387,13 @@ EYES = {
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_player_colours_stay_apart_whatever_the_eyes(eyes: str) -> None:
+def test_player_colours_stay_distinct_whatever_the_eyes(eyes: str) -> None:
     seen = [_seen(player.colour, EYES[eyes]) for player in PLAYERS]
     for one, other in itertools.combinations(seen, 2):
         assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 24
 
 
-def test_every_player_has_an_emblem_of_her_own(app: App) -> None:
+def test_every_player_has_their_own_emblem(app: App) -> None:
     assert len({player.picture for player in PLAYERS}) == len(PLAYERS) == 5
     seen = set()
     for colour in range(5):
@@ -404,7 +406,7 @@ def test_every_player_has_an_emblem_of_her_own(app: App) -> None:
 # Load
 
 
-def test_every_saved_game_says_who_plays_and_where_it_stands(hands: Hands) -> None:
+def test_every_saved_game_says_who_plays_and_how_far_it_is(hands: Hands) -> None:
     games.saved_finished("over")
     games.begun()
     hands.open(SavedGamesScene(hands.app))
@@ -414,7 +416,7 @@ def test_every_saved_game_says_who_plays_and_where_it_stands(hands: Hands) -> No
     assert isinstance(hands.scene, ResultsScene)
 
 
-def test_an_unfinished_game_goes_on_from_the_list(hands: Hands) -> None:
+def test_an_unfinished_game_continues_from_the_list(hands: Hands) -> None:
     saved = games.begun()
     hands.open(SavedGamesScene(hands.app))
     hands.click("open-0")
@@ -487,7 +489,7 @@ def test_many_games_are_paged(hands: Hands) -> None:
         ("language-en", "language", "en"),
     ],
 )
-def test_a_setting_holds_at_once_and_stays(
+def test_a_setting_takes_effect_at_once_and_is_kept(
     hands: Hands, key: str, name: str, value: object
 ) -> None:
     hands.open(SettingsScene(hands.app))
@@ -505,7 +507,7 @@ def test_volumes_follow_the_mouse_and_the_keys(hands: Hands, name: str) -> None:
     assert getattr(settings_file.load(), name) == 0.9
 
 
-def test_larger_letters_change_the_window_at_once(hands: Hands) -> None:
+def test_a_larger_text_size_changes_the_window_at_once(hands: Hands) -> None:
     hands.open(SettingsScene(hands.app))
     hands.click("scale-1.5")
     assert hands.app.screen.letters == 1.5
@@ -522,7 +524,7 @@ def test_full_screen_comes_and_goes(hands: Hands) -> None:
 # Statistics
 
 
-def test_statistics_say_what_was_won_against_whom(hands: Hands) -> None:
+def test_statistics_show_wins_by_opponent(hands: Hands) -> None:
     a_shelf_of_games()
     hands.open(StatisticsScene(hands.app))
     assert hands.sees("wins")
@@ -538,7 +540,7 @@ def test_before_the_first_game_there_is_nothing_to_count(hands: Hands) -> None:
 # Menu
 
 
-def test_the_menu_resumes_undoes_and_leaves(hands: Hands) -> None:
+def test_the_menu_resumes_undoes_and_exits(hands: Hands) -> None:
     session = games.begun()
     undone: list[bool] = []
     hands.open(TitleScene(hands.app))
@@ -640,7 +642,7 @@ def test_a_replay_ends_by_itself(open_app: OpenApp) -> None:
     assert not scene.playing
 
 
-def test_the_slider_leads_anywhere_in_the_game(hands: Hands) -> None:
+def test_the_slider_reaches_any_point_in_the_game(hands: Hands) -> None:
     scene = ReplayScene(hands.app, games.finished_journal())
     hands.open(scene)
     hands.drag("position", 0.05, 1.0)

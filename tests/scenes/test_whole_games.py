@@ -17,7 +17,7 @@ from tests.hands import FRAME, Hands
 
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
-"""What ends a decision, in the order in which one tries."""
+"""What ends a decision, in the order to try it."""
 ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "decline all")
 
 
@@ -58,7 +58,7 @@ class Somebody:
         assert session.game.status() == []
 
     def offered(self) -> list[str]:
-        """What can be pressed now, and belongs to the decision."""
+        """Everything that can be pressed now and belongs to the decision."""
         found = []
         for widget in self.hands.scene.page.widgets:
             aside = widget.key.startswith(("programme-", "plaque", "asset-"))
@@ -87,7 +87,7 @@ def test_a_whole_game_by_mouse_alone(quick: Hands) -> None:
 
 def test_a_whole_game_by_keyboard_alone(quick: Hands) -> None:
     def press(key: str) -> None:
-        """Walk there by Tab, the shorter way, and press Enter."""
+        """Go there by Tab, the shorter way round, and press Enter."""
         keys = [widget.key for widget in quick.scene.page.widgets if widget.focusable]
         back = keys.index(key) > len(keys) / 2
         for _ in range(len(keys) + 1):
@@ -129,7 +129,7 @@ KEYS = (
 
 
 def poke(chance: Random, size: tuple[int, int]) -> list[pygame.Event]:
-    """One thing a monkey does: mostly clicks, some keys, some of the wheel."""
+    """One input by a monkey: mostly clicks, some keys, some turns of the wheel."""
     at = (chance.randrange(size[0]), chance.randrange(size[1]))
     what = chance.random()
     if what < 0.6:

@@ -24,7 +24,7 @@ steps:
   - say: Build one.
     task: Build a loge.
     do: {action: build a loge}
-    kind: Nice, too.
+    kind: Nice too.
     then: [buy a season ticket, build a loge]
   - say: Open a market.
     task: Open any.
@@ -62,7 +62,7 @@ def test_there_is_a_lesson_for_each_phase_and_one_for_a_whole_turn() -> None:
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.name)
-def test_whoever_does_what_is_asked_comes_to_the_end(lesson: Lesson) -> None:
+def test_doing_what_is_asked_reaches_the_end(lesson: Lesson) -> None:
     attempt = Attempt(lesson)
     for place, step in enumerate(lesson.steps):
         attempt.skip_to(place)
@@ -70,10 +70,10 @@ def test_whoever_does_what_is_asked_comes_to_the_end(lesson: Lesson) -> None:
         if step.task is not None:
             decision = attempt.game.decision
             assert decision is not None
-            assert decision.seat == LEARNER, "the learner is asked when it is her turn"
+            assert decision.seat == LEARNER, "a task comes only on the learner's turn"
             assert attempt.suggestion() is not None
             assert step.request
-            assert step.kind, "something else may be done"
+            assert step.kind, "another action is possible, so there is a reply to it"
     attempt.skip_to(len(lesson.steps))
     assert attempt.is_over
     assert attempt.game.status() == []
@@ -95,13 +95,13 @@ def test_the_script_is_played_as_it_is_written(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("market", range(1, 6))
 @pytest.mark.parametrize("investment", ["buy a season ticket", "expand clockwise", "build a loge"])
-def test_a_whole_turn_can_be_gone_through_in_ones_own_way(market: int, investment: str) -> None:
+def test_a_whole_turn_can_be_played_in_your_own_way(market: int, investment: str) -> None:
     attempt = Attempt(lessons()[-1])
     for line in (investment, f"open market {market} at 9", "pass", "counter: lion for 9 coins"):
         while (answer := attempt.answer()) is not None:
             attempt.journal.apply(answer)
         action = attempt.game.read_action(line)
-        if attempt.game.why_not(action) is not None:  # not everybody has a lion
+        if attempt.game.why_not(action) is not None:  # there may be no lion to give
             action = attempt.game.read_action("refuse")
         assert attempt.is_asked_for(action), line
         attempt.journal.apply(action)
@@ -120,8 +120,8 @@ def test_a_step_is_over_when_the_rules_say_so(written: Writer) -> None:
     assert not attempt.is_asked_for(Game.read_action("buy a season ticket"))
 
 
-def test_others_keep_out_of_the_way_where_the_script_does_not_fit(written: Writer) -> None:
-    """The second player cannot pay a ticket; the third one does as she is told."""
+def test_the_others_pass_where_the_script_does_not_fit(written: Writer) -> None:
+    """The second player cannot afford a ticket; the third follows the script."""
     attempt = Attempt(written.lesson())
     attempt.skip_to(2)
     assert [str(record.action) for record in attempt.journal.records] == [
@@ -131,7 +131,7 @@ def test_others_keep_out_of_the_way_where_the_script_does_not_fit(written: Write
     ]
 
 
-def test_others_go_on_until_the_learner_is_asked(written: Writer) -> None:
+def test_the_others_play_until_the_learner_is_asked(written: Writer) -> None:
     attempt = Attempt(written.lesson(LESSON.replace("[buy a season ticket, build a loge]", "[]")))
     attempt.skip_to(2)
     assert [str(record.action) for record in attempt.journal.records][1:] == ["pass", "pass"]
@@ -178,7 +178,7 @@ def asked(text: str) -> Task:
         ("{spectators at least: 1}", "build a loge", False),
     ],
 )
-def test_a_task_looks_at_the_action_and_at_what_came_of_it(task: str, line: str, met: bool) -> None:
+def test_a_task_looks_at_the_action_and_its_result(task: str, line: str, met: bool) -> None:
     game = Game.from_position(
         "{phase: investing, first: 1, nobles: {consul-1: 10},"
         " players: [{medals: 2, tokens: 3 lion + action}, {}, {}]}"
@@ -198,7 +198,7 @@ def test_a_task_looks_at_the_action_and_at_what_came_of_it(task: str, line: str,
         ("{any of: [{luck: yes}]}", "task, line 1, any of.1.luck:"),
     ],
 )
-def test_a_task_that_means_nothing_is_named(task: str, complaint: str) -> None:
+def test_a_meaningless_task_is_named(task: str, complaint: str) -> None:
     with pytest.raises(FieldError, match=r".") as refused:
         asked(task)
     assert complaint in str(refused.value)
@@ -217,7 +217,7 @@ def test_a_task_that_means_nothing_is_named(task: str, complaint: str) -> None:
         ("phase: investing", "phase: sleeping", "loges, position, line 1, phase: expected a phase"),
         ("    example: open market 1 at 8\n", "", "steps.3: “example” is missing."),
         ("- say: Look.", "- {say: Look., show: {markets: [6]}}", "show.markets.1: expected a num"),
-        ("kind: Nice, too.", "otherwise: never", "otherwise: expected again or go on"),
+        ("kind: Nice too.", "otherwise: never", "otherwise: expected again or go on"),
     ],
 )
 def test_a_mistake_in_a_lesson_is_named(

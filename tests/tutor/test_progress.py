@@ -1,4 +1,4 @@
-"""Hints are remembered, and nothing that lies in the folder stops the game."""
+"""Hints are remembered, and nothing found in the folder stops the game."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def kept() -> Path:
     return paths.data_folder() / "hints.json"
 
 
-def test_whoever_never_played_has_seen_nothing() -> None:
+def test_a_newcomer_has_seen_nothing() -> None:
     assert Progress.load().seen == []
     assert not kept().exists()
 
@@ -50,7 +50,7 @@ def test_a_broken_file_is_set_aside(text: str) -> None:
     assert Progress.load().seen == ["star-is-yours"]
 
 
-def test_bytes_that_are_no_text_are_set_aside_too() -> None:
+def test_bytes_that_are_not_text_are_set_aside_too() -> None:
     kept().write_bytes(b"\xff\xfe\x00")
     assert Progress.load().seen == []
 

@@ -15,12 +15,12 @@ def english(words: str) -> str:
     return words
 
 
-def test_every_rule_stands_on_one_page() -> None:
+def test_every_rule_is_on_one_page() -> None:
     ids = [rule.id for page in pages() for rule in page.rules]
     assert sorted(ids) == sorted(numbered_rules())
 
 
-def test_every_reading_is_told() -> None:
+def test_every_reading_has_a_note() -> None:
     notes = {rule.id for page in pages() for rule in page.rules if rule.note}
     readings = {rule for rule, text in numbered_rules().items() if "[reading" in text}
     assert sorted(readings - notes) == []
@@ -65,7 +65,7 @@ def test_search_finds_rules_by_their_words(words: str, first: str) -> None:
     assert rule.id == first
 
 
-def test_search_finds_pages_and_says_when_there_is_nothing() -> None:
+def test_search_finds_pages_and_may_find_nothing() -> None:
     hits = found("at a glance", english)
     assert [hit.page.name for hit in hits if hit.rule is None] == ["summary"]
     assert found("spaceship", english) == []
@@ -78,7 +78,7 @@ def test_search_speaks_the_players_language() -> None:
 
 
 def test_numbers_in_the_rulebook_are_those_of_the_game() -> None:
-    """Those that a change of `rules.yaml` would make wrong."""
+    """Those that a change to `rules.yaml` would make wrong."""
     rules = {rule.id: rule.words for page in pages() for rule in page.rules}
     data = rulebook_numbers()
     for rule, numbers in data.items():

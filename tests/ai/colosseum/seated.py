@@ -14,12 +14,12 @@ from tests.rules.colosseum.scenario import table
 T = TypeVar("T")
 
 ALL = tuple(LEVELS)
-#: The levels that have a reason for what they do.
+#: The levels that give reasons for what they do.
 THINKING = tuple(level for level in ALL if level != "random")
 #: The levels that should not miss the obvious.
 GOOD = ("impresario", "grand")
 
-#: Of the opponents asked, where it matters what a level does as a rule.
+#: How many opponents are asked, where it matters what a level usually does.
 SEEDS = range(7)
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
@@ -61,7 +61,7 @@ def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
 
 
 def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
-    """What a newly seated opponent of a level chooses at a position."""
+    """What a newly seated opponent of a level chooses in a position."""
     game = table(position) if isinstance(position, str) else position
     assert game.decision is not None
     choice = opponent(level, seed).choose(game.view(game.decision.seat, seed))
@@ -70,7 +70,7 @@ def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
 
 
 def usual(level: str, found: Iterable[T]) -> T:
-    """What a level does as a rule: a Grand Impresario always, any other more often than not."""
+    """What a level usually does: a Grand Impresario always, any other more often than not."""
     counts = Counter(found)
     ((most, times),) = counts.most_common(1)
     enough = 1.0 if level == "grand" else 0.5

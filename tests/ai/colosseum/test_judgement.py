@@ -1,6 +1,6 @@
 """The obvious: what nobody who plays well would miss.
 
-Aquila decides everywhere. Where it says nothing else she has three squares, 8 to 10, and plans
+Aquila always decides. Unless a test says otherwise she has three squares, 8 to 10, and plans
 Circus Maximus, programme 20: 3 gladiators, 3 horses, 3 chariots and a decoration draw 32, with one
 asset missing 28, with two 24.
 """
@@ -42,7 +42,7 @@ from tests.ai.colosseum.seated import (
 )
 from tests.rules.colosseum.scenario import play, table
 
-#: Whole games of a level that looks ahead take long; here it has time for a glance only.
+#: A level that looks ahead takes long over whole games; here it has time only for a glance.
 TICK = 1 / 32
 
 good = pytest.mark.parametrize("level", GOOD)
@@ -60,7 +60,7 @@ def position(
     turn: int = 5,
     nobles: str = FAR,
 ) -> Game:
-    """Three impresarios in a turn, the last by default; Aquila's arena lies on 8-10."""
+    """Three impresarios in a turn, the last by default; Aquila's arena is on 8-10."""
     arena = "" if "arena:" in aquila else "arena: 8-10, "
     return table(f"""
         turn: {turn}
@@ -75,7 +75,7 @@ def position(
 
 
 def turn_of(game: Game, level: str, seed: int = 1) -> list[Record]:
-    """Let an opponent decide until it is somebody else's decision."""
+    """Let an opponent decide until the decision is someone else's."""
     game = game.copy()
     seat = game.state.seat
     player = opponent(level, seed)
@@ -86,13 +86,13 @@ def turn_of(game: Game, level: str, seed: int = 1) -> list[Record]:
 
 
 def actions_of(game: Game, level: str) -> tuple[str, ...]:
-    """What a level does as a rule until it is somebody else's decision."""
+    """What a level usually does until the decision is someone else's."""
     turns = (turn_of(game, level, seed) for seed in SEEDS)
     return usual(level, (tuple(str(record.action) for record in turn) for turn in turns))
 
 
 def drawn(game: Game, level: str) -> int:
-    """The spectators of the event that a level produces there as a rule."""
+    """The spectators of the event that a level usually produces there."""
     return usual(
         level,
         (
@@ -105,7 +105,7 @@ def drawn(game: Game, level: str) -> int:
     )
 
 
-# The last event
+# The final event
 
 STAGE = "phase: producing\n        step: produce\n        seat: 1\n        queue: [2, 3]"
 
@@ -137,22 +137,20 @@ STAGE = "phase: producing\n        step: produce\n        seat: 1\n        queue
         ),
     ],
 )
-def test_the_last_event_is_the_one_that_draws_most(level: str, aquila: str, action: str) -> None:
+def test_the_final_event_is_the_one_that_draws_most(level: str, aquila: str, action: str) -> None:
     assert chosen(position(STAGE, aquila), level) == action
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @good
-def test_a_lesser_event_than_the_best_is_still_worth_its_coins_at_the_end(
-    level: str, seed: int
-) -> None:
+def test_a_smaller_event_is_still_worth_its_coins_at_the_end(level: str, seed: int) -> None:
     """Coins decide ties."""
     game = position(STAGE, "programmes: [1], best: 40, produced: [1], tokens: 2 gladiator")
     assert str(decide(game, level, seed).action) == "produce 1 with 2 gladiator"
 
 
 @good
-def test_all_medals_are_played_on_the_last_event(level: str) -> None:
+def test_all_medals_are_played_on_the_final_event(level: str) -> None:
     action = usually(position(STAGE, f"programmes: [20], medals: 3, tokens: {CIRCUS}"), level)
     assert isinstance(action, Produce)
     assert action.medals == 3
@@ -160,8 +158,8 @@ def test_all_medals_are_played_on_the_last_event(level: str) -> None:
 
 @good
 @pytest.mark.parametrize("turn", [2, 4])
-def test_before_the_last_event_medals_are_kept(level: str, turn: int) -> None:
-    """Three coins and spectators that do not last are less than a medal later."""
+def test_before_the_final_event_medals_are_kept(level: str, turn: int) -> None:
+    """Three coins, and spectators who may not count in the end, are worth less than a medal."""
     game = position(STAGE, f"programmes: [1, 20], medals: 2, tokens: {CIRCUS}", turn=turn)
     action = usually(game, level)
     assert isinstance(action, Produce)
@@ -169,7 +167,7 @@ def test_before_the_last_event_medals_are_kept(level: str, turn: int) -> None:
 
 
 @good
-def test_action_tokens_become_medals_for_the_last_event(level: str) -> None:
+def test_action_tokens_become_medals_for_the_final_event(level: str) -> None:
     game = position(STAGE, f"programmes: [20], medals: 1, tokens: {CIRCUS} + 2 action")
     assert drawn(game, level) == 32 + 4 + 4 + 3 * 3  # gladiators' and horses' stars
 
@@ -182,7 +180,7 @@ MOVE = (
 
 
 def emperor_after(game: Game, level: str, seed: int) -> int:
-    """The Emperor's square once a level has moved whomever it likes."""
+    """The Emperor's square once a level has made its moves."""
     after = game.copy()
     after.apply(decide(game, level, seed).action)
     return after.state.nobles[Noble.EMPEROR]
@@ -190,7 +188,7 @@ def emperor_after(game: Game, level: str, seed: int) -> int:
 
 @good
 @pytest.mark.parametrize(("emperor", "roll"), [(5, "III"), (6, "IV"), (4, "VI"), (7, "I-III")])
-def test_the_emperor_comes_to_the_last_event_if_the_die_allows(
+def test_the_emperor_comes_to_the_final_event_if_the_die_allows(
     level: str, emperor: int, roll: str
 ) -> None:
     nobles = FAR.replace("emperor: 18", f"emperor: {emperor}")
@@ -233,7 +231,7 @@ def test_two_dice_bring_the_emperor_and_a_consul(level: str) -> None:
         pytest.param("emperor: 3", 1, 3, id="out of reach"),
     ],
 )
-def test_a_medal_brings_a_noble_if_he_draws_more_than_it(
+def test_a_medal_brings_a_noble_who_draws_more_than_the_medal(
     level: str, nobles: str, medals: int, extra: int
 ) -> None:
     squares = FAR
@@ -246,7 +244,7 @@ def test_a_medal_brings_a_noble_if_he_draws_more_than_it(
 @good
 @pytest.mark.parametrize("turn", [1, 3])
 def test_a_die_that_can_do_nothing_else_earns_a_medal(level: str, turn: int) -> None:
-    """A senator comes to rest on square 30."""
+    """A Senator ends on the resting square 30."""
     nobles = FAR.replace("senator-2: 18", "senator-2: 26")
     game = position(
         MOVE + "IV", "arena: 8-9, programmes: [1], tokens: 2 gladiator", turn=turn, nobles=nobles
@@ -254,8 +252,8 @@ def test_a_die_that_can_do_nothing_else_earns_a_medal(level: str, turn: int) -> 
     assert chosen(game, level) == "move senator-2 by 4"
 
 
-def test_nobles_are_parked_where_the_next_throw_brings_them_in() -> None:
-    """Nothing else can be done with this die: the Emperor comes near, or he does not."""
+def test_nobles_are_parked_where_the_next_roll_can_bring_them_in() -> None:
+    """This die can do nothing else: the Emperor comes close, or he does not."""
     nobles = FAR.replace("emperor: 18", "emperor: 1")
     game = position(
         MOVE + "V", "arena: 8-9, programmes: [1], tokens: 2 gladiator", turn=3, nobles=nobles
@@ -263,8 +261,8 @@ def test_nobles_are_parked_where_the_next_throw_brings_them_in() -> None:
     assert chosen(game, "grand") == "move emperor by 5"
 
 
-def test_the_emperor_leaves_the_leader_before_her_last_event() -> None:
-    """Aquila's dice can do nothing for herself, but Lupa on 21-22 would count seven less."""
+def test_the_emperor_is_moved_away_from_the_leader_before_her_final_event() -> None:
+    """Aquila's dice can do nothing for her, but they can cost Lupa, on 21-22, seven spectators."""
     nobles = FAR.replace("18", "34").replace("emperor: 34", "emperor: 21")
     game = position(
         MOVE + "VI",
@@ -299,8 +297,8 @@ def under_the_hammer(market: str, bid: int, aquila: str, turn: int = 5) -> Game:
 
 @good
 @pytest.mark.parametrize("bid", [8, 20, 33])
-def test_in_the_last_turn_coins_are_for_what_completes_the_programme(level: str, bid: int) -> None:
-    """Two chariots draw eight spectators more."""
+def test_in_the_last_turn_coins_go_on_what_completes_the_programme(level: str, bid: int) -> None:
+    """Two chariots draw eight more spectators."""
     game = under_the_hammer(
         "2 chariot + torch", bid, f"coins: 40, programmes: [20], tokens: {NEARLY}"
     )
@@ -311,7 +309,7 @@ def test_in_the_last_turn_coins_are_for_what_completes_the_programme(level: str,
 
 @good
 @pytest.mark.parametrize("coins", [5, 20])
-def test_nobody_bids_more_than_she_holds(level: str, coins: int) -> None:
+def test_nobody_bids_more_than_they_have(level: str, coins: int) -> None:
     game = under_the_hammer(
         "2 chariot + torch", 20, f"coins: {coins}, programmes: [20], tokens: {NEARLY}"
     )
@@ -321,7 +319,7 @@ def test_nobody_bids_more_than_she_holds(level: str, coins: int) -> None:
 
 @good
 @pytest.mark.parametrize("bid", [8, 12, 30])
-def test_in_the_last_turn_nobody_bids_for_what_she_cannot_use(level: str, bid: int) -> None:
+def test_in_the_last_turn_nobody_bids_for_what_they_cannot_use(level: str, bid: int) -> None:
     game = under_the_hammer(
         "torch + ship + priest", bid, f"coins: 40, programmes: [20], tokens: {CIRCUS}"
     )
@@ -329,8 +327,8 @@ def test_in_the_last_turn_nobody_bids_for_what_she_cannot_use(level: str, bid: i
 
 
 @good
-def test_nobody_bids_for_what_she_has_already(level: str) -> None:
-    """All that the plan needs is there; more of it would draw nobody."""
+def test_nobody_bids_for_what_they_already_have(level: str) -> None:
+    """The plan has all it needs; more would draw nobody."""
     game = under_the_hammer(
         "2 chariot + decoration", 12, f"coins: 40, programmes: [20], tokens: {CIRCUS}"
     )
@@ -365,7 +363,7 @@ def to_open(shut_out: str, aquila: str, turn: int = 5) -> Game:
 
 @good
 @pytest.mark.parametrize("turn", [3, 5])
-def test_the_market_that_the_plan_needs_is_opened(level: str, turn: int) -> None:
+def test_the_market_the_plan_needs_is_opened(level: str, turn: int) -> None:
     game = to_open("[]", f"coins: 40, programmes: [1, 20], tokens: {NEARLY}", turn)
     action = usually(game, level)
     assert isinstance(action, OpenMarket)
@@ -373,7 +371,7 @@ def test_the_market_that_the_plan_needs_is_opened(level: str, turn: int) -> None
 
 
 @good
-def test_alone_she_pays_no_more_than_she_must(level: str) -> None:
+def test_bidding_alone_she_pays_no_more_than_she_must(level: str) -> None:
     game = to_open("[2, 3]", f"coins: 40, programmes: [20], tokens: {NEARLY}")
     assert chosen(game, level) == "open market 3 at 8"
 
@@ -384,8 +382,8 @@ def test_in_the_last_turn_no_market_is_opened_that_brings_nothing(level: str) ->
     assert chosen(game, level) == "pass"
 
 
-def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
-    """Whoever wins is out of the auctions: one chariot for 16 would cost her the two for 8."""
+def test_a_market_is_let_go_if_a_better_one_is_cheaper() -> None:
+    """Winners sit out the rest of the phase: one chariot for 16 would cost her the two for 8."""
     game = position(
         """phase: acquiring
         step: bid
@@ -436,7 +434,7 @@ def test_a_medal_is_cashed_if_its_coins_make_the_plan_possible(level: str) -> No
 
 
 @good
-def test_a_season_ticket_is_the_last_investment_if_nothing_is_lacking(level: str) -> None:
+def test_a_season_ticket_is_the_last_investment_if_nothing_is_missing(level: str) -> None:
     game = position(INVEST, f"coins: 30, programmes: [20], tokens: {CIRCUS}")
     assert chosen(game, level) == "buy a season ticket"
 
@@ -445,7 +443,7 @@ def test_a_season_ticket_is_the_last_investment_if_nothing_is_lacking(level: str
 
 
 @good
-def test_the_token_that_falls_is_the_one_needed_least(level: str) -> None:
+def test_the_token_discarded_is_the_one_needed_least(level: str) -> None:
     game = position(
         "phase: closing\n        step: discard\n        seat: 1\n        podium owner: 1",
         "programmes: [1, 20], produced: [1], best: 7, coins: 20, podiums: 1, "
@@ -457,7 +455,7 @@ def test_the_token_that_falls_is_the_one_needed_least(level: str) -> None:
 
 
 @good
-def test_a_joker_does_not_fall_if_something_spare_can(level: str) -> None:
+def test_a_joker_is_not_discarded_if_a_spare_token_can_be(level: str) -> None:
     game = position(
         "phase: closing\n        step: discard\n        seat: 1\n        podium owner: 1",
         "programmes: [2, 20], produced: [2], best: 7, coins: 20, podiums: 1, "
@@ -525,7 +523,7 @@ def test_a_token_that_the_plan_needs_does_not_go_for_a_coin(
 
 
 @good
-def test_who_offers_too_little_for_a_spare_token_is_asked_for_more(level: str) -> None:
+def test_too_low_an_offer_for_a_spare_token_is_countered(level: str) -> None:
     """Lupa lacks one horse for her event, and has coins; Aquila has one to spare."""
     game = asked(
         "1 coin",
@@ -541,8 +539,8 @@ def test_who_offers_too_little_for_a_spare_token_is_asked_for_more(level: str) -
 
 
 @good
-def test_what_the_last_event_does_not_need_is_sold_for_a_fair_price(level: str) -> None:
-    """To one who is far behind, nothing is lost by it."""
+def test_what_the_final_event_does_not_need_is_sold_for_a_fair_price(level: str) -> None:
+    """Selling to a player far behind loses nothing."""
     game = asked(
         "12 coins",
         "torch",
@@ -560,13 +558,13 @@ BEHIND = "coins: 10, programmes: [1, 4], best: 15, tokens: 2 gladiator + 2 horse
 
 @good
 @pytest.mark.parametrize("turn", [4, 5])
-def test_a_clear_leader_is_not_fed_for_a_coin(level: str, turn: int) -> None:
+def test_a_clear_leader_cannot_buy_for_a_coin(level: str, turn: int) -> None:
     """Lupa lacks one lion for her event of 42; Aquila has no use for hers."""
     game = asked("1 coin", "lion", BEHIND, AHEAD + HUNTERS, turn=turn)
     assert usually(game, level) != Accept()
 
 
-def test_the_more_a_leader_makes_of_a_token_the_less_is_its_sale_worth() -> None:
+def test_the_more_a_leader_gains_from_a_token_the_less_its_sale_is_worth() -> None:
     values = []
     for tokens in (HUNTERS, HUNTERS + " + lion"):
         choice = decide(asked("3 coins", "lion", BEHIND, AHEAD + tokens), "grand")
@@ -576,7 +574,7 @@ def test_the_more_a_leader_makes_of_a_token_the_less_is_its_sale_worth() -> None
 
 
 def refused_again_and_again(game: Game, level: str, seed: int) -> list[Offer]:
-    """Every offer of one player in the phase, whoever is asked always refusing."""
+    """Every offer one player makes in the phase, if everyone refuses."""
     seat = game.state.seat
     player = opponent(level, seed)
     offers = []
@@ -592,7 +590,7 @@ def refused_again_and_again(game: Game, level: str, seed: int) -> list[Offer]:
 
 
 def bazaar() -> Game:
-    """Everybody has what another needs."""
+    """Everyone has what another player needs."""
     return position(
         "phase: trading\n        step: trade\n        seat: 1\n        queue: [2, 3]",
         f"coins: 60, programmes: [20], tokens: {NEARLY} + 2 comedian + cage",
@@ -603,22 +601,20 @@ def bazaar() -> Game:
 
 @pytest.mark.parametrize("level", THINKING)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_phase_sees_at_most_two_offers_of_one_player_and_none_twice(
-    level: str, seed: int
-) -> None:
+def test_a_player_makes_at_most_two_offers_a_phase_and_none_twice(level: str, seed: int) -> None:
     offers = refused_again_and_again(bazaar(), level, seed)
     assert len(offers) == len(set(offers)) <= 2
 
 
 @good
-def test_who_needs_something_that_others_can_spare_does_offer_a_deal(level: str) -> None:
+def test_a_player_who_needs_something_others_can_spare_offers_a_deal(level: str) -> None:
     offers = refused_again_and_again(bazaar(), level, 1)
     assert offers
     assert "chariot" in str(offers[0].take)
 
 
 def test_memory_ends_with_the_phase() -> None:
-    """A new turn, a new chance: what was refused may be offered once more."""
+    """A new turn, a new chance: what was refused may be offered again."""
     player = opponent("grand", 1)
     counts = []
     for turn in (4, 5):
@@ -637,7 +633,7 @@ def test_memory_ends_with_the_phase() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, list[Moment]]:
-    """Two games of every level that thinks, and what came up in them."""
+    """Two games at every level that thinks, and what came up in them."""
     return {level: list(whole_games(level)) for level in THINKING}
 
 
@@ -648,7 +644,7 @@ def whole_games(level: str) -> Iterator[Moment]:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_nobody_skips_an_event_she_could_produce_with_profit(
+def test_nobody_skips_an_event_they_could_profit_from(
     played: dict[str, list[Moment]], level: str
 ) -> None:
     """Every event brings coins, so any that can be produced is worth it."""
@@ -664,14 +660,14 @@ def test_nobody_skips_an_event_she_could_produce_with_profit(
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_everybody_rolls(played: dict[str, list[Moment]], level: str) -> None:
+def test_everyone_rolls(played: dict[str, list[Moment]], level: str) -> None:
     rolls = [choice.action for game, _, choice in played[level] if game.state.step == "roll"]
     assert rolls
     assert set(rolls) == {Roll()}
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_the_last_event_leaves_no_medal(played: dict[str, list[Moment]], level: str) -> None:
+def test_the_final_event_leaves_no_medal(played: dict[str, list[Moment]], level: str) -> None:
     lasts = [
         (view.state.me.medals, choice.action.medals)
         for _, view, choice in played[level]
@@ -682,7 +678,7 @@ def test_the_last_event_leaves_no_medal(played: dict[str, list[Moment]], level: 
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_no_bid_is_beyond_the_purse(played: dict[str, list[Moment]], level: str) -> None:
+def test_no_bid_exceeds_the_bidders_coins(played: dict[str, list[Moment]], level: str) -> None:
     bids = [
         (choice.action.coins, view.state.me.coins)
         for _, view, choice in played[level]

@@ -1,4 +1,4 @@
-"""Positions: short texts from which a game goes on."""
+"""Positions: short texts from which a game can go on."""
 
 from pathlib import Path
 from random import Random
@@ -33,7 +33,7 @@ def test_what_is_left_out_has_a_sensible_default() -> None:
     assert game.status() == []
 
 
-def test_everything_can_be_told() -> None:
+def test_a_position_can_say_everything() -> None:
     game = table("""
         turn: 3
         phase: acquiring
@@ -77,7 +77,7 @@ def test_every_position_reads_back(setting: tuple[int, bool], seed: int) -> None
     for number, _ in enumerate(play_on(game, Random(seed))):
         if number % 5 == seed % 5 and game.decision is not None:
             again = Game.from_position(game.position())
-            # Views deal anew what a position does not tell: the bag's order and the dice.
+            # Views redeal what a position does not say: the bag's order and the dice.
             assert again.view(0, seed=1) == game.view(0, seed=1)
 
 
@@ -189,7 +189,7 @@ def test_contradictions_are_named(text: str, complaint: str) -> None:
     assert complaint in str(error.value)
 
 
-def test_an_unsound_game_says_all_that_is_wrong_with_it() -> None:
+def test_an_unsound_game_says_everything_that_is_wrong_with_it() -> None:
     game = table(SHORTEST)
     aquila = game.state.impresarios[0]
     aquila.coins = aquila.medals = -1

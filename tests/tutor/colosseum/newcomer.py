@@ -1,4 +1,4 @@
-"""Somebody who does whatever the advisor marks first."""
+"""A player who always takes the advisor's first choice."""
 
 from colosseum.ai.colosseum.levels import opponent
 from colosseum.rules.chance import Chance
@@ -29,7 +29,7 @@ class Follower:
 
 
 def share_of_victory(seed: int, level: str = "novice") -> float:
-    """What the follower has of a game's victory against three of that level."""
+    """The follower's share of the victory in a game against three of that level."""
     game = Game.new(NAMES, seed)
     chance = Chance(~seed)
     follower = Follower(seed % len(NAMES))
