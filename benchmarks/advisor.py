@@ -1,4 +1,4 @@
-"""How well somebody plays who does whatever the advisor marks first, against three Novices.
+"""How well a player does against three Novices by always taking the advisor's first choice.
 
     python3 benchmarks/advisor.py [games]
 

@@ -2,9 +2,9 @@
 
     python3 dev.py bench frames
 
-Everything is measured in one run and told as a ratio to the simplest thing the same machine can
-do: copying a full frame and showing it, or opening an empty window. With a display it measures
-there; without one, SDL's dummy driver stands in.
+Everything is measured in one run and reported as a ratio to the simplest thing the same machine
+can do: copying a full frame and showing it, or opening an empty window. Without a display, SDL's
+dummy driver stands in.
 """
 
 import os
@@ -42,7 +42,7 @@ print(time.perf_counter() - start)
 
 
 def start_ratio() -> float:
-    """How long the title takes to appear, in times of an empty window."""
+    """How long the title takes to appear, as a multiple of an empty window's time."""
 
     def seconds(program: str) -> float:
         text = program.format(size=SIZE)
@@ -98,7 +98,7 @@ def measure_table() -> None:
 
 
 def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
-    """A game with the strongest opponents, shown at the usual speed while they think."""
+    """A game between the strongest opponents, shown at normal speed while they think."""
     from colosseum.scenes.table import TableScene
     from colosseum.session import Seat, Session
 
@@ -118,7 +118,7 @@ def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: 
 
 
 def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
-    """The part of a core that the loop takes while a person thinks."""
+    """The share of a core that the loop uses while a person thinks."""
     import pygame
 
     from colosseum.gallery import at_table
@@ -148,7 +148,7 @@ def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
 
 
 def memory() -> float:
-    """Resident megabytes now, or at most so far where the system does not say."""
+    """Resident megabytes now, or the peak so far if the system does not say."""
     status = Path("/proc/self/statm")
     if status.exists():
         return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20

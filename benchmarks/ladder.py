@@ -2,7 +2,7 @@
 
     python3 dev.py bench ladder [--games 400] [--only grand]
 
-Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95 %.
+Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95%.
 """
 
 import argparse
@@ -25,11 +25,11 @@ class Step:
     others: str
     players: int
     wanted: float
-    """The share of games to be won; by the interval's lower end where it is the fair share."""
+    """The share of games to win; the interval's lower end must reach it if it is the fair share."""
 
 
 def steps() -> list[Step]:
-    """With 4 players the figures wanted, with 3 and 5 more than the fair share."""
+    """With 4 players the shares wanted; with 3 and 5, more than the fair share."""
     found = [Step(level, others, 4, wanted) for level, others, wanted in STEPS]
     found += [Step(level, others, n, 1 / n) for n in (3, 5) for level, others, _ in STEPS]
     return found
@@ -55,7 +55,7 @@ def climb(step: Step, games: int, seed: int) -> None:
 
 
 def alike(level: str, games: int, seed: int) -> None:
-    """Four of a level among themselves: how good, and how lively, their games are."""
+    """Four players of one level: how good, and how lively, their games are."""
     report = summary(list(play_all(pairings([level] * 4, games, seed, Options(), rotate=False))))
     mine = report["levels"][level]
     winner = report["winner's mean best event"]
@@ -75,8 +75,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", help="steps of this level only")
-    parser.add_argument("--players", type=int, help="steps with so many players only")
+    parser.add_argument("--only", help="only steps of this level")
+    parser.add_argument("--players", type=int, help="only steps with this many players")
     options = parser.parse_args()
     for step in steps():
         if options.only in (None, step.level) and options.players in (None, step.players):

@@ -2,12 +2,12 @@
 
     python3 dev.py bench tune [--minutes 15] [--seed 1]
 
-In every game each of four seats plays with weights of its own: the present ones, all of them
-shaken a little at random. Since all are shaken at once and independently, each game says
-something about every weight: a weight matters as far as seats that had more of it drew more
-spectators than the others. What is printed is how many spectators the last event gains when a
-weight grows by a tenth, with its standard error, and the weights a cautious step further. A step
-is kept in colosseum/ai/weights.py if `--check` shows that it wins against the present ones.
+In every game, each of the four seats plays with its own weights: the present ones, all shaken a
+little at random. Since all are shaken at once and independently, each game says something about
+every weight: a weight matters if seats with more of it drew more spectators than the others. The
+script prints how many spectators the final event gains when a weight grows by a tenth, with the
+standard error, and then the weights after a cautious step. A step is kept in
+colosseum/ai/colosseum/weights.py if `--check` shows that it beats the present weights.
 """
 
 import argparse
@@ -49,7 +49,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Sample:
-    """How a seat's weights were shaken, and by how much its best event drew more than others'."""
+    """How a seat's weights were shaken, and how many more spectators than the others it drew."""
 
     shaken: dict[str, float]
     margin: float
@@ -77,7 +77,7 @@ def shifted(weights: Weights, logs: dict[str, float]) -> Weights:
 
 
 def shaken_games(workers: pool.Pool, seed: int, minutes: float) -> list[Sample]:
-    """Games until the time is over; they come in batches, so that both cores stay busy."""
+    """Play games until time is up, in batches, so that all cores stay busy."""
     rng = Random(seed)
     samples: list[Sample] = []
     end = time.monotonic() + 60 * minutes
@@ -117,7 +117,7 @@ def step(samples: list[Sample]) -> dict[str, float]:
 
 
 def duel(workers: pool.Pool, challenger: Habits, games: int, seeds: Iterator[int]) -> str:
-    """The challenger in one seat against the present weights in the others, from every seat."""
+    """Play the challenger in each seat in turn against the present weights in the others."""
     chosen = [next(seeds) for _ in range(games // PLAYERS)]
     places = [(seed, seat) for seed in chosen for seat in range(PLAYERS)]
     tables = [

@@ -1,7 +1,7 @@
 """Draw the title screen's picture: the amphitheatre at dusk, as SVG layers.
 
-Run by hand (``python tools/draw_title.py``) whenever the picture is to change; what it writes to
-``assets/sprites/title`` is kept beside it. The same script always writes the same files.
+Run by hand (``python tools/draw_title.py``) to change the picture; the files it writes to
+``assets/sprites/title`` are kept. The same script always writes the same files.
 
 The building is projected, not traced: an elliptical wall seen from a knoll, so that the arches
 narrow towards its sides, the cornices bend upwards above the eye and downwards below it. Lengths
@@ -43,7 +43,7 @@ def num(value: float, digits: int = 1) -> str:
 
 
 def packed(values: Iterable[float]) -> str:
-    """Numbers in a row, parted only where they must be."""
+    """Numbers in a row, separated only where they must be."""
     return " ".join(num(v) for v in values).replace(" -", "-")
 
 
@@ -135,7 +135,7 @@ def _stop(stop: Stop) -> str:
 
 
 def _opacity(value: float) -> str:
-    """Plain opacity: the renderer heeds fill and stroke opacity for flat colours only."""
+    """Plain opacity: the renderer respects fill and stroke opacity only for flat colours."""
     return "" if value >= 1 else f' opacity="{num(value, 2)}"'
 
 
@@ -518,7 +518,7 @@ def stars(svg: Svg, rng: Random) -> None:
 
 
 def moon(svg: Svg, centre: Point, radius: float) -> None:
-    """A young moon, lit from where the sun went down, its dark side faintly to be seen."""
+    """A young moon, lit from where the sun went down, its dark side faintly visible."""
     x, y = centre
     svg.puff(centre, radius * 3.4, radius * 3.4, soft(svg, "moonring", "#e8d3e0"), 0.3)
     svg.circle(centre, radius, "#31254f", 0.55)
@@ -900,7 +900,7 @@ def openings(svg: Svg, rng: Random, storey: Storey, bays: Sequence[float]) -> No
     lights: list[list[Point]] = []
     for angle in bays:
         outline = arch(storey, angle, 0.1)
-        depth = 1.5 + 3.4 * facing(angle)  # less than true at the sides, lest no light be seen
+        depth = 1.5 + 3.4 * facing(angle)  # less at the sides, so that light still shows
         deeper.append(polygon(clip(arch(storey, angle, -depth / 2), outline)))
         lights.append(clip(arch(storey, angle, -depth), outline))
     svg.fill("".join(deeper), vault)
@@ -1439,7 +1439,7 @@ def plaza_crowd(svg: Svg, rng: Random) -> None:
         else:
             x = rng.uniform(-150, 120)
         if z < 140 and abs(x) < 10 and rng.random() < 0.75:
-            continue  # the gate itself stays to be seen
+            continue  # keep the gate itself in sight
         if math.hypot(x / (HALF_WIDTH + 8), z / (HALF_DEPTH + 8)) > 1:
             crowd.append((project(x, 0, z), FOCAL / (DISTANCE - z) * rng.uniform(2.6, 3.2)))
     crowd.sort(key=lambda person: person[0][1])
