@@ -2,9 +2,9 @@
 
     python3 dev.py bench frames
 
-Everything is measured in one run and told as a ratio to the simplest thing the same machine can
-do: copying a full frame and showing it, or opening an empty window. With a display it measures
-there; without one, SDL's dummy driver stands in.
+Everything is measured in one run and reported as a ratio to the simplest thing the same machine
+can do: copying a full frame and showing it, or opening an empty window. Without a display, SDL's
+dummy driver stands in.
 """
 
 import os
@@ -46,7 +46,7 @@ print(time.perf_counter() - start)
 
 
 def start_ratio() -> float:
-    """How long the title takes to appear, in times of an empty window."""
+    """How long the title takes to appear, as a multiple of an empty window's time."""
 
     def seconds(program: str) -> float:
         text = program.format(size=SIZE)
@@ -156,7 +156,7 @@ def three_games(app: "App") -> None:
 
 
 def memory() -> float:
-    """Resident megabytes now, or at most so far where the system does not say."""
+    """Resident megabytes now, or the peak so far if the system does not say."""
     status = Path("/proc/self/statm")
     if status.exists():
         return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20

@@ -1,4 +1,4 @@
-"""What tests of several folders share: a home of their own, and a window without a screen."""
+"""What tests in several folders share: a separate home, and a window without a screen."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,10 +17,10 @@ OpenApp = Callable[..., "App"]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home: nothing a test saves reaches the folders of whoever runs it.
+    """An empty home: nothing a test saves reaches the real folders of the person running it.
 
-    The variables are what Linux and macOS go by. Windows asks the system, so the folders
-    themselves are given as well.
+    Linux and macOS go by the variables. Windows asks the system, so the folders themselves
+    are given as well.
     """
     for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(tmp_path))

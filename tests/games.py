@@ -1,4 +1,4 @@
-"""Games to look at: under way, and played to their end."""
+"""Games to look at: under way, and finished."""
 
 import json
 from dataclasses import asdict
@@ -38,7 +38,7 @@ def finished_journal(count: int = 4, seed: int = 7) -> Journal[Game]:
 
 
 def finished(count: int = 4, seed: int = 7) -> Session:
-    """A game that chance played to its end; nobody saves it."""
+    """A game played at random to its end, and not saved."""
     return Session(finished_journal(count, seed), seats(count), None)
 
 

@@ -1,4 +1,4 @@
-"""Who may import whom. The tables are the law; the rest of this file only reads them.
+"""What may import what. The tables are the law; the rest of this file only checks them.
 
 A room is a module or a folder of `colosseum/`. Inside a room, what belongs to one game is in a
 folder of that game's name: `rules/colosseum/data.py` is in the room `rules` and of the game
@@ -273,7 +273,7 @@ print("pygame" in sys.modules)
         ("colosseum.__main__", "def play():\n    from colosseum.app import App"),
     ],
 )
-def test_the_reader_of_the_tables_lets_pass(module: str, source: str) -> None:
+def test_allowed_imports_pass(module: str, source: str) -> None:
     assert faults(module, source) == []
 
 
@@ -299,6 +299,6 @@ def test_the_reader_of_the_tables_lets_pass(module: str, source: str) -> None:
         ("colosseum.app", "from colosseum.__main__ import main", "may not import __main__"),
     ],
 )
-def test_the_reader_of_the_tables_finds(module: str, source: str, fault: str) -> None:
+def test_forbidden_imports_are_found(module: str, source: str, fault: str) -> None:
     (only,) = faults(module, source)
     assert fault in only

@@ -107,7 +107,7 @@ def test_simulate_says_what_is_wrong_with_the_seats(
     assert capsys.readouterr().err == complaint + "\n"
 
 
-def test_simulate_wants_at_least_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_needs_at_least_one_game(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["simulate", "--games", "0"])
     assert "must be at least 1" in capsys.readouterr().err
@@ -158,7 +158,7 @@ def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in told.stderr
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
     assert capsys.readouterr().out == f"Colosseum {__version__}\n"

@@ -1,4 +1,4 @@
-"""The game in a real window: from the title to the first bid by another program's mouse.
+"""The game in a real window: from the title to the first bid, with a mouse moved by xdotool.
 
 It needs Xvfb and xdotool, which `.ci/run` installs; elsewhere it is skipped.
 """
@@ -42,7 +42,7 @@ def display(tmp_path: Path) -> Iterator[Display]:
 
 
 def pixel(app: App, key: str) -> tuple[int, int]:
-    """Where a widget lies in a window of the same size."""
+    """Where a widget is in a window of the same size."""
     assert app.scene is not None
     box = next(widget.box for widget in app.scene.page.widgets if widget.key == key)
     return app.screen.point(box.center)
@@ -131,7 +131,7 @@ def has_bid(home: Path) -> bool:
 
 
 def keep(display: Display, name: str) -> None:
-    """The picture stays after the tests, to be looked at."""
+    """Keep the picture after the tests, to look at."""
     picture = display.picture()
     assert picture.get_size() == SIZE
     assert is_drawn(picture), "the window is empty"

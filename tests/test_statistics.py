@@ -40,10 +40,10 @@ def entry(
     return Entry("colosseum", "x", "2026-11-16", ("?",) * len(levels), levels, winners, played)
 
 
-# Writing down
+# Recording
 
 
-def test_a_finished_game_is_written_down_once(journal: Journal[Game], file: Path) -> None:
+def test_a_finished_game_is_recorded_once(journal: Journal[Game], file: Path) -> None:
     for _ in range(2):
         statistics.record(journal, seats("human", "novice", "grand"))
     (found,) = statistics.entries(KIT)
@@ -53,7 +53,7 @@ def test_a_finished_game_is_written_down_once(journal: Journal[Game], file: Path
     assert len(file.read_text().splitlines()) == 1
 
 
-def test_the_table_may_note_what_it_likes_the_game_is_the_same(journal: Journal[Game]) -> None:
+def test_a_game_with_other_notes_is_not_counted_twice(journal: Journal[Game]) -> None:
     statistics.record(journal, seats("human", "novice", "grand"))
     again = Journal.of_text(Game, journal.text())
     again.notes["over"] = True
@@ -92,7 +92,7 @@ def test_the_table_may_note_what_it_likes_the_game_is_the_same(journal: Journal[
         ),
     ],
 )
-def test_a_damaged_line_is_passed_over(journal: Journal[Game], file: Path, line: str) -> None:
+def test_a_damaged_line_is_skipped(journal: Journal[Game], file: Path, line: str) -> None:
     file.write_text(line + "\n")
     statistics.record(journal, seats("human", "novice", "grand"))
     assert len(statistics.entries(KIT)) == 1
@@ -123,7 +123,7 @@ def test_without_a_file_there_are_no_games() -> None:
 # Numbers
 
 
-def test_wins_of_people_are_counted_by_the_strongest_opponent() -> None:
+def test_human_wins_are_counted_by_strongest_opponent() -> None:
     counted = Statistics(
         KIT,
         [

@@ -58,7 +58,7 @@ def test_undo_goes_back_one_action_at_a_time_to_the_very_beginning() -> None:
         journal.undo()
 
 
-def test_one_takes_back_only_ones_own_action_and_only_if_it_showed_nothing_hidden() -> None:
+def test_players_undo_only_their_own_action_and_only_if_it_revealed_nothing() -> None:
     journal = a_journal(actions=0)
     assert not any(journal.can_undo(seat) for seat in range(4))
     rng = Random(5)
@@ -170,5 +170,5 @@ def test_a_line_after_the_end_of_the_game_does_not_belong() -> None:
         Journal.of_text(Game, f'{json.dumps(header)}\n{rest}{{"seat": 1, "action": "pass"}}\n')
 
 
-def test_notes_that_are_no_notes_are_left_aside() -> None:
+def test_malformed_notes_are_ignored() -> None:
     assert Journal.of_text(Game, with_header(a_journal(), notes=[1])).notes == {}

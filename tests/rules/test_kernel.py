@@ -37,7 +37,7 @@ def test_choices_contain_actions_and_ranges() -> None:
     assert Bid(11) not in choices
 
 
-def test_chance_repeats_itself_from_the_same_seed_and_only_then() -> None:
+def test_chance_repeats_itself_only_from_the_same_seed() -> None:
     def rolls(seed: int) -> list[int]:
         chance = Chance(seed)
         return [chance.below(6) for _ in range(50)]
@@ -69,7 +69,7 @@ def test_every_order_comes_up_when_shuffling() -> None:
     assert len(orders) == 6
 
 
-def test_a_copy_of_chance_goes_on_alike_and_apart() -> None:
+def test_a_copy_of_chance_goes_on_identically_and_independently() -> None:
     chance = Chance(5)
     copy = chance.copy()
     assert copy == chance
@@ -121,7 +121,7 @@ def test_actions_read_as_they_are_written(line: str, action: Pass) -> None:
         "bid " + "9" * 5000,
     ],
 )
-def test_what_is_no_action_is_refused(line: str) -> None:
+def test_a_line_that_is_not_an_action_is_refused(line: str) -> None:
     with pytest.raises(UnreadableLine, match="is no action of this game"):
         ACTIONS.read(line)
 

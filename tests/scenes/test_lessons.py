@@ -11,7 +11,7 @@ from tests.hands import Hands
 
 @pytest.fixture
 def newcomer(open_app: OpenApp) -> Hands:
-    """Somebody who does not wait for motions."""
+    """Someone who does not wait for motions."""
     return Hands(open_app(speed="instant"))
 
 

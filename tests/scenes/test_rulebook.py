@@ -1,4 +1,4 @@
-"""The rulebook at the window: opened where it is needed, searched, and closed without a trace."""
+"""The rulebook at the window: opened at the right page, searched, and closed without a trace."""
 
 import pygame
 import pytest
@@ -137,15 +137,13 @@ def test_esc_clears_the_search_before_it_closes_the_book(hands: Hands, book: Rul
     assert isinstance(hands.scene, TitleScene)
 
 
-def test_letters_that_mean_something_elsewhere_are_only_letters(
-    hands: Hands, book: RulebookScene
-) -> None:
+def test_shortcut_letters_are_only_letters_here(hands: Hands, book: RulebookScene) -> None:
     hands.type("mul")
     assert book.query == "mul"
     assert not hands.app.settings.muted
 
 
-def test_nothing_found_is_said(hands: Hands, book: RulebookScene) -> None:
+def test_an_empty_search_says_so(hands: Hands, book: RulebookScene) -> None:
     hands.type("zeppelin")
     assert book.hits == []
     assert hands.app.kit.overflows == []

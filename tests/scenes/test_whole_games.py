@@ -21,7 +21,7 @@ KIT = games.find("colosseum")
 
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
-"""What ends a decision, in the order in which one tries."""
+"""What ends a decision, in the order to try it."""
 ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "decline all")
 
 
@@ -62,7 +62,7 @@ class Somebody:
         assert session.game.status() == []
 
     def offered(self) -> list[str]:
-        """What can be pressed now, and belongs to the decision."""
+        """Everything that can be pressed now and belongs to the decision."""
         found = []
         for widget in self.hands.scene.page.widgets:
             aside = widget.key.startswith(("programme-", "plaque", "asset-"))
@@ -91,7 +91,7 @@ def test_a_whole_game_by_mouse_alone(quick: Hands) -> None:
 
 def test_a_whole_game_by_keyboard_alone(quick: Hands) -> None:
     def press(key: str) -> None:
-        """Walk there by Tab, the shorter way, and press Enter."""
+        """Go there by Tab, the shorter way round, and press Enter."""
         keys = [widget.key for widget in quick.scene.page.widgets if widget.focusable]
         back = keys.index(key) > len(keys) / 2
         for _ in range(len(keys) + 1):

@@ -1,4 +1,4 @@
-"""Hints are remembered, and nothing that lies in the folder stops the game."""
+"""Hints are remembered, and nothing found in the folder stops the game."""
 
 from pathlib import Path
 
@@ -70,7 +70,7 @@ def test_a_broken_file_is_set_aside(text: str) -> None:
     assert Progress.load("colosseum").seen == ["star-is-yours"]
 
 
-def test_bytes_that_are_no_text_are_set_aside_too() -> None:
+def test_bytes_that_are_not_text_are_set_aside_too() -> None:
     kept().write_bytes(b"\xff\xfe\x00")
     assert Progress.load("colosseum").seen == []
 

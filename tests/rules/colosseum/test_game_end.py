@@ -76,7 +76,7 @@ def test_a_tie_in_coins_too_is_decided_by_stars() -> None:
 
 
 @pytest.mark.rule("END-1")
-def test_coins_decide_among_those_who_tie_for_the_best_event_only() -> None:
+def test_coins_decide_only_among_those_tied_for_the_best_event() -> None:
     game = finished(
         "best: 40, coins: 12", "best: 40, coins: 12, tokens: 3 lion", "best: 40, coins: 11"
     )
@@ -96,7 +96,7 @@ def test_reading_those_still_tied_share_the_victory(sol: str) -> None:
 
 
 @pytest.mark.rule("END-1")
-def test_reading_even_all_may_share_the_victory() -> None:
+def test_reading_even_everyone_may_share_the_victory() -> None:
     game = last_decision("best: 40, coins: 12", "best: 40, coins: 12", "best: 40, coins: 12")
     record = play(game, "pass")
     assert happened(record, GameEnded) == ["game ends, won by 1 + 2 + 3"]
@@ -124,7 +124,7 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("END-1", "MED-1")
-def test_a_medal_turned_into_coins_at_the_last_decision_can_break_the_tie() -> None:
+def test_a_medal_cashed_in_at_the_last_decision_can_break_the_tie() -> None:
     game = last_decision("best: 40, coins: 15", "", "best: 40, coins: 10, medals: 1")
     assert offered(game, "cash a medal")
     play(game, "cash a medal", "pass")

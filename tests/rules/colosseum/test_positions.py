@@ -1,4 +1,4 @@
-"""Positions: short texts from which a game goes on."""
+"""Positions: short texts from which a game can go on."""
 
 from pathlib import Path
 from random import Random
@@ -34,7 +34,7 @@ def test_what_is_left_out_has_a_sensible_default() -> None:
     assert game.status() == []
 
 
-def test_everything_can_be_told() -> None:
+def test_a_position_can_say_everything() -> None:
     game = table("""
         turn: 3
         phase: acquiring
@@ -215,7 +215,7 @@ def test_contradictions_are_named(text: str, complaint: str) -> None:
     assert complaint in str(error.value)
 
 
-def test_an_unsound_game_says_all_that_is_wrong_with_it() -> None:
+def test_an_unsound_game_says_everything_that_is_wrong_with_it() -> None:
     game = table(SHORTEST)
     aquila = game.state.impresarios[0]
     aquila.coins = aquila.medals = -1

@@ -1,4 +1,4 @@
-"""Hints and advice at the table: shown, put away, opened again, and never acting by themselves."""
+"""Hints and advice at the table: shown, hidden, opened again, and never acting by themselves."""
 
 import pygame
 import pytest
@@ -31,7 +31,7 @@ STAR = "star-is-yours"
 
 
 def sit_down(hands: Hands, game: Game) -> TableScene:
-    """The table at a position, everybody a person, so that nothing happens by itself."""
+    """The table at a position, with only human players, so that nothing happens by itself."""
     seats = [Seat(name, "human", place) for place, name in enumerate(game.seats)]
     scene = TableScene(hands.app, Session(Journal(game.copy()), seats, None))
     hands.open(scene)
@@ -55,14 +55,14 @@ def quick(open_app: OpenApp) -> Hands:
 # Hints
 
 
-def test_the_most_pressing_hint_stands_in_its_box(quick: Hands) -> None:
+def test_the_most_pressing_hint_is_shown(quick: Hands) -> None:
     game = invest("coins: 4, tokens: 3 horse")
     scene = sit_down(quick, game)
     assert shown(scene) == hints_for(TUTOR.situations, game, 0)[0].id == "nothing-to-invest"
     assert HINT.contains(quick.widget("dismiss").box)
 
 
-def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> None:
+def test_a_hidden_hint_is_remembered_and_opened_again_with_h(quick: Hands) -> None:
     game = invest("coins: 4, tokens: 3 horse")
     scene = sit_down(quick, game)
     quick.click("dismiss")
@@ -79,7 +79,7 @@ def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> 
     assert shown(again) == STAR, "the one before it was seen"
 
 
-def test_whoever_has_decided_has_seen_the_hint(quick: Hands) -> None:
+def test_deciding_counts_as_having_seen_the_hint(quick: Hands) -> None:
     scene = sit_down(quick, invest("coins: 4"))
     quick.click("pass")
     assert Progress.load("colosseum").seen == ["nothing-to-invest"]
@@ -169,7 +169,7 @@ def test_advice_is_shown_on_request_and_closing_it_changes_nothing(quick: Hands)
     assert quick.scene is not scene
 
 
-def test_whoever_acts_closes_the_advice(quick: Hands) -> None:
+def test_acting_closes_the_advice(quick: Hands) -> None:
     scene = sit_down(quick, invest())
     quick.press(pygame.K_a)
     quick.click("ticket")
@@ -177,7 +177,7 @@ def test_whoever_acts_closes_the_advice(quick: Hands) -> None:
     assert scene.guidance.advice is None
 
 
-def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
+def test_there_is_no_advice_while_others_decide(open_app: OpenApp) -> None:
     hands = Hands(open_app(speed="normal", muted=True))
     session = Session.new(games.find("colosseum"), positions.seated(4), 3)
     scene = TableScene(hands.app, session)
@@ -187,7 +187,7 @@ def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
     assert scene.guidance.advice is None
     assert hands.widget("advice").disabled_because == scene._notice != ""
     hands.press(pygame.K_h)
-    assert shown(scene) is None, "a hint for somebody else is none"
+    assert shown(scene) is None, "no hint is shown for someone else"
 
 
 @pytest.mark.parametrize("kind", [kind for kind in STEPS if kind != "settle"])

@@ -1,4 +1,4 @@
-"""What a person may expect of any table: undo, another size, and nothing lost."""
+"""What a player can expect of any table: undo, another window size, and nothing lost."""
 
 import os
 import signal
@@ -72,7 +72,7 @@ def press(hands: Hands, key: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ACTS)
-def test_an_action_is_taken_back_until_something_hidden_is_shown(quick: Hands, kind: str) -> None:
+def test_an_action_can_be_undone_until_something_hidden_is_shown(quick: Hands, kind: str) -> None:
     session = sit_down(quick, kind)
     before, count = session.game.position(), len(session.journal.records)
     press(quick, ACTS[kind])
@@ -83,12 +83,12 @@ def test_an_action_is_taken_back_until_something_hidden_is_shown(quick: Hands, k
     if may:
         assert session.game.position() == before
         press(quick, ACTS[kind])
-        assert len(session.journal.records) > count, "and taken again"
+        assert len(session.journal.records) > count, "and done again"
     else:
         assert len(session.journal.records) > count
 
 
-def test_dice_are_not_taken_back(quick: Hands) -> None:
+def test_dice_cannot_be_undone(quick: Hands) -> None:
     session = sit_down(quick, "roll")
     press(quick, "do")
     rolled = session.game.position()
@@ -96,7 +96,7 @@ def test_dice_are_not_taken_back(quick: Hands) -> None:
     assert session.game.position() == rolled
 
 
-def test_undo_is_disabled_with_a_reason_where_it_cannot_be(quick: Hands) -> None:
+def test_undo_is_disabled_with_a_reason_where_it_is_impossible(quick: Hands) -> None:
     sit_down(quick, "roll")
     press(quick, "do")
     assert "dice" in (quick.widget("undo").disabled_because or "")
@@ -104,7 +104,7 @@ def test_undo_is_disabled_with_a_reason_where_it_cannot_be(quick: Hands) -> None
 
 @pytest.mark.parametrize(("event", "motion"), [(DiceRolled, Tumble), (NobleMoved, Walk)])
 @pytest.mark.parametrize("size", [(1920, 1080), (1024, 576), (800, 900)])
-def test_the_window_may_change_its_size_in_mid_motion(
+def test_the_window_may_change_size_in_mid_motion(
     open_app: OpenApp,
     event: type[DiceRolled] | type[NobleMoved],
     motion: type[Motion],
@@ -172,7 +172,7 @@ time.sleep(60)
 """
 
 
-def test_whoever_is_killed_goes_on_where_she_was(quick: Hands) -> None:
+def test_a_killed_game_continues_where_it_was(quick: Hands) -> None:
     player = subprocess.Popen(
         [sys.executable, "-c", PLAYED_AND_KILLED, str(paths.data_folder())],
         stdout=subprocess.PIPE,
@@ -252,7 +252,7 @@ def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
     assert looks(held[0]) != card, "an asset lights the programmes that need it"
 
 
-def test_several_people_are_called_by_their_names(open_app: OpenApp) -> None:
+def test_people_sharing_a_screen_are_called_by_name(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
     session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     table = TableScene(hands.app, session)
@@ -287,7 +287,7 @@ def people(hands: Hands, seed: int = 5) -> Session:
 
 
 def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -> None:
-    """The real loop sleeps where nothing happens, but not before the question."""
+    """The real loop sleeps while nothing happens, but not before asking."""
     app = open_app((1024, 576), speed="fast", muted=True)
     session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     app.push(TableScene(app, session))
@@ -300,7 +300,7 @@ def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -
         app.wait_and_step()
 
 
-def test_words_on_plaques_are_taken_back_too(quick: Hands) -> None:
+def test_words_on_plaques_are_undone_too(quick: Hands) -> None:
     sit_down(quick, "open")
     table = quick.scene
     assert isinstance(table, TableScene)
@@ -323,7 +323,7 @@ def test_what_one_person_chose_is_not_shown_to_the_next(quick: Hands) -> None:
     assert shown(table).chosen is None
 
 
-def test_who_declines_all_offers_declines_only_her_own(quick: Hands) -> None:
+def test_refusing_all_offers_refuses_only_your_own(quick: Hands) -> None:
     session = sit_down(quick, "answer")
     table = quick.scene
     assert isinstance(table, TableScene)
@@ -412,7 +412,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
     assert len(statistics.entries(KIT)) == 1
 
 
-def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:
+def test_there_is_time_to_undo_before_opponents_go_on(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
     session = Session.new(KIT, positions.seated(4), 3)
     table = TableScene(hands.app, session)
@@ -434,6 +434,6 @@ def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) ->
     hands.press(pygame.K_SPACE)
     deadline = time.monotonic() + 30
     while len(session.journal.records) < before + 2:
-        assert time.monotonic() < deadline, "who is in a hurry need not wait"
+        assert time.monotonic() < deadline, "a player in a hurry need not wait"
         hands.wait(0.02)
         time.sleep(0.002)

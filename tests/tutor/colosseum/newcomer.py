@@ -23,7 +23,7 @@ class Follower:
 
 
 def share_of_victory(seed: int, level: str = "novice") -> float:
-    """What the follower has of a game's victory against three of that level."""
+    """The follower's share of the victory in a game against three of that level."""
     game = Game.new(NAMES, seed)
     records: list[Record] = []
     chance = Chance(~seed)

@@ -1,4 +1,4 @@
-"""The advisor tells what an expert would do, in numbers, and knows nothing hidden."""
+"""The advisor shows what an expert would do, in numbers, and knows nothing hidden."""
 
 import time
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ GAMES = 24
 
 
 def decisions(seed: int) -> Iterator[Game]:
-    """A game among four who follow the advisor, decision by decision."""
+    """A game between four players who follow the advisor, decision by decision."""
     game = Game.new(NAMES, seed)
     records: list[Record] = []
     followers = [Follower(seat) for seat in range(len(NAMES))]
@@ -52,12 +52,12 @@ def otherwise_hidden(game: Game, seed: int) -> Game:
     return other
 
 
-def test_games_come_to_every_kind_of_decision_but_rare_ones(positions: list[Game]) -> None:
+def test_games_come_to_every_kind_of_decision_except_rare_ones(positions: list[Game]) -> None:
     kinds = {game.state.step for game in positions}
     assert kinds >= set(STEPS) - {"settle"}
 
 
-def test_every_choice_is_legal_told_and_no_better_than_the_first(positions: list[Game]) -> None:
+def test_every_choice_is_legal_worded_and_no_better_than_the_first(positions: list[Game]) -> None:
     for game in positions:
         choices = advise(TUTOR, game, game.state.seat).choices
         assert 1 <= len(choices) <= 3
@@ -95,7 +95,7 @@ def test_an_answer_comes_at_once(positions: list[Game]) -> None:
     assert sorted(taken)[len(taken) // 2] < 0.05
 
 
-def test_whoever_does_not_decide_gets_no_advice() -> None:
+def test_players_who_are_not_deciding_get_no_advice() -> None:
     game = invest()
     assert advise(TUTOR, game, 1).choices == ()
     while game.decision is not None:
@@ -142,7 +142,7 @@ def test_plain_cases_are_told_plainly(game: Game, words: str) -> None:
     assert advise(TUTOR, game, 0).choices[0].words == words
 
 
-def test_what_was_offered_before_is_not_proposed_again() -> None:
+def test_an_earlier_offer_is_not_proposed_again() -> None:
     game = trade(
         "programmes: [6], tokens: 2 horse + lion + 2 gladiator",
         "programmes: [1], tokens: 3 lion + decoration",
@@ -157,7 +157,7 @@ def test_what_was_offered_before_is_not_proposed_again() -> None:
         offers.append(Record(0, action, ()))
 
 
-def test_whoever_follows_beats_three_novices_in_half_the_games() -> None:
+def test_following_the_advisor_beats_three_novices_in_half_the_games() -> None:
     """All hundred are played by `benchmarks/advisor.py`."""
     won = sum(share_of_victory(seed) for seed in range(GAMES))
     assert won >= 0.5 * GAMES

@@ -1,4 +1,4 @@
-"""Every hint appears where it should, and not in a position that is nearly the same."""
+"""Every hint appears where it should, and not in a similar position."""
 
 import re
 from pathlib import Path
@@ -33,7 +33,7 @@ MAXIMUS = "3 gladiator + 3 horse + 3 chariot + decoration"
 FAR = "{emperor: 20, consul-1: 20, consul-2: 20, senator-1: 20, senator-2: 20, senator-3: 20}"
 """Far from the first arena on 8-9."""
 
-# For each hint a position where it belongs, a near one where it does not, and what it says.
+# For each hint, a position where it appears, a similar one where it does not, and its words.
 CASES: dict[str, tuple[Game, Game, str]] = {
     # Investing
     "noble-beside-arena": (
@@ -416,7 +416,7 @@ def test_a_hint_appears_where_it_should(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_and_not_in_a_near_position(name: str) -> None:
+def test_and_not_in_a_similar_position(name: str) -> None:
     _, near, _ = CASES[name]
     assert near.decision is not None
     assert near.decision.seat == 0
@@ -424,7 +424,7 @@ def test_and_not_in_a_near_position(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_nor_for_whoever_does_not_decide(name: str) -> None:
+def test_nor_for_players_who_are_not_deciding(name: str) -> None:
     game, _, _ = CASES[name]
     assert [hints_for(game, seat) for seat in range(1, len(game.seats))] == [[], []]
 
