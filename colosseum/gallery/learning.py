@@ -1,38 +1,32 @@
 """What the gallery shows of learning: every step of every lesson, every page of the rulebook."""
 
 from collections.abc import Iterator
-from typing import Final
 
-from colosseum import games
 from colosseum.app import App
 from colosseum.gallery.picture import Picture, Show
+from colosseum.games import GameKit
 from colosseum.scenes import routes
-from colosseum.scenes.lesson_end import LessonEndScene
-from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import Lesson, lessons
 
-GAME: Final = games.GAMES[0]
-TUTOR: Final = games.find(GAME).tutor
 
-
-def learning() -> Iterator[Picture]:
+def learning(kit: GameKit) -> Iterator[Picture]:
     yield Picture("title-first", _first_title)
-    yield Picture("lessons", lambda app: app.start_over(LessonsScene(app)))
-    for lesson in lessons(TUTOR):
+    yield Picture("lessons", lambda app: app.start_over(routes.lessons(app)))
+    for lesson in lessons(kit.tutor):
         for place in range(len(lesson.steps)):
             yield Picture(f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place))
-    yield Picture("lesson-end", _end)
-    for place, page in enumerate(rulebook.pages(GAME)):
-        yield Picture(f"rulebook-{place + 1:02}-{page.name}", _at_page(place))
-    yield Picture("rulebook-search", _search)
+    yield Picture("lesson-end", _after(*lessons(kit.tutor)[:2]))
+    for place, page in enumerate(rulebook.pages(kit.name)):
+        yield Picture(f"rulebook-{place + 1:02}-{page.name}", _at_page(place, kit.name))
+    yield Picture("rulebook-search", _search_in(kit.name))
 
 
 def _first_title(app: App) -> None:
-    """Also where somebody has played before."""
+    """Even where someone has played before."""
     scene = TitleScene(app)
     app.start_over(scene)
     scene.is_first = True
@@ -48,17 +42,22 @@ def _at_step(lesson: Lesson, place: int) -> Show:
     return show
 
 
-def _end(app: App) -> None:
-    lesson, following = lessons(TUTOR)[:2]
-    _at_step(lesson, len(lesson.steps) - 1)(app)
-    app.push(LessonEndScene(app, lesson, following))
+def _after(lesson: Lesson, following: Lesson) -> Show:
+    def show(app: App) -> None:
+        _at_step(lesson, len(lesson.steps) - 1)(app)
+        app.push(routes.lesson_end(app, lesson, following))
+
+    return show
 
 
-def _at_page(place: int) -> Show:
-    return lambda app: app.start_over(RulebookScene(app, place))
+def _at_page(place: int, game: str) -> Show:
+    return lambda app: app.start_over(RulebookScene(app, place, game))
 
 
-def _search(app: App) -> None:
-    scene = RulebookScene(app)
-    app.start_over(scene)
-    scene.look_for("medal")
+def _search_in(game: str) -> Show:
+    def show(app: App) -> None:
+        scene = RulebookScene(app, game=game)
+        app.start_over(scene)
+        scene.look_for("medal")
+
+    return show

@@ -42,7 +42,7 @@ def _of_game(name: str) -> list[Picture]:
 
     return [
         *own.table(),
-        *learning(),
+        *learning(games.find(name)),
         *own.lessons(),
         Picture("results", results),
         Picture("replay", replay),

@@ -16,7 +16,7 @@ from colosseum.scenes.parts.titled_scene import (
 )
 from colosseum.scenes.scene import Window
 from colosseum.session import Session
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series
 from colosseum.widgets.screen import Box
@@ -162,7 +162,7 @@ class Results:
             brush.slab(lit, PAPER, radius=6)
         small = BODY.but(size=16)
         brush.text(roman(production.turn), Box(_TURN, y, 40, height), small, where="events")
-        name = RULES.programme(production.number).name
+        name = say(RULES.programme(production.number).name)
         room = Box(_PROGRAMME, y, _part_left(0) - _PROGRAMME - 6, height)
         brush.text(name, room, small, where="events")
         for place, count in enumerate(production.score.parts):
