@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 OLDEST = (3, 11)
+CONSTRAINTS = "constraints.txt"
 ROOT = Path(__file__).resolve().parent
 
 
@@ -27,7 +28,7 @@ def environment(name: str = ".venv", extra: str = "", requirements: str = "") ->
     folder = ROOT / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "colosseum.stamp"
-    asked = fingerprint("pyproject.toml", requirements)
+    asked = fingerprint("pyproject.toml", CONSTRAINTS, requirements)
     if is_current(stamp, asked, extra) and succeeds(python, "-c", ""):
         return python
     say(f"Setting up {name}; the first time this takes a minute or two ...")
@@ -35,6 +36,7 @@ def environment(name: str = ".venv", extra: str = "", requirements: str = "") ->
         make(folder)
     stamp.unlink(missing_ok=True)
     what = ["-e", f".[{extra}]" if extra else "."] + (["-r", requirements] if requirements else [])
+    what += ["--constraint", CONSTRAINTS]
     pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
     if run(*pip, *what, cwd=ROOT):
         raise Trouble(f"Installing into {name} failed; the lines above say why.")
@@ -112,6 +114,12 @@ def gallery(*args: str) -> int:
     return run(environment(), "-m", "colosseum.gallery", *args)
 
 
+def catalogues(*args: str) -> int:
+    """gather all texts for translators, and compile their translations"""
+    script = needs("tools/catalogues.py")
+    return run(environment(extra="test"), script, *args)
+
+
 def build(*args: str) -> int:
     """make the executable for this system and its archive, in dist/"""
     spec = needs("build/pyinstaller.spec")
@@ -121,7 +129,9 @@ def build(*args: str) -> int:
     return run(*pyinstaller, *args, spec, cwd=ROOT) or run(python, needs("tools/packing.py"))
 
 
-COMMANDS = {command.__name__: command for command in (play, test, lint, bench, gallery, build)}
+COMMANDS = {
+    command.__name__: command for command in (play, test, lint, bench, gallery, catalogues, build)
+}
 
 
 def needs(name: str) -> Path:
@@ -158,7 +168,7 @@ def main(*arguments: str) -> int:
     if command in ("-h", "--help", "help"):
         print("python3 dev.py COMMAND [arguments ...]\n")
         for name, function in COMMANDS.items():
-            print(f"  {name:8} {function.__doc__}")
+            print(f"  {name:10} {function.__doc__}")
         return 0
     if command not in COMMANDS:
         say(f"dev.py has no command '{command}'; it has {', '.join(COMMANDS)}.")

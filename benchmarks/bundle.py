@@ -51,7 +51,7 @@ def bare_bundle(folder: Path) -> Path:
     (folder / "bare.py").write_text(BARE)
     (folder / "bare.spec").write_text(BARE_SPEC)
     python = dev.environment(".venv-build", extra="build")
-    command = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "bare.spec"]
+    command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "bare.spec"]
     subprocess.run(command, cwd=folder, check=True)
     return folder / "dist" / "Bare"
 

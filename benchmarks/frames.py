@@ -15,6 +15,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from colosseum.app import App
 
 SIZE = (1920, 1080)
 FRAME = 1 / 60
@@ -97,7 +101,7 @@ def measure_table() -> None:
     print(f"memory after three games: {memory():.0f} MB (wanted: at most 200)")
 
 
-def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: F821
+def animated(app: "App") -> list[float]:
     """A game with the strongest opponents, shown at the usual speed while they think."""
     from colosseum.scenes.table import TableScene
     from colosseum.session import Seat, Session
@@ -105,7 +109,7 @@ def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: 
     seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
     scene = TableScene(app, Session.new(seats, 5))
     app.start_over(scene)
-    frames = []
+    frames: list[float] = []
     while len(frames) < 3000:
         start = time.perf_counter()
         moving = scene.is_moving
@@ -117,7 +121,7 @@ def animated(app: "App") -> list[float]:  # type: ignore[name-defined]  # noqa: 
     return frames
 
 
-def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
+def idle(app: "App") -> float:
     """The part of a core that the loop takes while a person thinks."""
     import pygame
 
@@ -133,7 +137,7 @@ def idle(app: "App") -> float:  # type: ignore[name-defined]  # noqa: F821
     return (time.process_time() - before) / IDLE_SECONDS
 
 
-def three_games(app: "App") -> None:  # type: ignore[name-defined]  # noqa: F821
+def three_games(app: "App") -> None:
     from colosseum.scenes.table import TableScene
     from colosseum.session import Seat, Session
 

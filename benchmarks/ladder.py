@@ -8,7 +8,9 @@ Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 
 import argparse
 import time
 from dataclasses import dataclass
+from typing import Any
 
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import pairings, play_all, summary
 
 STEPS = [
@@ -24,7 +26,7 @@ class Step:
     others: str
     players: int
     wanted: float
-    """The share of games to be won; by the interval's lower end where it is the fair share."""
+    """The share of games to be won; where it is the fair share, the interval's lower end counts."""
 
 
 def steps() -> list[Step]:
@@ -34,38 +36,45 @@ def steps() -> list[Step]:
     return found
 
 
+def played(levels: list[str], games: int, seed: int, *, rotate: bool) -> dict[str, Any]:
+    started = time.perf_counter()
+    results = list(play_all(KIT, pairings(levels, games, seed, {}, rotate)))
+    return summary(KIT, results, time.perf_counter() - started)
+
+
+def level_of(report: dict[str, Any], name: str) -> dict[str, Any]:
+    return next(level for level in report["levels"] if level["name"] == name)
+
+
+def times(level: dict[str, Any]) -> str:
+    return f"p50 {level['p50_ms']:.1f} p95 {level['p95_ms']:.1f} p99 {level['p99_ms']:.1f}"
+
+
 def climb(step: Step, games: int, seed: int) -> None:
     levels = [step.level, *[step.others] * (step.players - 1)]
     games -= games % step.players
-    started = time.perf_counter()
-    report = summary(list(play_all(pairings(levels, games, seed, {}, rotate=True))))
-    level = report["levels"][step.level]
-    low, high = level["95 % interval"]
-    took = level["milliseconds a decision"]
+    report = played(levels, games, seed, rotate=True)
+    level, others = (level_of(report, name) for name in (step.level, step.others))
     print(
         f"{step.level} v {step.players - 1} {step.others}: "
-        f"{level['share of games won']:.1%} ({low:.1%} to {high:.1%}) of {games}, "
-        f"wanted {step.wanted:.0%}; best event {level['mean best event']:.1f} "
-        f"v {report['levels'][step.others]['mean best event']:.1f}; "
-        f"p50 {took['p50']:.1f} p95 {took['p95']:.1f} p99 {took['p99']:.1f} "
-        f"max {took['max']:.0f} ms; {time.perf_counter() - started:.0f} s",
+        f"{level['win_rate']:.1%} ({level['low']:.1%} to {level['high']:.1%}) of {games}, "
+        f"wanted {step.wanted:.0%}; best event {level['mean_best_event']:.1f} "
+        f"v {others['mean_best_event']:.1f}; {times(level)} "
+        f"max {level['max_ms']:.0f} ms; {report['seconds']:.0f} s",
         flush=True,
     )
 
 
-def alike(level: str, games: int, seed: int) -> None:
+def among_equals(level: str, games: int, seed: int) -> None:
     """Four of a level among themselves: how good, and how lively, their games are."""
-    report = summary(list(play_all(pairings([level] * 4, games, seed, {}, rotate=False))))
-    mine = report["levels"][level]
-    winner = report["winner's mean best event"]
-    took = mine["milliseconds a decision"]
+    report = played([level] * 4, games, seed, rotate=False)
+    mine = level_of(report, level)
     print(
-        f"four {level}: winner's best event {winner:.1f}, "
-        f"{mine['programmes above 20 produced']} programmes from 21 to 30, "
-        f"{report['events a game']:.1f} events and {report['deals a game']:.1f} deals a game, "
-        f"deals in {report['games with a deal']:.0%} of {games} games; "
-        f"p50 {took['p50']:.1f} p95 {took['p95']:.1f} p99 {took['p99']:.1f} ms, "
-        f"{report['seconds of thought a game']:.2f} s a game",
+        f"four {level}: winner's best event {report['mean_winning_event']:.1f}, "
+        f"{mine['programmes_above_20']} programmes from 21 to 30, "
+        f"{report['events_per_game']:.1f} events and {report['deals_per_game']:.1f} deals a game, "
+        f"deals in {report['deal_rate']:.0%} of {games} games; {times(mine)} ms, "
+        f"{report['thinking_seconds_per_game']:.2f} s a game",
         flush=True,
     )
 
@@ -75,14 +84,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="steps of this level only")
-    parser.add_argument("--players", type=int, help="steps with so many players only")
+    parser.add_argument("--players", type=int, help="steps with this many players only")
     options = parser.parse_args()
     for step in steps():
         if options.only in (None, step.level) and options.players in (None, step.players):
             climb(step, options.games, options.seed)
     for level in ("novice", "impresario", "grand"):
         if options.only in (None, level) and options.players in (None, 4):
-            alike(level, options.games // 4, options.seed)
+            among_equals(level, options.games // 4, options.seed)
 
 
 if __name__ == "__main__":

@@ -83,7 +83,8 @@ def main() -> None:
     print(f"{'':24}{'Colosseum':>12}{'catanatron':>12}{'ratio':>8}")
     for what, index in (("actions a second", 0), ("games a second", 1)):
         report(what, [row[index] for row in ours], [row[index] for row in theirs], 1)
-    report("microseconds a copy", *([row[i] * 1e6 for row in copies] for i in (0, 1)), 2)
+    our_copies, their_copies = ([row[i] * 1e6 for row in copies] for i in (0, 1))
+    report("microseconds a copy", our_copies, their_copies, 2)
 
 
 def report(what: str, ours: list[float], theirs: list[float], digits: int) -> None:

@@ -2,12 +2,13 @@
 
     python3 dev.py bench tune [--minutes 15] [--seed 1]
 
-In every game each of four seats plays with weights of its own: the present ones, all of them
+In every game each of four seats plays with different weights: the present ones, all of them
 shaken a little at random. Since all are shaken at once and independently, each game says
 something about every weight: a weight matters as far as seats that had more of it drew more
 spectators than the others. What is printed is how many spectators the last event gains when a
 weight grows by a tenth, with its standard error, and the weights a cautious step further. A step
-is kept in colosseum/ai/weights.py if `--check` shows that it wins against the present ones.
+is kept in colosseum/ai/colosseum/weights.py if `--check` shows that it wins against the present
+weights.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from random import Random
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.levels import GRAND
-from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
@@ -59,7 +60,7 @@ def play(table: Table) -> list[int]:
     """The best event of every seat."""
     game = Game.new(NAMES, table.seed)
     chance = Chance(~table.seed)
-    players = [Thinker(habits, seat) for seat, habits in enumerate(table.habits)]
+    players = [ColosseumPlayer(habits, seat) for seat, habits in enumerate(table.habits)]
     while decision := game.decision:
         view = game.view(decision.seat, chance.below(1 << 32))
         game.apply(players[decision.seat].choose(view).action)

@@ -10,13 +10,13 @@ from multiprocessing import freeze_support
 from pathlib import Path
 from typing import Any
 
-from colosseum import __version__
+from colosseum import __version__, games
 from colosseum.rules.kernel import GameError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     _see_to_streams()
-    # pygame's greeting would stand before what we print; the credits name it.
+    # pygame's greeting would come before what we print; the credits name it.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options = _parser().parse_args(arguments)
     try:
@@ -27,14 +27,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our lines has seen enough; keep the interpreter from trying to flush more.
+        # The reader has closed the pipe: stop the interpreter flushing the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
 
 def _see_to_streams() -> None:
-    """A program without a console has no streams; whatever is written there may vanish."""
+    """Give a program without a console streams, so that printing does not fail."""
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
@@ -51,16 +51,26 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
 
     simulate = commands.add_parser("simulate", help="let opponents play games by themselves")
+    simulate.add_argument("--game", choices=games.GAMES, default=games.GAMES[0])
     simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
     simulate.add_argument("--seats", default="random,random,random,random", metavar="LEVEL,…")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game")
     simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
     simulate.add_argument("--processes", type=_at_least_one, help="as many as cores by default")
-    simulate.add_argument("--intense", action="store_true", help="play with intense auctions")
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar="NAME", help="one of the game's options"
+    )
+    simulate.add_argument(
+        "--intense",
+        action="append_const",
+        dest="option",
+        const="intense_auctions",
+        help="the same as --option intense_auctions",
+    )
     simulate.add_argument("--json", action="store_true", help="print the results as JSON")
     simulate.set_defaults(run=_simulate)
 
-    replay = commands.add_parser("replay", help="tell a saved game")
+    replay = commands.add_parser("replay", help="print a saved game from start to finish")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
 
@@ -78,7 +88,7 @@ def _at_least_one(text: str) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    """The window; whatever keeps it from opening is told there."""
+    """Open the window; `startup` reports anything that stops it opening."""
     from colosseum.startup import play
 
     return play()
@@ -86,19 +96,28 @@ def _play(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     from colosseum.ai.tournament import pairings, play_all, summary
-    from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
 
+    game = games.find(options.game)
+    agreed = _agreed(game, options.option)
     levels = options.seats.split(",")
-    rules = {INTENSE_AUCTIONS: options.intense}
-    games = pairings(levels, options.games, options.seed, rules, options.rotate)
+    paired = pairings(levels, options.games, options.seed, agreed, options.rotate)
     played = []
     started = time.perf_counter()
-    for result in play_all(games, options.processes):
+    for result in play_all(game.ai, paired, options.processes):
         played.append(result)
         _show_progress(len(played), options.games)
-    report = summary(played) | {"seconds": time.perf_counter() - started}
+    report = summary(game.ai, played, time.perf_counter() - started)
     print(json.dumps(report, indent=2) if options.json else _as_text(report))
     return 0
+
+
+def _agreed(game: games.GameKit, names: Sequence[str]) -> dict[str, bool]:
+    """The game's options, on or off."""
+    known = [option.name for option in game.options]
+    for name in names:
+        if name not in known:
+            raise GameError(f"There is no option “{name}”; there are {', '.join(known)}.")
+    return {name: name in names for name in known}
 
 
 def _show_progress(done: int, games: int) -> None:
@@ -112,31 +131,37 @@ def _show_progress(done: int, games: int) -> None:
     print(f"\r{bar} {done}/{games}", end=end, file=sys.stderr, flush=True)
 
 
-def _as_text(report: dict[str, Any], indent: str = "") -> str:
-    """Name and value a line; what belongs together stands below its name."""
-    lines = []
-    for name, value in report.items():
-        if isinstance(value, dict):
-            lines += [f"{indent}{name}:", _as_text(value, indent + "  ")]
-        else:
-            lines.append(f"{indent}{name}: {_rounded(value)}")
+def _as_text(report: dict[str, Any]) -> str:
+    """A name and its value on each line; what concerns a level is below the level's name."""
+    lines = [_line(name, value) for name, value in report.items() if name != "levels"]
+    for level in report["levels"]:
+        lines.append(f"{level['name']}:")
+        lines += [f"  {_line(name, value)}" for name, value in level.items() if name != "name"]
     return "\n".join(lines)
 
 
-def _rounded(value: object) -> str:
-    if isinstance(value, list):
-        return " to ".join(map(_rounded, value))
-    return f"{value:.3f}" if isinstance(value, float) else str(value)
+def _line(name: str, value: object) -> str:
+    shown = f"{value:.3f}" if isinstance(value, float) else str(value)
+    return f"{name.replace('_', ' ')}: {shown}"
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from colosseum.rules.colosseum import Game
-    from colosseum.rules.colosseum.transcript import transcript
     from colosseum.rules.journal import Journal
 
-    for line in transcript(Journal.load(Game, options.file)):
+    kit = games.find(_game_of(options.file))
+    for line in kit.transcript(Journal.load(kit.game, options.file)):
         print(line)
     return 0
+
+
+def _game_of(file: Path) -> str:
+    """The game a journal's first line names; of any other file, loading says what is wrong."""
+    try:
+        with file.open(encoding="utf-8") as stream:
+            name = json.loads(stream.readline())["game"]
+    except (OSError, ValueError, TypeError, LookupError):
+        name = None
+    return name if name in games.GAMES else games.GAMES[0]
 
 
 def _selftest(options: argparse.Namespace) -> int:

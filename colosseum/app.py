@@ -13,6 +13,7 @@ from colosseum.settings import Settings
 from colosseum.sound import Effect, Sounds
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.page import Page
 from colosseum.widgets.screen import Screen
 from colosseum.widgets.text_rendering import font
 from colosseum.widgets.theme import CREAM, UMBER_DARK
@@ -45,6 +46,8 @@ class App:
         self.kit = Kit()
         pygame.display.set_icon(self.kit.pictures.drawn("app-icon", _ICON, _ICON))
         self._fullscreen = settings.fullscreen
+        self._typing_at: pygame.Rect | None = None
+        """Where in the window text goes, in pixels."""
         self._surface = self._opened(size or (settings.width, settings.height))
         self.screen = Screen(self._surface.get_size(), settings.scale)
         self._last_looks = self._looks()
@@ -57,8 +60,12 @@ class App:
     def _opened(self, size: tuple[int, int]) -> pygame.Surface:
         pygame.display.set_caption("Colosseum")
         if self._fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(size, pygame.RESIZABLE)
+            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.key.stop_text_input()  # a new window takes text at once
+        self._typing_at = None
+        return surface
 
     # The stack
 
@@ -155,7 +162,21 @@ class App:
             self.scene.page.pass_time(seconds)
             self.scene.update(seconds)
         if self.scene is not None:
+            self._follow_typing(self.scene.page)
             self._show()
+
+    def _follow_typing(self, page: Page) -> None:
+        """Ask for text only while there is a field for it: input methods take keys for theirs."""
+        box = page.typing_box
+        typing_at = None if box is None else self.screen.rect(box)
+        if typing_at == self._typing_at:
+            return
+        self._typing_at = typing_at
+        if typing_at is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.set_text_input_rect(typing_at)
+            pygame.key.start_text_input()
 
     def _handle(self, event: pygame.Event) -> None:
         scene = self._stack[-1]
@@ -172,7 +193,7 @@ class App:
                 page.point_at(self.screen.units(event.pos))
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 point = self.screen.units(event.pos)
-                if not page.press(point):
+                if not page.press(point, twice=getattr(event, "clicks", 1) == 2):
                     scene.clicked(point)
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 page.release(self.screen.units(event.pos))
@@ -180,6 +201,10 @@ class App:
                 page.wheel(event.y)
             case pygame.KEYDOWN:
                 self._key(event, scene)
+            case pygame.TEXTINPUT:
+                page.text(event.text)
+            case pygame.TEXTEDITING:
+                page.compose(event.text, event.start)
         if page.pressed_sound:
             self.sounds.play(Effect(page.pressed_sound))
             page.pressed_sound = ""

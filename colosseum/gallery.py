@@ -18,7 +18,7 @@ from typing import Final
 import pygame
 
 from colosseum import paths, text
-from colosseum.ai.colosseum.levels import opponent
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.app import App
 from colosseum.gallery_learning import learning
 from colosseum.rules.colosseum import Game
@@ -61,7 +61,7 @@ class Picture:
 def whole_game(players: int, seed: int = SEED) -> str:
     """A game that opponents played to its end, as a journal's text."""
     journal = Journal(Game.new(NAMES[:players], seed))
-    thinkers = [opponent("impresario", seat) for seat in range(players)]
+    thinkers = [KIT.opponent("impresario", seat) for seat in range(players)]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, len(journal.records))
         journal.apply(thinkers[decision.seat].choose(view).action)
@@ -124,7 +124,7 @@ def pressed(key: str, then: Callable[[App], None]) -> Callable[[App], None]:
         scene = app.scene
         assert scene is not None
         widget = next(widget for widget in scene.page.widgets if widget.key == key)
-        widget.press(widget.box.center)
+        widget.press()
         settled(app)
 
     return show

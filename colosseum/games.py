@@ -4,10 +4,13 @@ A kit is all that the rest of the program may ask about a game without a window.
 needs is in its `TableKit`, which loads pygame and so is found only when a table opens.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from colosseum.ai.kit import OpponentKit
+from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
 
 GAMES: Final = ("colosseum",)
@@ -25,6 +28,9 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
+    ai: OpponentKit[Any]
+    transcript: Callable[[Journal[Any]], Iterator[str]]
+    """A whole game as lines to read."""
 
     @property
     def name(self) -> str:
@@ -41,7 +47,15 @@ def find(name: str) -> GameKit:
 
 
 def _colosseum() -> GameKit:
+    from colosseum.ai.colosseum.kit import KIT
     from colosseum.rules.colosseum import Game
+    from colosseum.rules.colosseum.transcript import transcript
     from colosseum.rules.colosseum.wording import OPTIONS
 
-    return GameKit(game=Game, title=Sentence("Colosseum"), options=OPTIONS)
+    return GameKit(
+        game=Game,
+        title=Sentence("Colosseum"),
+        options=OPTIONS,
+        ai=KIT,
+        transcript=transcript,
+    )

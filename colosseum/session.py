@@ -7,8 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from colosseum import paths
-from colosseum.ai.colosseum.levels import check_level
+from colosseum import games, paths
 from colosseum.ai.opponents import Opponents
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal, JournalError, previous, recover
@@ -56,7 +55,7 @@ class Session:
         self.seats = tuple(seats)
         self.file = file
         """Where the game is saved after every action; None if it is not."""
-        self._opponents: Opponents | None = None
+        self._opponents: Opponents[Game] | None = None
         self._asked_after: int | None = None
 
     @classmethod
@@ -129,7 +128,7 @@ class Session:
 
     def _ask(self, decision: Decision) -> None:
         if self._opponents is None:
-            self._opponents = Opponents()
+            self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
         level = self.seats[decision.seat].player
         self._opponents.ask(self.game, level, number * 5 + decision.seat, PATIENCE)
@@ -192,7 +191,7 @@ def _seat(name: str, index: int, note: Any) -> Seat:
         case {"player": str(player), "colour": int(colour)} if 0 <= colour < 5:
             try:
                 if player != HUMAN:
-                    check_level(player)
+                    games.find(Game.name).ai.level(player)
                 return Seat(name, player, colour)
             except GameError:
                 log.warning("A saved game names the unknown level %s.", player)

@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from functools import cache
 
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
@@ -23,7 +24,7 @@ def begun(count: int = 4, seed: int = 7) -> Session:
 
 @cache
 def _played(count: int, seed: int) -> str:
-    return play_game(["random"] * count, seed).text()
+    return play_game(KIT, ["random"] * count, seed).text()
 
 
 def finished_journal(count: int = 4, seed: int = 7) -> Journal[Game]:

@@ -4,6 +4,7 @@ import pygame
 
 from colosseum.app import App
 from colosseum.scenes.scene import Scene
+from colosseum.widgets.page import Page
 from colosseum.widgets.widget import Widget
 
 FRAME = 0.02
@@ -42,10 +43,11 @@ class Hands:
         motion = pygame.Event(pygame.MOUSEMOTION, pos=self.point(key, across))
         self.app.step([motion], FRAME)
 
-    def click(self, key: str, across: float = 0.5) -> None:
+    def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
         at = self.point(key, across)
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
+        for clicks in range(1, times + 1):
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                self.app.step([pygame.Event(kind, pos=at, button=1, clicks=clicks)], FRAME)
 
     def drag(self, key: str, across: float, to: float) -> None:
         start, end = self.point(key, across), self.point(key, to)
@@ -64,9 +66,12 @@ class Hands:
 
     def type(self, words: str) -> None:
         for letter in words:
-            key = pygame.key.key_code(letter) if letter.isascii() and letter.isalnum() else 0
-            event = pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter)
-            self.app.step([event], FRAME)
+            self.app.step(typed(letter, self.scene.page), FRAME)
+
+    def compose(self, words: str) -> None:
+        """Begin a letter with a dead key or an input method; typing it commits it."""
+        event = pygame.Event(pygame.TEXTEDITING, text=words, start=len(words), length=0)
+        self.app.step([event], FRAME)
 
     def wait(self, seconds: float = FRAME) -> None:
         while seconds > 0:
@@ -77,3 +82,14 @@ class Hands:
     def focus(self) -> str | None:
         focused = self.scene.page.focus
         return focused.key if focused else None
+
+
+def typed(letter: str, page: Page) -> list[pygame.Event]:
+    """What SDL sends for a letter: a key if there is one for it, and text if it is asked for."""
+    events = []
+    if letter.isascii():
+        key = pygame.key.key_code(letter if letter != " " else "space")
+        events.append(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter))
+    if page.typing_box is not None:
+        events.append(pygame.Event(pygame.TEXTINPUT, text=letter))
+    return events

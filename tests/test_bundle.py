@@ -85,7 +85,8 @@ def test_it_is_whole_without_streams_screen_sound_or_network(
     report = tmp_path / "report.txt"
     # A windowed program on Windows has no streams; here the shell takes them away.
     closing = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh"]
-    command = [*offline(), *closing, bundle / "Colosseum", "selftest", "--report", report]
+    program = [str(bundle / "Colosseum"), "selftest", "--report", str(report)]
+    command = [*offline(), *closing, *program]
     done = subprocess.run(command, env=surroundings(home), cwd="/", timeout=300)
 
     assert report.read_text(encoding="utf-8").endswith(" passed, 0 failed\n")
@@ -97,7 +98,7 @@ def test_it_is_whole_without_streams_screen_sound_or_network(
 def test_it_is_whole_in_a_window_and_opens_only_one(
     bundle: Path, home: Path, display: Display
 ) -> None:
-    command = [bundle / "Colosseum", "selftest", "--window"]
+    command = [str(bundle / "Colosseum"), "selftest", "--window"]
     game = subprocess.Popen(
         command, env=surroundings(home, display), stdout=subprocess.PIPE, text=True
     )

@@ -10,6 +10,7 @@ import pytest
 
 from colosseum import __version__
 from colosseum.__main__ import main
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 
 
@@ -17,19 +18,21 @@ def test_simulate_reports_the_games_as_json(capsys: pytest.CaptureFixture[str]) 
     assert main(["simulate", "--games", "5", "--seats", "random,random,random", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 5
-    assert report["levels"]["random"]["seats"] == 15
-    assert report["levels"]["random"]["wins"] == pytest.approx(5)
+    assert report["actions_per_second"] > 0
+    (level,) = report["levels"]
+    assert (level["name"], level["seats"]) == ("random", 15)
+    assert level["wins"] == pytest.approx(5)
 
 
 def test_simulate_rotates_the_seats_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     seats = "novice,random,random"
     assert main(["simulate", "--games", "6", "--seats", seats, "--rotate", "--json"]) == 0
-    levels = json.loads(capsys.readouterr().out)["levels"]
-    assert (levels["novice"]["seats"], levels["random"]["seats"]) == (6, 12)
-    assert levels["novice"]["wins"] + levels["random"]["wins"] == pytest.approx(6)
-    low, high = levels["novice"]["95 % interval"]
-    assert 0 <= low < levels["novice"]["share of games won"] <= high <= 1
-    assert levels["novice"]["milliseconds a decision"].keys() == {"p50", "p95", "p99", "max"}
+    chance, novice = json.loads(capsys.readouterr().out)["levels"]
+    assert (novice["name"], novice["seats"]) == ("novice", 6)
+    assert (chance["name"], chance["seats"]) == ("random", 12)
+    assert novice["wins"] + chance["wins"] == pytest.approx(6)
+    assert 0 <= novice["low"] < novice["win_rate"] <= novice["high"] <= 1
+    assert 0 <= novice["p50_ms"] <= novice["p95_ms"] <= novice["p99_ms"] <= novice["max_ms"]
 
 
 def test_simulate_gives_the_same_games_for_the_same_seed(
@@ -39,8 +42,11 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
     for seed in ("7", "7", "8"):
         assert main(["simulate", "--games", "3", "--seed", seed, "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
-        del report["seconds"], report["seconds of thought a game"]
-        del report["levels"]["random"]["milliseconds a decision"]
+        for name in ("seconds", "actions_per_second", "thinking_seconds_per_game"):
+            del report[name]
+        (level,) = report["levels"]
+        for name in ("p50_ms", "p95_ms", "p99_ms", "max_ms"):
+            del level[name]
         reports.append(report)
     assert reports[0] == reports[1] != reports[2]
 
@@ -61,6 +67,27 @@ def test_simulate_shows_its_progress_on_a_terminal(
     bars = capsys.readouterr().err
     assert bars.endswith("█ 2/2\n")
     assert "░ 1/2" in bars
+
+
+def test_simulate_plays_with_the_options_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for arguments in ([], ["--intense"], ["--option", "intense_auctions"]):
+        few = ["simulate", "--game", "colosseum", "--games", "3", "--seed", "5", "--json"]
+        assert main([*few, *arguments]) == 0
+        reports.append(json.loads(capsys.readouterr().out)["actions_per_game"])
+    assert reports[0] != reports[1] == reports[2]
+
+
+def test_simulate_says_which_options_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--option", "free_wine"]) == 1
+    told = capsys.readouterr().err
+    assert told == "There is no option “free_wine”; there are intense_auctions.\n"
+
+
+def test_simulate_plays_no_game_that_is_not_in_the_box(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "--game", "chess"])
+    assert "invalid choice: 'chess'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -87,7 +114,7 @@ def test_simulate_wants_at_least_one_game(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    play_game(["random"] * 3, 5).save(tmp_path / "game.jsonl")
+    play_game(KIT, ["random"] * 3, 5).save(tmp_path / "game.jsonl")
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
     told = capsys.readouterr().out
     assert "\nTurn 5 begins; " in told
@@ -100,6 +127,19 @@ def test_replay_says_what_is_wrong_with_a_file(
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 1
     told = capsys.readouterr().err
     assert told == "game.jsonl cannot be opened: No such file or directory.\n"
+
+
+def test_replay_says_what_is_wrong_with_a_file_of_another_sort(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    for content in (b"Arma virumque cano", b"[1, 2]\n", b"\xff\xfe", b'{"game": ["chess"]}\n'):
+        file.write_bytes(content)
+        assert main(["replay", str(file)]) == 1
+        assert "is not a saved game." in capsys.readouterr().err.replace("It is", "is")
+    file.write_text('{"journal": 1, "game": "chess"}\n', encoding="utf-8")
+    assert main(["replay", str(file)]) == 1
+    assert "It was saved by another game." in capsys.readouterr().err
 
 
 def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 import dev
 
 SCRIPT = Path(dev.__file__)
-COMMANDS = ["play", "test", "lint", "bench", "gallery", "build"]
+COMMANDS = ["play", "test", "lint", "bench", "gallery", "catalogues", "build"]
 
 
 @pytest.fixture
@@ -20,6 +20,7 @@ def checkout(tmp_path: Path) -> Path:
     """A checkout with dev.py and next to nothing else."""
     shutil.copy(SCRIPT, tmp_path)
     (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "constraints.txt").write_text("pytest==9\n")
     return tmp_path
 
 
@@ -42,10 +43,11 @@ class Recorder:
         return int(self.fails in words)
 
     def installed(self) -> list[str]:
-        """What was installed since the last time of asking, without pip's own options."""
+        """What was installed since the last time of asking, without pins and pip's own options."""
         installs = [words for words in self.commands if "pip" in words]
         self.commands.clear()
-        return [" ".join(words[words.index("-q") + 1 :]) for words in installs]
+        assert all(words[-2:] == ["--constraint", "constraints.txt"] for words in installs)
+        return [" ".join(words[words.index("-q") + 1 : -2]) for words in installs]
 
 
 @pytest.fixture
@@ -78,6 +80,7 @@ def test_an_unknown_command_is_an_error_that_names_the_known_ones(checkout: Path
     [
         (["build"], "build/pyinstaller.spec"),
         (["gallery"], "colosseum/gallery.py"),
+        (["catalogues"], "tools/catalogues.py"),
         (["bench"], "benchmarks/speed.py"),
         (["bench", "--games", "3"], "benchmarks/speed.py"),
         (["bench", "ladder"], "benchmarks/ladder.py"),
@@ -124,11 +127,12 @@ def test_installs_once_and_again_only_when_the_project_changes(
     dev.environment()
     assert recorder.installed() == []
 
-    (checkout / "pyproject.toml").write_text("[project]\nname = 'other'\n")
-    dev.environment()
-    assert recorder.installed() == ["-e ."]
-    dev.environment()
-    assert recorder.installed() == []
+    for changed in ("pyproject.toml", "constraints.txt"):
+        (checkout / changed).write_text("[project]\nname = 'other'\n")
+        dev.environment()
+        assert recorder.installed() == ["-e ."]
+        dev.environment()
+        assert recorder.installed() == []
 
 
 def test_what_the_tests_need_is_more_than_what_playing_needs(
@@ -191,7 +195,8 @@ def test_an_environment_moved_with_its_folder_is_installed_again(
     recorder: Recorder, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (checkout / "old" / ".venv").mkdir(parents=True)
-    shutil.copy(checkout / "pyproject.toml", checkout / "old")
+    for name in ("pyproject.toml", "constraints.txt"):
+        shutil.copy(checkout / name, checkout / "old")
     monkeypatch.setattr(dev, "ROOT", checkout / "old")
     dev.environment()
     (checkout / "old").rename(checkout / "new")

@@ -1,52 +1,52 @@
 """What the executables are made of: icons, version, names, the archive."""
 
 import ast
-import struct
+import re
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
-from tools import icons, packing
+from art import icons
+from tools import packing
 
-PNG = b"\x89PNG\r\n\x1a\n"
-
-
-def test_the_kept_icons_are_our_drawing() -> None:
-    small = icons.ico({pixels: icons.png(pixels) for pixels in icons.WINDOWS})
-    assert (icons.FOLDER / "colosseum.png").read_bytes()[:8] == PNG
-    kept = (icons.FOLDER / "colosseum.ico").read_bytes()
-    # Another version of the drawing library may pack the same picture differently.
-    assert kept[:6] == small[:6], "run: python tools/icons.py"
+REMEDY = "run: .venv-build/bin/python art/icons.py"
 
 
-def test_windows_finds_every_size_in_the_icon() -> None:
-    content = (icons.FOLDER / "colosseum.ico").read_bytes()
-    _, kind, count = struct.unpack("<HHH", content[:6])
-    sizes = []
-    for number in range(count):
-        entry = struct.unpack("<BBBBHHII", content[6 + 16 * number :][:16])
-        picture = content[entry[7] :][: entry[6]]
-        assert picture[:8] == PNG
-        sizes.append(struct.unpack(">II", picture[16:24])[0])
-        assert sizes[-1] % 256 == entry[0]
-    assert kind == 1
-    assert tuple(sizes) == icons.WINDOWS
+def is_our_drawing(kept: Image.Image) -> bool:
+    """Whether a picture is what we would draw now, give or take another library's rounding."""
+    difference = ImageChops.difference(kept.convert("RGBA"), icons.drawn(kept.width))
+    return max(ImageStat.Stat(difference).mean) < 2
 
 
-def test_macos_finds_every_size_in_the_icon() -> None:
-    content = (icons.FOLDER / "colosseum.icns").read_bytes()
-    assert struct.unpack(">4sI", content[:8]) == (b"icns", len(content))
-    found, place = {}, 8
-    while place < len(content):
-        kind, length = struct.unpack(">4sI", content[place : place + 8])
-        picture = content[place + 8 : place + length]
-        assert picture[:8] == PNG
-        found[kind] = struct.unpack(">II", picture[16:24])[0]
-        place += length
-    assert found == icons.MACOS
+def test_windows_finds_our_drawing_in_every_size() -> None:
+    icon: Any
+    with Image.open(icons.FOLDER / "colosseum.ico") as icon:
+        pictures = [icon.ico.getimage(size) for size in icon.info["sizes"]]
+
+        assert {picture.width for picture in pictures} == set(icons.WINDOWS)
+        assert all(map(is_our_drawing, pictures)), REMEDY
+
+
+def test_macos_finds_our_drawing_in_every_size() -> None:
+    icon: Any
+    with Image.open(icons.FOLDER / "colosseum.icns") as icon:
+        pictures = [icon.icns.getimage(size) for size in icon.info["sizes"]]
+
+        assert {picture.width for picture in pictures} == set(icons.MACOS)
+        assert all(map(is_our_drawing, pictures)), REMEDY
+
+
+def test_linux_finds_our_drawing() -> None:
+    with Image.open(icons.FOLDER / "colosseum.png") as icon:
+        assert icon.size == (icons.LINUX, icons.LINUX)
+        assert is_our_drawing(icon), REMEDY
 
 
 @pytest.mark.parametrize(
@@ -119,3 +119,46 @@ def test_the_archive_keeps_programs_and_links(tmp_path: Path) -> None:
         assert packed.read("Colosseum/same") == b"inside"
     assert modes["Colosseum/inside/program"] == 0o100755
     assert {mode & 0o170000 for name, mode in modes.items() if "inside" not in name} == {0o120000}
+
+
+# --- What is installed
+
+
+def test_everything_the_project_asks_for_is_pinned() -> None:
+    project = tomllib.loads((packing.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = project["build-system"]["requires"] + project["project"]["dependencies"]
+    for extra in project["project"]["optional-dependencies"].values():
+        asked += extra
+    asked += lines_of("benchmarks/requirements.txt")
+    pins = dict(line.split("==") for line in lines_of("constraints.txt"))
+
+    assert {name_of(requirement) for requirement in asked} <= {name_of(pin) for pin in pins}
+    assert all(re.fullmatch(r"[0-9][0-9a-z.]*", version) for version in pins.values())
+
+
+def lines_of(file: str) -> list[str]:
+    lines = (packing.ROOT / file).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def name_of(requirement: str) -> str:
+    """The name as pip compares it."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[<>=!~ \[;]", requirement)[0]).lower()
+
+
+def test_a_wheel_carries_the_translations_and_nothing_for_translators(tmp_path: Path) -> None:
+    builders = pytest.importorskip("hatchling.builders.wheel", exc_type=ImportError)
+    project = tmp_path / "project"
+    for name in ("assets", "build", "colosseum", "tools"):
+        shutil.copytree(packing.ROOT / name, project / name)
+    for name in ("LICENSE", "NOTICE", "README.md", "pyproject.toml"):
+        shutil.copy(packing.ROOT / name, project)
+    latin = project / "assets" / "locale" / "la" / "LC_MESSAGES"
+    latin.mkdir(parents=True)
+    (latin / "colosseum.po").write_text('msgid "Quit"\nmsgstr "Vale"\n')
+
+    (wheel,) = builders.WheelBuilder(str(project)).build(directory=str(tmp_path))
+
+    with ZipFile(wheel) as packed:
+        kept = [name for name in packed.namelist() if "/locale/" in name]
+    assert kept == ["colosseum/assets/locale/la/LC_MESSAGES/colosseum.mo"]

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from art import sounds as workshop
 from colosseum import paths
 from colosseum.sound import ECHO_SECONDS, Effect, Sounds
-from tools import sounds as workshop
 
 MINUS_3_DB = 0.708 * 32767
 LIMIT_BYTES = 700_000

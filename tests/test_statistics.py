@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from colosseum import statistics
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
@@ -23,7 +24,7 @@ def file(home: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def journal() -> Journal[Game]:
-    return play_game(["random"] * 3, 11)
+    return play_game(KIT, ["random"] * 3, 11)
 
 
 def seats(*levels: str) -> list[Seat]:

@@ -1,6 +1,5 @@
 """Every word a player sees can be said in another language."""
 
-import ast
 import gettext
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,13 +9,6 @@ import pytest
 from colosseum import paths, text
 from colosseum.rules.kernel import Sentence
 from colosseum.text import ntr, say, tr
-from tools import words
-
-LATIN = """\
-msgid ""
-msgstr ""
-"Content-Type: text/plain; charset=UTF-8\\n"
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -97,84 +89,6 @@ def test_the_longer_language_is_a_third_longer() -> None:
     text.use(text.LONGER)
     assert len(tr("Programme catalogue")) >= 1.3 * len("Programme catalogue") - 1
     assert ntr("{count} lion", "{count} lions", 2).startswith("2 lions")
-
-
-# The template for translators
-
-
-def test_the_template_is_up_to_date() -> None:
-    kept = words.TEMPLATE.read_text(encoding="utf-8")
-    assert kept == words.template(), "run: python tools/words.py"
-
-
-def test_texts_are_found_in_all_four_kinds_of_calls() -> None:
-    source = """
-tr("a {x}", x=1)
-text.ntr("{count} b", "{count} bs", 2)
-Sentence("c")
-Told("{coins} d", "{coins} ds", "coins")
-print("not this")
-tr(not_this)
-tr("long "
-   "one")
-"""
-    assert list(words.texts(source)) == [
-        ("a {x}", None),
-        ("{count} b", "{count} bs"),
-        ("c", None),
-        ("{coins} d", "{coins} ds"),
-        ("long one", None),
-    ]
-
-
-def test_texts_are_found_in_lessons_and_in_the_rulebook(tmp_path: Path) -> None:
-    folder = tmp_path / "assets" / "lessons"
-    folder.mkdir(parents=True)
-    (tmp_path / "colosseum").mkdir()
-    lesson = "{title: A, picture: b, steps: [{say: C, show: {widgets: [d]}}, {task: E, then: [f]}]}"
-    (folder / "1-a.yaml").write_text(lesson)
-    found = words.gathered(tmp_path / "colosseum")
-    assert found == {text: (None, {"assets/lessons/1-a.yaml"}) for text in ("A", "C", "E")}
-
-
-def test_the_template_is_sorted_and_says_where_but_neither_line_nor_date(tmp_path: Path) -> None:
-    package = tmp_path / "colosseum"
-    package.mkdir()
-    (package / "one.py").write_text('tr("B “quoted” \\"text\\"")\ntr("A")')
-    (package / "two.py").write_text('tr("A")\nntr("{count} c", "{count} cs", 1)')
-    found = words.template(package)
-    assert found.startswith(words.HEADER)
-    assert found.endswith(
-        """
-#: colosseum/one.py
-#: colosseum/two.py
-msgid "A"
-msgstr ""
-
-#: colosseum/one.py
-msgid "B “quoted” \\"text\\""
-msgstr ""
-
-#: colosseum/two.py
-#, python-brace-format
-msgid "{count} c"
-msgid_plural "{count} cs"
-msgstr[0] ""
-msgstr[1] ""
-"""
-    )
-
-
-def test_every_text_fits_its_plural_and_has_no_exclamation_mark() -> None:
-    for singular, (plural, places) in words.gathered(words.ROOT / "colosseum").items():
-        assert "!" not in singular, places
-        if plural is not None:
-            assert _fields(singular) == _fields(plural), places
-
-
-def _fields(pattern: str) -> set[str]:
-    tree = ast.parse(f"f{pattern!r}", mode="eval")
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def test_languages_on_offer_have_a_catalogue() -> None:

@@ -32,7 +32,7 @@ MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}
 # Modules that something we need can do without. numpy and OpenGL are wanted by parts of pygame
 # that we do not use, and the others by each other.
 EXCLUDED = [
-    *("numpy", "OpenGL", "cv2", "setuptools", "pkg_resources", "pip"),
+    *("numpy", "OpenGL", "cv2", "setuptools", "pkg_resources", "pip", "babel", "PIL"),
     *("pygame.camera", "pygame._camera", "pygame._camera_opencv", "pygame.midi", "pygame.pypm"),
     *("pygame.surfarray", "pygame.sndarray", "pygame.freetype", "pygame._freetype"),
     *("pygame.ftfont", "pygame.gfxdraw", "pygame.geometry", "pygame._sdl2", "pygame._render"),

@@ -1,1 +1,1 @@
-"""Opponents. They see views only: never the bag's order, never the dice to come."""
+"""Opponents for any game. They see views only: never what is hidden, never the dice to come."""

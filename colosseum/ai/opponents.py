@@ -1,35 +1,34 @@
 """Asking an opponent who thinks in another process, and always getting a choice.
 
-What crosses over is a position: the bag's order, the dice to come and the seed stay here.
+Only a position is sent there: the bag's order, the dice to come and the seed stay here.
 """
 
 import json
 import logging
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, Generic, TypeVar
 
-from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.levels import opponent
-from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
-from colosseum.ai.worker import Answer, Worker
-from colosseum.rules.colosseum import Game
-from colosseum.rules.kernel import Sentence
+from colosseum.ai.worker import Answer, Answerer, Worker
+from colosseum.rules.kernel import Game, Sentence
 
 log = logging.getLogger(__name__)
 
-_QUICK = Habits(offers=0, foresight=False)
+G = TypeVar("G", bound=Game)
 
 
-class Opponents:
+class Opponents(Generic[G]):
     """All computer seats of one table, thinking one after another."""
 
-    def __init__(self) -> None:
-        self._worker = Worker(prepare)
-        self._view: Game | None = None
+    def __init__(self, kit: OpponentKit[G]) -> None:
+        self._kit = kit
+        self._worker = Worker(partial(prepare, kit.game, kit.opponent))
+        self._view: G | None = None
 
-    def ask(self, game: Game, level: str, seed: int, patience: float) -> None:
-        """Let the seat whose decision it is think; `poll` brings the choice."""
+    def ask(self, game: G, level: str, seed: int, patience: float) -> None:
+        """Let the deciding seat think, for at most `patience` seconds; `poll` brings the choice."""
         assert game.decision is not None
         self._view = game.view(game.decision.seat, seed)
         question = {"level": level, "seed": seed, "position": self._view.position()}
@@ -42,14 +41,14 @@ class Opponents:
             return None
         view, self._view = self._view, None
         if isinstance(reply, Answer):
-            choice = _read_choice(reply.text)
+            choice = _read_choice(self._kit.game, reply.text)
             if view.why_not(choice.action) is None:
                 return choice
             reason = f"“{choice.action}” is not allowed."
         else:
             reason = reply.reason
         log.warning("An opponent failed, and chose quickly instead. %s", reason)
-        return Thinker(_QUICK, 0).choose(view)
+        return self._kit.quick(view)
 
     @property
     def pid(self) -> int | None:
@@ -59,18 +58,18 @@ class Opponents:
         self._worker.close()
 
 
-def prepare() -> Callable[[str], str]:
+def prepare(game_type: type[G], seat_opponent: Callable[[str, int], Player[G]]) -> Answerer:
     """Inside the process: opponents stay seated between questions, and remember their offers."""
-    seated: dict[tuple[str, int], Player[Game]] = {}
+    seated: dict[tuple[str, int], Player[G]] = {}
 
     def think(text: str) -> str:
         question = json.loads(text)
         level, seed = question["level"], question["seed"]
-        game = Game.from_position(question["position"])
+        game = game_type.from_position(question["position"])
         assert game.decision is not None
         seat = game.decision.seat
         if (level, seat) not in seated:
-            seated[level, seat] = opponent(level, seed)
+            seated[level, seat] = seat_opponent(level, seed)
         choice = seated[level, seat].choose(game.view(seat, seed))
         return json.dumps(_choice_data(choice))
 
@@ -92,14 +91,14 @@ def _choice_data(choice: Choice) -> dict[str, Any]:
     }
 
 
-def _read_choice(text: str) -> Choice:
+def _read_choice(game_type: type[Game], text: str) -> Choice:
     data = json.loads(text)
     return Choice(
-        Game.read_action(data["action"]),
+        game_type.read_action(data["action"]),
         _read_sentence(data["reason"]),
         tuple(
             Option(
-                Game.read_action(option["action"]),
+                game_type.read_action(option["action"]),
                 option["value"],
                 _read_sentence(option["reason"]),
             )
@@ -121,4 +120,5 @@ def _read_sentence(data: dict[str, Any]) -> Sentence:
         name: _read_sentence(value) if isinstance(value, dict) else value
         for name, value in data["values"].items()
     }
-    return Sentence(data["pattern"], data["plural"], **values)
+    pattern, plural = data["pattern"], data["plural"]
+    return Sentence(pattern, plural, **values)

@@ -1,4 +1,4 @@
-"""What an opponent is: someone who looks at a view, chooses, and can say why."""
+"""What an opponent is: a player who looks at a view, chooses an action and can say why."""
 
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
@@ -10,17 +10,17 @@ G = TypeVar("G", bound=Game, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that could be done, and what an opponent thinks of it."""
+    """An action that could be taken, and what an opponent thinks of it."""
 
     action: Action
     value: float
-    """Only differences mean anything; in Colosseum they are spectators of the last event."""
+    """Only differences between options mean anything; the unit is the game's own."""
     reason: Sentence
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What an opponent does, why, and what else it thought of, the best first."""
+    """What an opponent does, why, and all it considered, best first."""
 
     action: Action
     reason: Sentence
@@ -34,6 +34,6 @@ class Player(Protocol[G]):
 
 
 def best_of(options: list[Option]) -> Choice:
-    """The option of the highest value; of equal ones the first."""
+    """Choose the option with the highest value; the first of equal ones."""
     ranked = sorted(options, key=lambda option: -option.value)
     return Choice(ranked[0].action, ranked[0].reason, tuple(ranked))

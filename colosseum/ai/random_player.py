@@ -1,4 +1,4 @@
-"""A seat that does anything legal: the floor that every level is measured against."""
+"""A player who picks any legal action: the floor that every level is measured against."""
 
 from random import Random
 

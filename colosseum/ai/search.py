@@ -1,6 +1,6 @@
-"""Looking further: play close choices on, over and over, and see where they lead.
+"""Looking ahead: play close choices on, round after round, and see where they lead.
 
-For any game: hidden things are dealt anew each round, the same for every choice, so that luck
+For any game: hidden things are redealt each round, identically for every choice, so that luck
 does not decide between them. More rounds make it better, and it can stop after any of them.
 """
 
@@ -24,10 +24,10 @@ def play_on(
     is_over: Callable[[G], bool],
     value: Callable[[G, SeatIndex], float],
 ) -> list[Option]:
-    """The options with the mean value they lead to, as far as time allows.
+    """Give the options the mean value they lead to, as far as time allows.
 
-    `players` sits down fresh players for each round, `is_over` says where to stop looking, and
-    `value` what has come of it. `deadline` is a moment of `time.perf_counter`.
+    `players` seats fresh players for each round, `is_over` says where to stop looking, and
+    `value` what a seat has there. `deadline` is a moment of `time.perf_counter`.
     """
     assert view.decision is not None
     seat = view.decision.seat
@@ -58,7 +58,7 @@ def play_on(
 def _finished(
     game: G, players: list[Player[G]], is_over: Callable[[G], bool], deadline: float
 ) -> bool:
-    """Play until it is over; False if time ran out before."""
+    """Play until it is over; False if time ran out first."""
     while (decision := game.decision) and not is_over(game):
         if time.perf_counter() > deadline:
             return False

@@ -1,21 +1,21 @@
-"""Games between opponents without a table, and what came of them."""
+"""Games between opponents without a table, and how they went."""
 
 import math
 import os
 import time
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
-from colosseum.ai.colosseum.levels import check_level, opponent
+from colosseum.ai.kit import OpponentKit
 from colosseum.rules.chance import Chance
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.events import DealStruck, EventProduced
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Record
+from colosseum.rules.kernel import Game
+
+G = TypeVar("G", bound=Game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,34 +29,34 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game in numbers, seat by seat."""
+    """One game in numbers."""
 
     levels: tuple[str, ...]
     winners: tuple[int, ...]
-    best: tuple[int, ...]
-    events: int
-    deals: int
     actions: int
-    programmes: tuple[tuple[int, ...], ...]
-    """What each seat produced."""
+    counts: tuple[Any, ...]
+    """What the game itself measures, seat by seat."""
     seconds: tuple[tuple[str, float], ...]
     """Each decision's level, and how long it took."""
 
 
 def play_game(
-    levels: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
-) -> Journal[Game]:
+    kit: OpponentKit[G],
+    levels: Sequence[str],
+    seed: int,
+    options: Mapping[str, bool] | None = None,
+) -> Journal[G]:
     """One whole game; the same levels and seed always play the same."""
-    return _play(Pairing(tuple(levels), seed, options or {}), [])
+    return _play(kit, Pairing(tuple(levels), seed, options or {}), [])
 
 
-def _play(pairing: Pairing, seconds: list[tuple[str, float]]) -> Journal[Game]:
+def _play(kit: OpponentKit[G], pairing: Pairing, seconds: list[tuple[str, float]]) -> Journal[G]:
     levels = pairing.levels
     names = [f"{level.capitalize()} {number}" for number, level in enumerate(levels, 1)]
-    journal = Journal(Game.new(names, pairing.seed, pairing.options))
-    # A stream of its own: opponents must not be able to follow the table's chance.
+    journal = Journal(kit.game.new(names, pairing.seed, pairing.options))
+    # A separate stream: opponents must not be able to follow the table's chance.
     chance = Chance(~pairing.seed)
-    players = [opponent(level, chance.below(1 << 32)) for level in levels]
+    players = [kit.opponent(level, chance.below(1 << 32)) for level in levels]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, chance.below(1 << 32))
         started = time.perf_counter()
@@ -66,27 +66,19 @@ def _play(pairing: Pairing, seconds: list[tuple[str, float]]) -> Journal[Game]:
     return journal
 
 
-def result(pairing: Pairing) -> Result:
+def result(kit: OpponentKit[G], pairing: Pairing) -> Result:
     """Play a game and count."""
     seconds: list[tuple[str, float]] = []
-    journal = _play(pairing, seconds)
+    journal = _play(kit, pairing, seconds)
     outcome = journal.game.outcome
     assert outcome is not None
-    impresarios = journal.game.state.impresarios
     return Result(
         levels=pairing.levels,
         winners=outcome.winners,
-        best=tuple(impresario.best for impresario in impresarios),
-        events=_number_of(EventProduced, journal.records),
-        deals=_number_of(DealStruck, journal.records),
         actions=len(journal.records),
-        programmes=tuple(impresario.produced for impresario in impresarios),
+        counts=kit.measures.count(journal),
         seconds=tuple(seconds),
     )
-
-
-def _number_of(kind: type, records: list[Record]) -> int:
-    return sum(isinstance(event, kind) for record in records for event in record.events)
 
 
 def pairings(
@@ -101,64 +93,70 @@ def pairings(
     return found
 
 
-def play_all(games: Sequence[Pairing], processes: int | None = None) -> Iterator[Result]:
+def play_all(
+    kit: OpponentKit[G], games: Sequence[Pairing], processes: int | None = None
+) -> Iterator[Result]:
     """Play them on all cores, in order."""
     for level in {level: None for pairing in games for level in pairing.levels}:
-        check_level(level)
+        kit.level(level)  # complain before anything is played
+    play = partial(result, kit)
     processes = min(processes or os.cpu_count() or 1, len(games))
     if processes == 1:
-        yield from map(result, games)
+        yield from map(play, games)
         return
-    # Spawned, not forked: alike on every system, and safe beside a window.
+    # Spawned, not forked: the same on every system, and safe beside a window.
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(result, games, chunksize=max(1, min(8, len(games) // processes // 4)))
+        yield from pool.map(play, games, chunksize=max(1, min(8, len(games) // processes // 4)))
 
 
-def summary(played: Sequence[Result]) -> dict[str, Any]:
-    """The games taken together."""
+def summary(kit: OpponentKit[G], played: Sequence[Result], seconds: float) -> dict[str, Any]:
+    """The games taken together, as `simulate --json` prints them; `seconds` is how long it took."""
     games = len(played)
+    actions = sum(r.actions for r in played)
     return {
         "games": games,
-        "winner's mean best event": sum(max(r.best) for r in played) / games,
-        "events a game": sum(r.events for r in played) / games,
-        "deals a game": sum(r.deals for r in played) / games,
-        "games with a deal": sum(r.deals > 0 for r in played) / games,
-        "actions a game": sum(r.actions for r in played) / games,
-        "seconds of thought a game": sum(took for r in played for _, took in r.seconds) / games,
-        "levels": {
-            level: _level_summary(level, played)
-            for level in sorted({level for r in played for level in r.levels})
-        },
+        "seconds": seconds,
+        "actions_per_second": actions / seconds,
+        "actions_per_game": actions / games,
+        "thinking_seconds_per_game": sum(took for r in played for _, took in r.seconds) / games,
+        **kit.measures.of_games([r.counts for r in played]),
+        "levels": [
+            _level_summary(kit, level.name, played)
+            for level in kit.known
+            if any(level.name in r.levels for r in played)
+        ],
     }
 
 
-def _level_summary(level: str, played: Sequence[Result]) -> dict[str, Any]:
+def _level_summary(kit: OpponentKit[G], level: str, played: Sequence[Result]) -> dict[str, Any]:
     """One level over all the seats it took; a shared victory counts in equal parts."""
     seats = [(r, seat) for r in played for seat, name in enumerate(r.levels) if name == level]
     wins = sum(1 / len(r.winners) for r, seat in seats if seat in r.winners)
-    chances = len({id(r) for r, _ in seats})
-    low, high = wilson(wins, chances)
-    seconds = sorted(took for r in played for name, took in r.seconds if name == level)
-    last = Counter(r.programmes[seat][-1] for r, seat in seats if r.programmes[seat])
+    games = len({id(r) for r, _ in seats})
+    low, high = wilson(wins, games)
     return {
+        "name": level,
         "seats": len(seats),
         "wins": wins,
-        "share of games won": wins / chances,
-        "95 % interval": [low, high],
-        "mean best event": sum(r.best[seat] for r, seat in seats) / len(seats),
-        "programmes above 20 produced": len(
-            {n for r, seat in seats for n in r.programmes[seat] if n > 20}
-        ),
-        "favourite last programme": last.most_common(1)[0][0] if last else 0,
-        "milliseconds a decision": {
-            name: 1000 * seconds[min(len(seconds) - 1, int(part * len(seconds)))]
-            for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))
-        },
+        "win_rate": wins / games,
+        "low": low,
+        "high": high,
+        **kit.measures.of_level([r.counts[seat] for r, seat in seats]),
+        **_times([took for r in played for name, took in r.seconds if name == level]),
+    }
+
+
+def _times(seconds: Sequence[float]) -> dict[str, float]:
+    """How long decisions took, in milliseconds: the median, two percentiles and the longest."""
+    ranked = sorted(seconds)
+    return {
+        f"{name}_ms": 1000 * ranked[min(len(ranked) - 1, int(part * len(ranked)))]
+        for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))
     }
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson's score."""
+    """The 95% interval of a win rate, by Wilson's score."""
     z = 1.96
     share = wins / games
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)

@@ -1,7 +1,7 @@
-"""A process of its own that answers questions, so that whoever asks never waits.
+"""A separate process that answers questions, so that the window never waits.
 
-It knows no game: questions and answers are texts. A process that dies, fails or is late is
-replaced, and the question remains unanswered with a reason.
+It knows no game: questions and answers are texts. A process that dies or is late is replaced, and
+the question gets a reason instead of an answer.
 """
 
 import signal
@@ -14,7 +14,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-Thinker = Callable[[str], str]
+Answerer = Callable[[str], str]
+"""Answers one question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Silence:
-    """No answer will come, and why."""
+    """No answer will come; the reason why."""
 
     reason: str
 
@@ -32,13 +33,13 @@ class Silence:
 class Worker:
     """One question at a time; `prepare` is called once inside the process."""
 
-    def __init__(self, prepare: Callable[[], Thinker]) -> None:
+    def __init__(self, prepare: Callable[[], Answerer]) -> None:
         self._prepare = prepare
         self._deadline: float | None = None
         self._process, self._connection = self._start()
 
     def _start(self) -> tuple[BaseProcess, Connection]:
-        # Spawned, not forked: alike on every system, and a window cannot be forked safely.
+        # Spawned, not forked: the same on every system, and a window cannot be forked safely.
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs, self._prepare), daemon=True)
@@ -55,14 +56,14 @@ class Worker:
         return self._deadline is not None
 
     def ask(self, question: str, patience: float) -> None:
-        """Put a question; `poll` brings the answer, or silence after so many seconds."""
+        """Ask a question; `poll` brings the answer, or silence after `patience` seconds."""
         assert not self.is_busy, "one question at a time"
         self._deadline = time.monotonic() + patience
-        with suppress(OSError):  # a process that has died: poll will find out
+        with suppress(OSError):  # the process has died: poll will find out
             self._connection.send_bytes(question.encode())
 
     def poll(self) -> Answer | Silence | None:
-        """What has come by now; None while there is still hope."""
+        """The answer, or why there is none; None while it may still come."""
         if self._deadline is None:
             return None
         try:
@@ -89,8 +90,8 @@ class Worker:
         self._process.join()
 
 
-def _serve(connection: Connection, prepare: Callable[[], Thinker]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked decides when to end
+def _serve(connection: Connection, prepare: Callable[[], Answerer]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table decides when to end
     think = prepare()
     while True:
         try:

@@ -7,6 +7,7 @@ from colosseum.scenes.scene import Scene, Window
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import centred, row
 from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
@@ -29,15 +30,14 @@ class ConfirmScene(Scene):
         self.explanation = explanation
         self._yes = yes
         self._on_yes = on_yes
-        self._box = Box(0, 0, 620, 280 if explanation else 220)
-        self._box.center = WHOLE.center
+        self._box = centred(WHOLE.center, 620, 280 if explanation else 220)
 
     def widgets(self) -> list[Widget]:
-        width = (self._box.width - 84) / 2
-        answer = Box(self._box.left + 32, self._box.bottom - 86, width, 54)
+        line = Box(self._box.left + 32, self._box.bottom - 86, self._box.width - 64, 54)
+        no, yes = row(line, 2, 20)
         return [
-            Button("yes", answer.move(width + 20, 0), self._yes, self._agree, kind=Kind.PRIMARY),
-            Button("no", answer, tr("Cancel"), self.back),
+            Button("yes", yes, self._yes, self._agree, kind=Kind.PRIMARY),
+            Button("no", no, tr("Cancel"), self.back),
         ]
 
     def _agree(self) -> None:

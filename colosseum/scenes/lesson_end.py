@@ -9,6 +9,7 @@ from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import centred, row
 from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
@@ -21,8 +22,7 @@ class LessonEndScene(Scene):
         super().__init__(window)
         self.lesson = lesson
         self.following = following
-        self._box = Box(0, 0, 620, 372)
-        self._box.center = WHOLE.center
+        self._box = centred(WHOLE.center, 620, 372)
 
     def widgets(self) -> list[Widget]:
         made: list[tuple[str, str, Callable[[], None]]] = [
@@ -34,18 +34,17 @@ class LessonEndScene(Scene):
             made.append(("next", tr("Next lesson"), lambda: self._open(following)))
         else:
             made.append(("play", tr("New game"), self._play))
-        width = (self._box.width - 64 - 2 * 14) / 3
-        left, top = self._box.left + 32, self._box.bottom - 86
+        line = Box(self._box.left + 32, self._box.bottom - 86, self._box.width - 64, 54)
         return [
             Button(
                 key,
-                Box(left + place * (width + 14), top, width, 54),
+                box,
                 words,
                 do,
-                kind=Kind.PRIMARY if place == 2 else Kind.PLAIN,
+                kind=Kind.PLAIN if key in ("again", "lessons") else Kind.PRIMARY,
                 size=19,
             )
-            for place, (key, words, do) in enumerate(made)
+            for box, (key, words, do) in zip(row(line, 3, 14), made, strict=True)
         ]
 
     def _open(self, lesson: Lesson) -> None:

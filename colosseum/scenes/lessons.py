@@ -11,6 +11,7 @@ from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred, grid
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -28,9 +29,7 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Look, Widget
 
-_ACROSS: Final = 3
-_GAP: Final = 26.0
-_CARD: Final = ((RIGHT - LEFT - 2 * _GAP) / _ACROSS, 310.0)
+_PLACES: Final = grid(Box(LEFT, TOP, RIGHT - LEFT, 646), 3, 2, 26)
 
 
 class LessonCard(Widget):
@@ -60,12 +59,10 @@ class LessonCard(Widget):
         middle = (box.centerx, box.top + 92)
         brush.disc(middle, 62, PURPLE, edge=GOLD, edge_width=3)
         brush.disc(middle, 52, GOLD_LIGHT)
-        picture = Box(0, 0, 68, 68)
-        picture.center = middle
+        picture = centred(middle, 68)
         brush.picture(self.lesson.picture, picture)
         if self.done:
-            wreath = Box(0, 0, 54, 54)
-            wreath.center = (box.right - 46, box.top + 44)
+            wreath = centred((box.right - 46, box.top + 44), 54)
             brush.picture("laurel", wreath)
         self._draw_words(brush)
 
@@ -106,7 +103,7 @@ class LessonsScene(TitledScene):
             LessonCard(
                 place + 1,
                 lesson,
-                _place(place),
+                _PLACES[place],
                 self._opening(lesson),
                 done=self.progress.has_seen(lesson.name),
                 is_next=lesson.name in open_ones[:1],
@@ -123,9 +120,3 @@ class LessonsScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         """The cards lie on the dusk itself."""
-
-
-def _place(number: int) -> Box:
-    down, across = divmod(number, _ACROSS)
-    width, height = _CARD
-    return Box(LEFT + across * (width + _GAP), TOP + down * (height + _GAP), width, height)

@@ -6,7 +6,7 @@ from typing import Final
 
 from colosseum.lineup import LONGEST_NAME, Lineup
 from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
-from colosseum.scenes.parts.names import LEVELS, level_name
+from colosseum.scenes.parts.names import LEVELS, level_name, level_words
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -23,15 +23,16 @@ from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.controls import Field, Switch
+from colosseum.widgets.controls import Switch
+from colosseum.widgets.field import Field
+from colosseum.widgets.layout import centred, column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, PAPER, SMALL, STONE_DARK, STRONG
 from colosseum.widgets.widget import Area, Look, Widget
 
 _SEATS: Final = Box(LEFT, TOP, 1000, BOTTOM - TOP)
 _GAME: Final = Box(LEFT + 1024, TOP, RIGHT - LEFT - 1024, BOTTOM - TOP)
-_ROW_PITCH: Final = 114.0
-_ROW_HEIGHT: Final = 102.0
+_ROWS: Final = column(inside(_SEATS), 5, gap=12, tallest=102)
 _MOST_SEED: Final = 10**9
 
 
@@ -49,8 +50,7 @@ class NewGameScene(TitledScene):
         seats = self.lineup.seats
         widgets = [widget for place in range(len(seats)) for widget in self._seat(place)]
         if self.lineup.can_grow:
-            box = _row(len(seats))
-            box = Box(box.centerx - 150, box.centery - 25, 300, 50)
+            box = centred(_ROWS[len(seats)].center, 300, 50)
             words = tr("Add a seat")
             widgets.append(Button("add", box, words, self._add, kind=Kind.CHIP, size=20))
         return [*widgets, *self._game(), self._start_button()]
@@ -58,7 +58,7 @@ class NewGameScene(TitledScene):
     # The seats
 
     def _seat(self, place: int) -> list[Widget]:
-        row = _row(place)
+        row = _ROWS[place]
         seat = self.lineup.seats[place]
         return [
             Area(
@@ -93,7 +93,7 @@ class NewGameScene(TitledScene):
                 kind=Kind.CHIP,
                 chosen=self.lineup.seats[place].player == level,
                 size=17,
-                tip=_level_words(level),
+                tip=level_words(level),
             )
             chips.append(chip)
             left += width + 8
@@ -113,7 +113,7 @@ class NewGameScene(TitledScene):
         )
 
     def _draw_emblem(self, brush: Brush, look: Look, place: int) -> None:
-        centre = _row(place).left + 50, _row(place).centery
+        centre = _ROWS[place].left + 50, _ROWS[place].centery
         if look.lit:
             brush.disc(centre, 37, GOLD)
         draw_emblem(brush, centre, 32, self.lineup.seats[place].colour)
@@ -194,7 +194,7 @@ class NewGameScene(TitledScene):
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _SEATS, tr("At the table"))
         for place in range(len(self.lineup.seats)):
-            brush.slab(_row(place), PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
+            brush.slab(_ROWS[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
         draw_panel(brush, _GAME, tr("The opponents"))
         self._paint_levels(brush)
         self._paint_options(brush)
@@ -206,7 +206,7 @@ class NewGameScene(TitledScene):
             brush.text(level_name(level), Box(box.left, top, box.width, 24), STRONG, where="levels")
             words = Box(box.left, top + 24, box.width, 46)
             style = BODY.but(size=17, colour=FADED, valign="top")
-            brush.text(_level_words(level), words, style, lines=2, where="levels")
+            brush.text(level_words(level), words, style, lines=2, where="levels")
             top += 76
 
     def _paint_options(self, brush: Brush) -> None:
@@ -227,11 +227,6 @@ class NewGameScene(TitledScene):
         brush.text(note, words, style, lines=2, where="seed")
 
 
-def _row(place: int) -> Box:
-    box = inside(_SEATS)
-    return Box(box.left, box.top + place * _ROW_PITCH, box.width, _ROW_HEIGHT)
-
-
 def _variant_box() -> Box:
     box = inside(_GAME)
     return Box(box.left, box.top + 268, box.width, 112)
@@ -240,17 +235,6 @@ def _variant_box() -> Box:
 def _seed_box() -> Box:
     box = inside(_GAME)
     return Box(box.left, box.top + 412, box.width, 112)
-
-
-def _level_words(level: str) -> str:
-    match level:
-        case "novice":
-            return tr("Sees what lies before her, and often misjudges.")
-        case "impresario":
-            return tr("Plans, bids and trades soundly for her arena.")
-        case "grand":
-            return tr("Knows what rivals will pay, and looks ahead.")
-    return tr("Somebody at this computer.")
 
 
 def _variant_words() -> str:

@@ -1,7 +1,6 @@
 """What Esc opens at the table. Nothing is ever lost by leaving: every action is saved."""
 
 from collections.abc import Callable
-from typing import Final
 
 from colosseum.scenes.parts.names import where_it_stands
 from colosseum.scenes.parts.titled_scene import draw_panel
@@ -11,11 +10,10 @@ from colosseum.session import NO_UNDO, Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import centred, column
 from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import SMALL, TITLE
 from colosseum.widgets.widget import Widget
-
-_PITCH: Final = 68.0
 
 
 class PauseMenuScene(Scene):
@@ -26,8 +24,7 @@ class PauseMenuScene(Scene):
         super().__init__(window)
         self.session = session
         self._on_undo = on_undo
-        self._box = Box(0, 0, 460, 556)
-        self._box.center = WHOLE.center
+        self._box = centred(WHOLE.center, 460, 556)
 
     def widgets(self) -> list[Widget]:
         no_undo = say(NO_UNDO)
@@ -39,11 +36,12 @@ class PauseMenuScene(Scene):
             ("leave", tr("Save and leave"), self._leave, None),
             ("quit", tr("Quit"), self.window.quit, None),
         ]
-        top = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 54)
+        room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 394)
+        places = column(room, len(entries), gap=14)
         return [
             Button(
                 key,
-                top.move(0, place * _PITCH),
+                places[place],
                 words,
                 on_press,
                 kind=Kind.PLAIN if place else Kind.PRIMARY,

@@ -21,6 +21,7 @@ from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider
+from colosseum.widgets.layout import row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, GOLD, SMALL, STONE, STRONG, UMBER_DARK, UMBER_LIGHT, Style
 from colosseum.widgets.widget import Area, Look, Widget
@@ -215,18 +216,18 @@ class ReplayScene(Scene):
         )
 
     def _speeds(self) -> list[Widget]:
-        width = (_PANEL.width - 48 - 18) / 4
+        line = Box(_PANEL.left + 24, _PANEL.bottom - 62, _PANEL.width - 48, 40)
         return [
             Button(
                 f"speed-{speed}",
-                Box(_PANEL.left + 24 + place * (width + 6), _PANEL.bottom - 62, width, 40),
+                place,
                 speed_name(speed),
                 partial(self._set_speed, speed),
                 kind=Kind.CHIP,
                 chosen=self.window.settings.speed == speed,
                 size=17,
             )
-            for place, speed in enumerate(SPEEDS)
+            for speed, place in zip(SPEEDS, row(line, len(SPEEDS), 6), strict=True)
         ]
 
     def _set_speed(self, speed: str) -> None:

@@ -25,6 +25,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series
 from colosseum.widgets.headline import draw_headline
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -247,7 +248,6 @@ def _draw_head(picture: str, box: Box, brush: Brush, look: Look) -> None:
 
 
 def _draw_laurels(brush: Brush, centre: tuple[float, float], colour: int) -> None:
-    box = Box(0, 0, 136, 136)
-    box.center = centre
+    box = centred(centre, 136)
     brush.picture("laurel", box)
     draw_emblem(brush, centre, 36, colour)

@@ -24,7 +24,8 @@ from colosseum.tutor import rulebook
 from colosseum.tutor.rulebook import Hit, RulePage
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.controls import Field
+from colosseum.widgets.field import Field
+from colosseum.widgets.layout import column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, CREAM, STONE_DARK
 from colosseum.widgets.widget import Widget
@@ -32,10 +33,13 @@ from colosseum.widgets.widget import Widget
 _LIST: Final = Box(LEFT, TOP, 300, BOTTOM - TOP)
 _PANEL: Final = Box(_LIST.right + 24, TOP, RIGHT - _LIST.right - 24, BOTTOM - TOP)
 _SEARCH: Final = Box(LEFT, TOP, _LIST.width, 46)
-_ROW: Final = 43.0
-_PITCH: Final = 50.0
 _MOST: Final = 11
 """Results that fit below the field."""
+
+
+def _entry_boxes(count: int) -> list[Box]:
+    top = _SEARCH.bottom + 14
+    return column(Box(_LIST.left, top, _LIST.width, BOTTOM - top), count, 7, tallest=43)
 
 
 def rules_about(window: Window, game: Game) -> "RulebookScene":
@@ -52,6 +56,7 @@ class RulebookScene(TitledScene):
         self.query = ""
         self.marked = ""
         """The rule that was looked for."""
+        self.page.typing_goes_to = "search"
 
     @property
     def title(self) -> str:
@@ -80,22 +85,23 @@ class RulebookScene(TitledScene):
         return [search, *entries, *self._turners()]
 
     def _chapters(self) -> list[Widget]:
+        pages = rulebook.pages()
         return [
-            self._entry(f"page {page.name}", row, tr(page.title), row, "")
-            for row, page in enumerate(rulebook.pages())
+            self._entry(f"page {page.name}", box, tr(page.title), place, "")
+            for place, (page, box) in enumerate(zip(pages, _entry_boxes(len(pages)), strict=True))
         ]
 
     def _results(self) -> list[Widget]:
         pages = rulebook.pages()
         made: list[Widget] = []
-        for row, hit in enumerate(self.hits[:_MOST]):
+        hits = self.hits[:_MOST]
+        for number, (hit, box) in enumerate(zip(hits, _entry_boxes(len(hits)), strict=True)):
             rule = hit.rule.id if hit.rule else ""
             words = f"{rule} · {tr(hit.page.title)}" if rule else tr(hit.page.title)
-            made.append(self._entry(f"hit {row}", row, words, pages.index(hit.page), rule))
+            made.append(self._entry(f"hit {number}", box, words, pages.index(hit.page), rule))
         return made
 
-    def _entry(self, key: str, row: int, words: str, place: int, rule: str) -> Button:
-        box = Box(_LIST.left, _SEARCH.bottom + 14 + row * _PITCH, _LIST.width, _ROW)
+    def _entry(self, key: str, box: Box, words: str, place: int, rule: str) -> Button:
         chosen = place == self.place and rule == self.marked
         return Button(
             key,
@@ -153,9 +159,6 @@ class RulebookScene(TitledScene):
             self.back()
         elif event.key == pygame.K_ESCAPE and self.query:
             self.look_for("")
-        elif event.key != pygame.K_F11 and event.unicode.isprintable() and event.unicode.strip():
-            self.page.focus_on("search")
-            self.page.key(event)
         else:
             return super().key(event)
         return True

@@ -27,14 +27,19 @@ from colosseum.session import Session
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
+from colosseum.widgets.layout import column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, GREEN, PAPER, RED, SMALL, STONE_DARK, STRONG
 from colosseum.widgets.widget import Widget
 
 _PANEL: Final = Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)
 _ROWS: Final = 6
-_PITCH: Final = 101.0
-_ROW_HEIGHT: Final = 90.0
+_PLACES: Final = column(
+    Box(_PANEL.left + 28, _PANEL.top + 30, _PANEL.width - 56, _PANEL.height - 60),
+    _ROWS,
+    gap=11,
+    tallest=90,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +97,7 @@ class SavedGamesScene(TitledScene):
         return [*rows, *self._turners()]
 
     def _row(self, place: int) -> list[Widget]:
-        game, row = self.games[place], _row(place)
+        game, row = self.games[place], _PLACES[place]
         right = row.right - 18
         delete = self._button(f"delete-{place}", right, 130, tr("Delete"), self._delete, game)
         if game.journal is None:
@@ -112,7 +117,7 @@ class SavedGamesScene(TitledScene):
         act: Callable[[SavedGame], None],
         game: SavedGame,
     ) -> Button:
-        row = _row(int(key.split("-")[-1]))
+        row = _PLACES[int(key.split("-")[-1])]
         box = Box(right - width, row.centery - 24, width, 48)
         return Button(key, box, words, lambda: act(game), size=19)
 
@@ -175,8 +180,8 @@ class SavedGamesScene(TitledScene):
             words = tr("No game is saved yet. Every game you start will be, after every action.")
             brush.text(words, _PANEL.inflate(-120, -80), BODY.but(size=24, align="centre"), lines=2)
         for place, game in enumerate(self.games):
-            brush.slab(_row(place), PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
-            self._paint_game(brush, game, _row(place))
+            brush.slab(_PLACES[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
+            self._paint_game(brush, game, _PLACES[place])
         if self._pages > 1:
             here = tr("Page {page} of {pages}", page=self._page + 1, pages=self._pages)
             room = Box(RIGHT - 364 - 240, 820, 220, 54)
@@ -206,7 +211,3 @@ class SavedGamesScene(TitledScene):
             wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14
-
-
-def _row(place: int) -> Box:
-    return Box(_PANEL.left + 28, _PANEL.top + 30 + place * _PITCH, _PANEL.width - 56, _ROW_HEIGHT)

@@ -23,6 +23,7 @@ from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider, Switch
+from colosseum.widgets.layout import column, row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import MEDIUM, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
@@ -114,19 +115,18 @@ class SettingsScene(TitledScene):
 
     def _chips(self, choices: dict[Any, str]) -> Callable[[str, Box], list[Widget]]:
         def make(name: str, box: Box) -> list[Widget]:
-            gap, height = 6.0, 40.0
-            width = min(130.0, (box.width - gap * (len(choices) - 1)) / len(choices))
-            left = box.right - len(choices) * (width + gap) + gap
+            line = Box(box.left, box.centery - 20, box.width, 40)
+            places = row(line, len(choices), 6, widest=130, from_right=True)
             return [
                 Button(
                     f"{name}-{value}",
-                    Box(left + place * (width + gap), box.centery - height / 2, width, height),
+                    place,
                     words,
                     partial(self._set, name, value),
                     kind=Kind.CHIP,
                     chosen=getattr(self.window.settings, name) == value,
                 )
-                for place, (value, words) in enumerate(choices.items())
+                for place, (value, words) in zip(places, choices.items(), strict=True)
             ]
 
         return make
@@ -154,29 +154,23 @@ class SettingsScene(TitledScene):
         return [
             widget
             for panel, _, rows in self._panels()
-            for row, box in zip(rows, _places(panel, len(rows)), strict=True)
-            for widget in row.make(row.name, row.control_box(box))
+            for setting, box in zip(rows, column(inside(panel), len(rows)), strict=True)
+            for widget in setting.make(setting.name, setting.control_box(box))
         ]
 
     def paint_panels(self, brush: Brush) -> None:
         for panel, heading, rows in self._panels():
             draw_panel(brush, panel, heading)
-            for row, box in zip(rows, _places(panel, len(rows)), strict=True):
-                if row is not rows[0]:
+            for setting, box in zip(rows, column(inside(panel), len(rows)), strict=True):
+                if setting is not rows[0]:
                     brush.line(box.topleft, box.topright, STONE_DARK)
-                _draw_words(brush, row, row.words_box(box))
+                _draw_words(brush, setting, setting.words_box(box))
 
 
-def _places(panel: Box, count: int) -> list[Box]:
-    room = inside(panel)
-    height = room.height / count
-    return [Box(room.left, room.top + place * height, room.width, height) for place in range(count)]
-
-
-def _draw_words(brush: Brush, row: _Row, box: Box) -> None:
-    label = MEDIUM.but(size=20)
-    if not row.note:
-        brush.text(row.label, box, label, where=row.name)
+def _draw_words(brush: Brush, setting: _Row, box: Box) -> None:
+    label, where = MEDIUM.but(size=20), setting.name
+    if not setting.note:
+        brush.text(setting.label, box, label, where=where)
         return
-    brush.text(row.label, Box(box.left, box.centery - 27, box.width, 28), label, where=row.name)
-    brush.text(row.note, Box(box.left, box.centery + 1, box.width, 24), SMALL, where=row.name)
+    brush.text(setting.label, Box(box.left, box.centery - 27, box.width, 28), label, where=where)
+    brush.text(setting.note, Box(box.left, box.centery + 1, box.width, 24), SMALL, where=where)

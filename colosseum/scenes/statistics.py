@@ -19,6 +19,7 @@ from colosseum.statistics import Statistics
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series
+from colosseum.widgets.layout import column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -101,10 +102,8 @@ class StatisticsScene(TitledScene):
         brush.text(words, panel.inflate(-80, -40), BODY.but(size=24, align="centre"), lines=2)
 
     def _paint_numbers(self, brush: Brush) -> None:
-        box = inside(_NUMBERS)
-        height = box.height / 4
-        for place, (number, words, note) in enumerate(self._numbers()):
-            row = Box(box.left, box.top + place * height, box.width, height)
+        rows = column(inside(_NUMBERS), 4)
+        for row, (number, words, note) in zip(rows, self._numbers(), strict=False):
             style = NUMBER.but(size=34, colour=PURPLE, align="right")
             brush.text(number, Box(row.left, row.top, 90, row.height), style, where="numbers")
             label = Box(row.left + 114, row.centery - 24, row.width - 114, 25)

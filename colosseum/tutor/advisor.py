@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from colosseum.ai.colosseum.levels import GRAND
-from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.trading import Memory
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
@@ -51,7 +51,7 @@ def advise(game: Game, seat: SeatIndex, offers: Sequence[Offer] = ()) -> Advice:
         return Advice(())
     view = game.view(seat, _SEED)
     memory = Memory(view.state.turn, list(offers))
-    ranked = Thinker(EXPERT, _SEED, memory).choose(view).alternatives
+    ranked = ColosseumPlayer(EXPERT, _SEED, memory).choose(view).alternatives
     best = ranked[0].value
     return Advice(
         tuple(

@@ -1,6 +1,7 @@
 """Drawing in design units: whatever a widget shows, it shows with a brush."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -64,6 +65,16 @@ class Brush:
             paint(Brush(surface, there, self.kit))
             layer = self.kit.layers[name] = ((depends_on, rect.size), surface)
         self.surface.blit(layer[1], rect)
+
+    @contextmanager
+    def only_within(self, box: Box) -> Iterator[None]:
+        """Paint nothing outside the box."""
+        clip = self.surface.get_clip()
+        self.surface.set_clip(self.screen.rect(box).clip(clip))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(clip)
 
     # Shapes
 
@@ -204,6 +215,12 @@ class Brush:
         """The words, cut with an ellipsis where even the smallest letters would not fit."""
         pixels = max(1, round(min(SMALLEST, style.size) * self.screen.scale))
         return text_rendering.shortened(words, style.face, pixels, self.screen.px(room))
+
+    def fitted(self, words: str, box: Box, style: Style) -> Style:
+        """The style in which the words are written on one line: smaller where they must be."""
+        screen = self.screen
+        _, pixels, _ = _fitted(words, style, screen.rect(box).size, 1, screen.scale, screen.letters)
+        return style.but(size=pixels / screen.scale / screen.letters)
 
     def text_width(self, words: str, style: Style) -> float:
         """In units, at the style's own size."""

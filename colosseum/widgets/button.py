@@ -4,6 +4,7 @@ from collections.abc import Callable
 from enum import Enum
 
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.shapes import Fill
 from colosseum.widgets.theme import (
@@ -112,8 +113,7 @@ class Button(Widget):
         side = min(box.height - 10, 34 if self.words else box.height * 0.62)
         opacity = 255 if self.enabled else 110
         if not self.words:
-            at = Box(0, 0, side, side)
-            at.center = box.center
+            at = centred(box.center, side)
             brush.picture(self.picture, at, opacity=opacity)
             return inside
         at = Box(box.left + 10, 0, side, side)

@@ -1,4 +1,4 @@
-"""Controls that hold a value: steppers, sliders, switches, fields for words."""
+"""Controls that hold a value: sliders, switches, counters."""
 
 from collections.abc import Callable
 
@@ -7,12 +7,10 @@ import pygame
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
-    BODY,
     FADED,
     GOLD,
     GREEN,
     INK,
-    MEDIUM,
     PAPER,
     STONE,
     STONE_DARK,
@@ -59,9 +57,10 @@ class Slider(Widget):
             self.value = value
             self.on_change(value)
 
-    def press(self, point: tuple[float, float]) -> bool:
-        if point == self.box.center:
-            return False
+    def press(self) -> bool:
+        return False
+
+    def click(self, point: tuple[float, float]) -> bool:
         return self.drag(point)
 
     def drag(self, point: tuple[float, float]) -> bool:
@@ -96,59 +95,12 @@ class Switch(Widget):
         brush.disc((knob, rail.centery), 12, PAPER, edge=INK, edge_width=1)
 
 
-class Field(Widget):
-    """A few words that can be typed."""
-
-    enter_goes_on = True
-
-    takes_words = True
-
-    def __init__(
-        self,
-        key: str,
-        box: Box,
-        words: str,
-        on_change: Callable[[str], None],
-        *,
-        most: int = 16,
-        allowed: Callable[[str], bool] = str.isprintable,
-        tip: str = "",
-        empty: str = "",
-    ) -> None:
-        super().__init__(key, box, on_press=lambda: None, tip=tip)
-        self.words = words
-        self.on_change = on_change
-        self.most = most
-        self.allowed = allowed
-        self.empty = empty
-
-    def draw(self, brush: Brush, look: Look) -> None:
-        edge = GOLD if look.lit else UMBER_LIGHT
-        brush.slab(self.box, PAPER, radius=8, edge=edge, edge_width=2)
-        inside = self.box.inflate(-24, -8)
-        caret = "|" if look.focused else ""
-        if self.words or caret:
-            brush.text(self.words + caret, inside, MEDIUM.but(size=20), where=self.key)
-        else:
-            brush.text(self.empty, inside, BODY.but(colour=FADED), where=self.key)
-
-    def key_pressed(self, event: pygame.Event) -> bool:
-        if event.key == pygame.K_BACKSPACE:
-            changed = self.words[:-1]
-        elif event.unicode and event.unicode.isprintable() and self.allowed(event.unicode):
-            changed = (self.words + event.unicode)[: self.most]
-        else:
-            return False
-        if changed != self.words:
-            self.words = changed
-            self.on_change(changed)
-        return True
-
-
 class Counter(Widget):
     """A number that the wheel and the arrow keys change; buttons beside it do the rest."""
 
     enter_goes_on = True
+
+    takes_text = True
 
     def __init__(
         self,
@@ -193,12 +145,15 @@ class Counter(Widget):
         steps = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 5, pygame.K_PAGEDOWN: -5}
         if event.key in steps:
             return self._set(self.value + steps[event.key])
-        if event.unicode.isdecimal():
-            typed = (self._typed or str(self.value)) + event.unicode
-            return self._type(typed if int(typed) <= self.most else event.unicode)
         if event.key == pygame.K_BACKSPACE:
             return self._type((self._typed or str(self.value))[:-1])
         return False
+
+    def type_text(self, words: str) -> bool:
+        for digit in filter(str.isdecimal, words):
+            typed = (self._typed or str(self.value)) + digit
+            self._type(typed if int(typed) <= self.most else digit)
+        return True
 
     def _type(self, typed: str) -> bool:
         if typed and int(typed) >= self.least:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 
@@ -30,15 +31,10 @@ class Inset(Screen):
 def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
     """A brush that paints this part of its page into the box, and nothing beside it."""
     zoom = min(box.width / part.width, box.height / part.height)
-    seen = Box(0, 0, part.width * zoom, part.height * zoom)
-    seen.center = box.center
+    seen = centred(box.center, part.width * zoom, part.height * zoom)
     screen = brush.screen
     left, top = screen.point(seen.topleft)
     scale = screen.scale * zoom
     begins = (left - part.left * scale, top - part.top * scale)
-    clip = brush.surface.get_clip()
-    brush.surface.set_clip(screen.rect(seen).clip(clip))
-    try:
+    with brush.only_within(seen):
         yield Brush(brush.surface, Inset(screen.size, zoom=zoom, begins=begins), brush.kit)
-    finally:
-        brush.surface.set_clip(clip)

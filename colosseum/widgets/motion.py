@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.layout import centred
 
 Point = tuple[float, float]
 _ARC = 40.0
@@ -67,10 +67,9 @@ class Flight(Motion):
     def draw(self, brush: Brush, part: float) -> None:
         along = eased(max(0.0, part - self.delay) / (1 - self.delay))
         (x, y), (to_x, to_y) = self.from_to
-        box = Box(0, 0, self.size, self.size)
         lift = _ARC * 4 * along * (1 - along)
-        box.center = (x + (to_x - x) * along, y + (to_y - y) * along - lift)
-        brush.picture(self.picture, box)
+        middle = (x + (to_x - x) * along, y + (to_y - y) * along - lift)
+        brush.picture(self.picture, centred(middle, self.size))
 
 
 class Together(Motion):

@@ -6,6 +6,7 @@ import pygame
 
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.field import is_letter
 from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import BODY, GOLD, PAPER, UMBER_DARK
 from colosseum.widgets.widget import Look, Widget
@@ -30,18 +31,24 @@ class Page:
         """Whether something looks other than it was drawn."""
         self.pressed_sound = ""
         """What the last press should sound like; whoever plays it clears it."""
+        self.typing_goes_to = ""
+        """The field that takes what is typed while no other widget does, if there is one."""
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
-        self._by_keys = False
+        self._by_keyboard = False
+        """Whether the focus was moved or used by a key, and not by a click."""
         self._still = 0.0
         self._point: tuple[float, float] = (-1, -1)
 
     def put(self, widgets: Sequence[Widget]) -> None:
-        """Lay the page out anew; focus stays on the widget of the same name."""
+        """Lay the page out again; focus stays on the widget of the same name."""
+        before = self.focus
         self.widgets = list(widgets)
-        if self._find(self._focus) is None:
+        if self.focus is None:
             self._focus = None
+        elif before is not None:
+            self.focus.take_over(before)
         self._hover = self._key_at(self._point)
         self.stale = True
 
@@ -70,13 +77,16 @@ class Page:
         if key != self._hover:
             self._hover, self._still, self.stale = key, 0.0, True
 
-    def press(self, point: tuple[float, float]) -> bool:
+    def press(self, point: tuple[float, float], *, twice: bool = False) -> bool:
         self.point_at(point)
         widget = self._at(point)
-        self._by_keys = widget is not None and widget.takes_words
+        self._by_keyboard = False
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:
-            self._focus = widget.key
+            self._move_focus(widget.key)
+            widget.grab(point, twice=twice)
+        elif self.focus is not None and self.focus.takes_text:
+            self._move_focus(None)
         self.stale = True
         return widget is not None
 
@@ -85,16 +95,16 @@ class Page:
         self.stale = True
         if held is None or not held.contains(point):
             return False
-        return self._act(held, point)
+        done = held.click(point)
+        self._react(held, done)
+        return done
 
-    def _act(self, widget: Widget, point: tuple[float, float]) -> bool:
-        done = widget.press(point)
+    def _react(self, widget: Widget, done: bool) -> None:
         if done:
             self.pressed_sound = widget.sound
         elif not widget.enabled:
             self.pressed_sound = "refuse"
         self.stale = True
-        return done
 
     def wheel(self, steps: int) -> bool:
         widget = self._find(self._hover)
@@ -104,9 +114,9 @@ class Page:
 
     def key(self, event: pygame.Event) -> bool:
         """A key; True if the page had a use for it."""
-        focused = self._find(self._focus)
+        focused = self.focus
         if focused is not None and focused.key_pressed(event):
-            self._by_keys = self.stale = True
+            self._by_keyboard = self.stale = True
             return True
         if event.key == pygame.K_TAB:
             self._walk(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -118,9 +128,39 @@ class Page:
             goes_on = focused is None or focused.enter_goes_on
             widget = self.primary if goes_on else focused
             if widget is not None:
-                self._act(widget, widget.box.center)
+                self._react(widget, widget.press())
             return widget is not None
-        return False
+        return self._types_elsewhere and is_letter(event)
+
+    def text(self, words: str) -> bool:
+        """Text that was typed or committed; True if a widget took it."""
+        if self._types_elsewhere and words.strip():
+            self.focus_on(self.typing_goes_to)
+        focused = self.focus
+        used = focused is not None and focused.type_text(words)
+        self._by_keyboard |= used
+        self.stale |= used
+        return used
+
+    def compose(self, words: str, caret: int) -> None:
+        """Text that an input method or a dead key has not committed yet."""
+        if self._types_elsewhere and words:
+            self.focus_on(self.typing_goes_to)
+        if self.focus is not None:
+            self.focus.compose_text(words, caret)
+            self.stale = True
+
+    @property
+    def _types_elsewhere(self) -> bool:
+        """Whether typing moves the focus, since the focused widget takes no text."""
+        takes = self.focus is not None and self.focus.takes_text
+        return not takes and self._find(self.typing_goes_to) is not None
+
+    @property
+    def typing_box(self) -> Box | None:
+        """Where text goes; None while there is nowhere to type."""
+        widget = self._find(self.typing_goes_to) if self._types_elsewhere else self.focus
+        return widget.box if widget is not None and widget.takes_text else None
 
     @property
     def primary(self) -> Widget | None:
@@ -139,9 +179,15 @@ class Page:
         return self._find(self._hover)
 
     def focus_on(self, key: str | None) -> None:
-        self._focus = key
-        self._by_keys = True
+        """Focus a widget because of a key."""
+        self._move_focus(key)
+        self._by_keyboard = True
         self.stale = True
+
+    def _move_focus(self, key: str | None) -> None:
+        if self.focus is not None and key != self._focus:
+            self.focus.lose_focus()
+        self._focus = key
 
     def _walk(self, by: int) -> None:
         inviting = [widget for widget in self.widgets if widget.focusable]
@@ -186,24 +232,27 @@ class Page:
     def draw(self, brush: Brush) -> None:
         for widget in self.widgets:
             widget.draw(brush, self._look_of(widget))
-        focused = self._find(self._focus)
-        if focused is not None and self._by_keys:
+        focused = self.focus
+        if focused is not None and self._shows_focus(focused):
             focused.draw_ring(brush)
         self.stale = False
+
+    def _shows_focus(self, widget: Widget) -> bool:
+        return widget.key == self._focus and (self._by_keyboard or widget.takes_text)
 
     def _look_of(self, widget: Widget) -> Look:
         key = widget.key
         return Look(
             hovered=key == self._hover,
-            focused=key == self._focus and self._by_keys,
+            focused=self._shows_focus(widget),
             pressed=key == self._held and key == self._hover,
         )
 
     def draw_tip(self, brush: Brush) -> None:
-        widget = self._find(self._focus) if self._by_keys else self._find(self._hover)
+        widget = self.focus if self._by_keyboard else self.hovered
         if widget is None or not widget.explanation:
             return
-        if self._by_keys or self._still >= TIP_AFTER:
+        if self._by_keyboard or self._still >= TIP_AFTER:
             draw_tip(brush, widget.explanation, widget.box)
 
 

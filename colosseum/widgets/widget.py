@@ -36,8 +36,8 @@ class Widget:
     """Whether Enter means the page's primary button, since there is nothing to press here."""
     comes_first = False
     """Whether Tab comes here before it walks through the rest of the page."""
-    takes_words = False
-    """Whether a click on it is followed by typing, so that it shows its focus."""
+    takes_text = False
+    """Whether text can be typed into it, so that a click shows its focus as well."""
 
     def __init__(
         self,
@@ -75,12 +75,19 @@ class Widget:
     def draw(self, brush: Brush, look: Look) -> None:
         """Overridden by whatever can be seen."""
 
-    def press(self, point: tuple[float, float]) -> bool:
-        """Act, by mouse at this point or by key in the middle; False if that did nothing."""
+    def press(self) -> bool:
+        """Act, by a key; False if that did nothing."""
         if self.on_press is None or not self.enabled:
             return False
         self.on_press()
         return True
+
+    def click(self, point: tuple[float, float]) -> bool:
+        """Act, by a click at this point: the same, unless the point matters."""
+        return self.press()
+
+    def grab(self, point: tuple[float, float], *, twice: bool) -> None:
+        """The mouse button goes down here, perhaps for the second time in quick succession."""
 
     def drag(self, point: tuple[float, float]) -> bool:
         """The mouse moves with its button down; True if that means something."""
@@ -92,6 +99,19 @@ class Widget:
     def key_pressed(self, event: pygame.Event) -> bool:
         """A key while focused, before the page looks at it; True if it is used up."""
         return False
+
+    def type_text(self, words: str) -> bool:
+        """Text typed while focused; True if it is used up."""
+        return False
+
+    def compose_text(self, words: str, caret: int) -> None:
+        """Show text that an input method or a dead key has not committed yet."""
+
+    def take_over(self, before: "Widget") -> None:
+        """Carry on from the focused widget that this one replaces."""
+
+    def lose_focus(self) -> None:
+        """The focus goes elsewhere."""
 
     def draw_ring(self, brush: Brush) -> None:
         """The focus ring."""

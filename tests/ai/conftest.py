@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-#: Seconds that pass whenever somebody looks at the clock; a number that adds up without rounding.
+#: Seconds that pass whenever someone looks at the clock; a number that adds up without rounding.
 TICK = 1 / 128
 
 
@@ -16,7 +16,7 @@ def clock(request: pytest.FixtureRequest) -> Iterator[None]:
 
     How far an opponent looks ahead then depends on nothing but the position, not on how busy the
     machine is: the same question has the same answer, and a deadline is met or missed for sure.
-    A module with many games of a level that looks ahead may set a coarser `TICK` of its own.
+    A module with many games of a level that looks ahead may set a coarser `TICK`.
     """
     tick = getattr(request.module, "TICK", TICK)
     looks = count()

@@ -3,11 +3,12 @@
 import time
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Any
 
 import pytest
 
 from colosseum.ai.colosseum.levels import IMPRESARIO
-from colosseum.ai.colosseum.player import Thinker
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
@@ -23,11 +24,14 @@ OPTIONS = [Option(LEFT, 5.0, WHY), Option(RIGHT, 4.0, WHY)]
 
 @dataclass
 class Toy:
-    """A game for one: go left or right, then wait so many times."""
+    """A game for one: go left or right, then wait `waits` times.
+
+    It is a game only as far as the search looks, hence `Any` where it is handed over.
+    """
 
     waits: int = 0
     luck: int = -1
-    """Hidden: what is dealt anew in a view, which is its number."""
+    """Hidden: what is redealt in a view: the view's number."""
     taken: list[Action] = field(default_factory=list)
     dealt: list[int] = field(default_factory=list)
 
@@ -54,14 +58,14 @@ class Waiting:
         return Choice(WAIT, WHY)
 
 
-def looked_into(toy: Toy, *, rounds: int, seconds: float, **values: float) -> list[Option]:
+def looked_into(toy: Any, *, rounds: int, seconds: float, **values: float) -> list[Option]:
     """The options after looking; going left or right is worth this, and the luck of the deal."""
 
-    def value(game: Toy, seat: SeatIndex) -> float:
+    def value(game: Any, seat: SeatIndex) -> float:
         assert seat == 0
         if len(game.taken) <= game.waits and "unfinished" in values:
             return values["unfinished"]
-        return game.luck + values["left" if game.taken[0] == LEFT else "right"]
+        return float(game.luck + values["left" if game.taken[0] == LEFT else "right"])
 
     return play_on(
         toy,
@@ -124,16 +128,17 @@ def test_a_round_that_time_cut_short_does_not_count(waits: int) -> None:
     assert max(option.value for option in options) < 1000
 
 
-def test_the_players_are_seated_anew_for_each_option() -> None:
+def test_fresh_players_are_seated_for_each_option() -> None:
     """So that none remembers what it met with another option."""
     numbers: list[int] = []
 
-    def players(number: int) -> list[Player[Toy]]:
+    def players(number: int) -> list[Player[Any]]:
         numbers.append(number)
         return [Waiting([])]
 
+    toy: Any = Toy()
     play_on(
-        Toy(),
+        toy,
         OPTIONS,
         rounds=2,
         deadline=time.perf_counter() + 100,
@@ -147,8 +152,9 @@ def test_the_players_are_seated_anew_for_each_option() -> None:
 def test_it_looks_no_further_than_it_is_told() -> None:
     asked: list[int] = []
     steps = count()
+    toy: Any = Toy(waits=100)
     play_on(
-        Toy(waits=100),
+        toy,
         OPTIONS[:1],
         rounds=1,
         deadline=time.perf_counter() + 100,
@@ -181,7 +187,7 @@ def played_out(game: Game, options: list[Option], rounds: int) -> list[Option]:
         options,
         rounds=rounds,
         deadline=time.perf_counter() + 100,
-        players=lambda number: [Thinker(IMPRESARIO, number + seat) for seat in range(3)],
+        players=lambda number: [ColosseumPlayer(IMPRESARIO, number + seat) for seat in range(3)],
         is_over=lambda game: False,
         value=lambda game, seat: float(game.state.impresarios[seat].best),
     )

@@ -1,9 +1,12 @@
 """Many games: seats rotated, the same seeds, honest intervals."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.colosseum.measures import SeatCounts
 from colosseum.ai.tournament import (
     Pairing,
     Result,
@@ -77,7 +80,7 @@ def test_the_rules_agreed_on_reach_every_game() -> None:
     intense = {"intense_auctions": True}
     found = pairings(("random",) * 3, 2, seed=1, options=intense, rotate=True)
     assert all(pairing.options == intense for pairing in found)
-    assert play_game(found[0].levels, 1, found[0].options).game.state.intense
+    assert play_game(KIT, found[0].levels, 1, found[0].options).game.state.intense
 
 
 # Games
@@ -90,47 +93,46 @@ def timeless(results: list[Result]) -> list[Result]:
 
 def test_the_same_levels_and_seed_play_the_same_game() -> None:
     levels = ("novice", "impresario", "grand", "random")
-    first, second = (play_game(levels, 3) for _ in range(2))
+    first, second = (play_game(KIT, levels, 3) for _ in range(2))
     assert first.records == second.records
     assert first.game == second.game
 
 
 def test_another_seed_plays_another_game() -> None:
     levels = ("novice", "novice", "random")
-    assert play_game(levels, 3).records != play_game(levels, 4).records
+    assert play_game(KIT, levels, 3).records != play_game(KIT, levels, 4).records
 
 
 def test_who_sits_elsewhere_meets_the_same_tokens_and_programmes() -> None:
     """Rotation compares levels, not luck: what is dealt depends on the seed alone."""
-    starts = [play_game(levels, 9).beginning() for levels in (("novice",) * 3, ("random",) * 3)]
+    starts = [
+        play_game(KIT, levels, 9).beginning() for levels in (("novice",) * 3, ("random",) * 3)
+    ]
     assert starts[0].state == starts[1].state
 
 
 def test_one_process_and_several_play_the_same_games_in_the_same_order() -> None:
     games = pairings(("novice", "random", "random"), 6, seed=1, options=STANDARD, rotate=True)
-    alone = list(play_all(games, processes=1))
-    shared = list(play_all(games, processes=2))
+    alone = list(play_all(KIT, games, processes=1))
+    shared = list(play_all(KIT, games, processes=2))
     assert timeless(alone) == timeless(shared)
     assert [one.levels for one in alone] == [pairing.levels for pairing in games]
-    assert len({one.best for one in alone}) > 1
+    assert len({one.counts for one in alone}) > 1
 
 
 def test_a_level_that_does_not_exist_is_named_before_anything_is_played() -> None:
     games = pairings(("novice", "caesar", "random"), 2, seed=1, options=STANDARD, rotate=True)
     with pytest.raises(GameError, match="There is no level “caesar”"):
-        next(play_all(games, processes=1))
+        next(play_all(KIT, games, processes=1))
 
 
 def test_a_result_tells_what_the_journal_tells() -> None:
     pairing = Pairing(("novice", "random", "impresario"), 8, STANDARD)
-    found = result(pairing)
-    journal = play_game(pairing.levels, pairing.seed)
-    state = journal.game.state
+    found = result(KIT, pairing)
+    journal = play_game(KIT, pairing.levels, pairing.seed)
     assert journal.game.outcome is not None
     assert found.winners == journal.game.outcome.winners
-    assert found.best == tuple(impresario.best for impresario in state.impresarios)
-    assert found.programmes == tuple(impresario.produced for impresario in state.impresarios)
-    assert found.events == sum(map(len, found.programmes))
+    assert found.counts == KIT.measures.count(journal)
     assert found.actions == len(found.seconds) == len(journal.records)
     assert [level for level, _ in found.seconds] == [
         pairing.levels[record.seat] for record in journal.records
@@ -144,33 +146,46 @@ def told(winners: tuple[int, ...], best: tuple[int, ...], deals: int = 0) -> Res
     return Result(
         levels=("grand", "novice", "novice"),
         winners=winners,
-        best=best,
-        events=10,
-        deals=deals,
         actions=100,
-        programmes=((1, 23), (2, 22), (2, 21)),
+        counts=tuple(SeatCounts(spectators, (1, 22), deals) for spectators in best),
         seconds=(("grand", 0.02), ("novice", 0.001)),
     )
 
 
+def levels_of(found: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {level["name"]: level for level in found["levels"]}
+
+
 def test_a_summary_counts_wins_by_level_and_shares_shared_ones() -> None:
     found = summary(
-        [told((0,), (80, 60, 50), 2), told((1, 2), (40, 60, 60)), told((0, 1), (70, 70, 10))]
+        KIT,
+        [told((0,), (80, 60, 50), 2), told((1, 2), (40, 60, 60)), told((0, 1), (70, 70, 10))],
+        seconds=1.5,
     )
-    levels = found["levels"]
-    assert levels["grand"]["wins"] == pytest.approx(1.5)
-    assert levels["novice"]["wins"] == pytest.approx(1.5)
-    assert levels["grand"]["share of games won"] == pytest.approx(0.5)
-    assert levels["grand"]["95 % interval"] == list(wilson(1.5, 3))
-    assert (levels["grand"]["seats"], levels["novice"]["seats"]) == (3, 6)
+    assert [level["name"] for level in found["levels"]] == ["novice", "grand"], "weakest first"
+    grand, novice = levels_of(found)["grand"], levels_of(found)["novice"]
+    assert grand["wins"] == pytest.approx(1.5)
+    assert novice["wins"] == pytest.approx(1.5)
+    assert grand["win_rate"] == pytest.approx(0.5)
+    assert (grand["low"], grand["high"]) == wilson(1.5, 3)
+    assert (grand["seats"], novice["seats"]) == (3, 6)
 
 
 def test_a_summary_has_means_and_times() -> None:
-    found = summary([told((0,), (80, 60, 50), 2), told((1,), (40, 60, 50))])
-    assert found["winner's mean best event"] == 70
-    assert found["events a game"] == 10
-    assert found["deals a game"] == 1
-    assert found["games with a deal"] == 0.5
-    assert found["levels"]["grand"]["mean best event"] == 60
-    assert found["levels"]["novice"]["programmes above 20 produced"] == 2
-    assert found["levels"]["grand"]["milliseconds a decision"]["max"] == pytest.approx(20)
+    found = summary(KIT, [told((0,), (80, 60, 50), 2), told((1,), (40, 60, 50))], seconds=4.0)
+    assert (found["games"], found["seconds"]) == (2, 4.0)
+    assert found["actions_per_second"] == 50
+    assert found["actions_per_game"] == 100
+    assert found["thinking_seconds_per_game"] == pytest.approx(0.021)
+    grand = levels_of(found)["grand"]
+    assert (grand["p50_ms"], grand["max_ms"]) == pytest.approx((20, 20))
+    assert levels_of(found)["novice"]["p99_ms"] == pytest.approx(1)
+
+
+def test_a_summary_has_what_the_game_measures() -> None:
+    played = [told((0,), (80, 60, 50), 2), told((1,), (40, 60, 50))]
+    found = summary(KIT, played, seconds=1.0)
+    counts = [result.counts for result in played]
+    assert found.items() >= KIT.measures.of_games(counts).items()
+    seats = [game[0] for game in counts]
+    assert levels_of(found)["grand"].items() >= KIT.measures.of_level(seats).items()

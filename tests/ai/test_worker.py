@@ -1,96 +1,76 @@
-"""An opponent in its own process: it may die, fail or dawdle, and the game goes on."""
+"""A process that answers questions: one at a time, and never a wait."""
 
-import logging
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from colosseum.ai.opponents import Opponents
-from colosseum.ai.player import Choice
-from colosseum.rules.colosseum import Game
-
-SEATS = ("Aquila", "Lupa", "Sol", "Laurus")
+from colosseum.ai.worker import Answer, Silence, Worker
 
 
-@pytest.fixture(scope="module")
-def opponents() -> Iterator[Opponents]:
-    opponents = Opponents()
-    yield opponents
-    opponents.close()
+def counting() -> Callable[[str], str]:
+    """Counts its questions; on demand it fails, or thinks for a long time."""
+    asked: list[str] = []
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        if question == "fail":
+            raise ValueError("What a question!")
+        if question == "dawdle":
+            time.sleep(60)
+        return f"{len(asked)}: {question}"
+
+    return answer
 
 
-def wait(opponents: Opponents) -> Choice:
-    """As the main loop does: look again and again, never block."""
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    worker = Worker(counting)
+    yield worker
+    worker.close()
+
+
+def reply(worker: Worker, question: str, patience: float = 60) -> Answer | Silence:
+    worker.ask(question, patience)
     give_up = time.monotonic() + 60
     while time.monotonic() < give_up:
-        if (choice := opponents.poll()) is not None:
-            return choice
+        if (found := worker.poll()) is not None:
+            return found
+        assert worker.is_busy
         time.sleep(0.005)
-    raise AssertionError("no choice in a minute")
+    raise AssertionError("neither an answer nor a reason in a minute")
 
 
-def test_an_opponent_answers_with_a_legal_choice_and_its_reasons(opponents: Opponents) -> None:
-    game = Game.new(SEATS, seed=1)
-    opponents.ask(game, "impresario", seed=1, patience=60)
-    choice = wait(opponents)
-    assert game.why_not(choice.action) is None
-    assert choice.reason
-    assert choice.alternatives[0].action == choice.action
-    assert opponents.poll() is None
+def test_it_is_prepared_once_and_answers_one_question_after_another(worker: Worker) -> None:
+    assert worker.poll() is None, "nobody has asked yet"
+    assert reply(worker, "Who?") == Answer("1: Who?")
+    assert not worker.is_busy
+    assert reply(worker, "Why?\nWhen?") == Answer("2: Why?\nWhen?")
 
 
-def test_a_whole_turn_is_played_by_opponents_in_their_process(opponents: Opponents) -> None:
-    game = Game.new(SEATS, seed=2)
-    while game.state.turn == 1:
-        opponents.ask(game, "impresario", seed=7, patience=60)
-        game.apply(wait(opponents).action)
-    assert game.status() == []
-
-
-def test_a_process_killed_in_mid_thought_gives_a_quick_choice_and_a_line_in_the_log(
-    opponents: Opponents, caplog: pytest.LogCaptureFixture
+def test_a_question_that_fails_is_answered_by_the_reason_and_the_process_lives(
+    worker: Worker,
 ) -> None:
-    game = Game.new(SEATS, seed=3)
-    assert opponents.pid is not None
-    os.kill(opponents.pid, signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
-    with caplog.at_level(logging.WARNING):
-        opponents.ask(game, "grand", seed=1, patience=60)
-        choice = wait(opponents)
-    assert game.why_not(choice.action) is None
-    assert "ended in mid-thought" in caplog.text
-    opponents.ask(game, "impresario", seed=1, patience=60)
-    assert game.why_not(wait(opponents).action) is None
+    pid = worker.pid
+    failed = reply(worker, "fail")
+    assert isinstance(failed, Silence)
+    assert "ValueError: What a question!" in failed.reason
+    assert worker.pid == pid
+    assert reply(worker, "Who?") == Answer("2: Who?")
 
 
-def test_an_exception_in_the_process_gives_a_quick_choice_and_a_line_in_the_log(
-    opponents: Opponents, caplog: pytest.LogCaptureFixture
-) -> None:
-    game = Game.new(SEATS, seed=4)
-    pid = opponents.pid
-    with caplog.at_level(logging.WARNING):
-        opponents.ask(game, "caesar", seed=1, patience=60)
-        choice = wait(opponents)
-    assert game.why_not(choice.action) is None
-    assert "There is no level “caesar”" in caplog.text
-    assert opponents.pid == pid, "the process itself is well"
+def test_a_process_that_is_late_is_replaced(worker: Worker) -> None:
+    pid = worker.pid
+    assert reply(worker, "dawdle", patience=0.0) == Silence("The process did not answer in time.")
+    assert worker.pid != pid
+    assert reply(worker, "Who?") == Answer("1: Who?")
 
 
-def test_a_late_answer_gives_a_quick_choice_and_a_line_in_the_log(
-    opponents: Opponents, caplog: pytest.LogCaptureFixture
-) -> None:
-    game = Game.new(SEATS, seed=5)
-    with caplog.at_level(logging.WARNING):
-        opponents.ask(game, "grand", seed=1, patience=0.0)
-        choice = wait(opponents)
-    assert game.why_not(choice.action) is None
-    assert "did not answer in time" in caplog.text
-
-
-def test_what_crosses_over_tells_nothing_hidden() -> None:
-    game = Game.new(SEATS, seed=6)
-    text = game.view(0, seed=1).position()
-    assert "seed" not in text
-    assert "bag" not in text
+def test_a_process_that_dies_is_replaced(worker: Worker) -> None:
+    pid = worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
+    assert reply(worker, "dawdle") == Silence("The process ended in mid-thought.")
+    assert worker.pid != pid

@@ -12,8 +12,9 @@ from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import HUMAN, Seat, Session
+from colosseum.widgets.page import Page
 from tests.conftest import OpenApp
-from tests.hands import FRAME, Hands
+from tests.hands import FRAME, Hands, typed
 
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
@@ -128,7 +129,7 @@ KEYS = (
 )
 
 
-def poke(chance: Random, size: tuple[int, int]) -> list[pygame.Event]:
+def poke(chance: Random, size: tuple[int, int], page: Page) -> list[pygame.Event]:
     """One thing a monkey does: mostly clicks, some keys, some of the wheel."""
     at = (chance.randrange(size[0]), chance.randrange(size[1]))
     what = chance.random()
@@ -140,8 +141,9 @@ def poke(chance: Random, size: tuple[int, int]) -> list[pygame.Event]:
         ]
     if what < 0.95:
         key = chance.choice(KEYS)
-        letter = chr(key) if 32 <= key < 127 else ""
-        return [pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter)]
+        if 32 <= key < 127:
+            return typed(chr(key), page)
+        return [pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")]
     return [pygame.Event(pygame.MOUSEWHEEL, y=chance.choice((-1, 1)))]
 
 
@@ -159,7 +161,7 @@ def test_a_monkey_breaks_nothing(quick: Hands, seed: int) -> None:
             app.push(TableScene(app, session))
         events: list[pygame.Event] = []
         for _ in range(8):
-            events += poke(chance, SMALL)
+            events += poke(chance, SMALL, quick.scene.page)
             done += 1
         app.step(events, FRAME)
         assert session is not None

@@ -1,1 +1,1 @@
-"""Opponents for Colosseum."""
+"""Opponents for Colosseum: a valuation, and a module for each phase."""

@@ -1,4 +1,4 @@
-"""Auctions: what a market is worth, to oneself and to the others."""
+"""Acquiring: what a market is worth to a player, and to the rivals."""
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import Outlook, missing
@@ -13,7 +13,7 @@ _LEAST = RULES.opening_bid
 
 
 class Buyer:
-    """A seat in an auction: what she has, and would have."""
+    """A player in an auction: what they have, and would have."""
 
     def __init__(self, state: State, seat: SeatIndex, habits: Habits) -> None:
         self.outlook = Outlook(state, seat, habits.weights)
@@ -34,11 +34,11 @@ class Buyer:
         return held, medals
 
     def with_market(self, tokens: tuple[Asset, ...], price: int) -> float:
-        """Her worth once she has won these tokens for that price."""
+        """Their worth once they have won these tokens for that price."""
         return self._worth(tokens, price, acquired=True)
 
     def limit(self, tokens: tuple[Asset, ...], alternative: float | None = None) -> int:
-        """The most she should bid: there she is as well off as with the alternative."""
+        """The most to bid: at that price they are as well off as with the alternative."""
         least = self.worth if alternative is None else alternative
         low, high = 0, self.coins
         while low < high:
@@ -50,7 +50,7 @@ class Buyer:
         return low
 
     def reason(self, tokens: tuple[Asset, ...], limit: int) -> Sentence:
-        """Up to which bid, and what the tokens do for her plan."""
+        """How high to bid, and what the tokens do for the plan."""
         held, medals = self._holdings(tokens)
         plan = self.outlook.prospect(held, self.coins - _LEAST, medals, acquired=True).plan
         if plan is None:
@@ -69,7 +69,7 @@ class Buyer:
 
 
 def openings(view: Game, habits: Habits) -> list[Option]:
-    """Every market that is worth opening, at the price it should fetch; or none."""
+    """Passing, and every market worth opening, valued at the price it should fetch."""
     state = view.state
     me = Buyer(state, state.seat, habits)
     options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins.", n=_LEAST))]
@@ -86,7 +86,7 @@ def openings(view: Game, habits: Habits) -> list[Option]:
 
 
 def bids(view: Game, habits: Habits) -> list[Option]:
-    """One coin more, up to what the market is worth against the others to come."""
+    """Stepping out, and bidding one more coin."""
     state = view.state
     bidding = state.bidding
     assert bidding is not None
@@ -114,15 +114,15 @@ def _rivals(state: State, habits: Habits, *apart_from: SeatIndex) -> list[Buyer]
 
 
 def _price(tokens: tuple[Asset, ...], rivals: list[Buyer]) -> int:
-    """What it takes to outbid them all."""
+    """The bid that beats them all."""
     return max([_LEAST, *(rival.limit(tokens) + 1 for rival in rivals)])
 
 
 def _alternative(state: State, me: Buyer, habits: Habits) -> float:
-    """Her worth if she lets this market go: another one, at the price it should fetch.
+    """The player's worth without this market: with another one, at the price it should fetch.
 
-    What the present leader would gain by it counts against that. So she presses a rival's price,
-    but never beyond what being left with the market is worth to her.
+    What the leading bidder would gain counts against that. So a player drives up a rival's price,
+    but never beyond what winning the market is worth.
     """
     bidding = state.bidding
     assert bidding is not None

@@ -1,4 +1,4 @@
-"""Investments: whatever raises the last event most."""
+"""Investing: in what raises the last event most."""
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import worth_after
@@ -7,9 +7,12 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.kernel import Action, Sentence
 
+_CASHING = 0.3
+"""What cashing a medal must bring beyond its worth."""
+
 
 def investments(view: Game, habits: Habits) -> list[Option]:
-    """Every investment, and passing; coins for a medal too, if they make a better one possible."""
+    """Every investment and passing; cashing a medal too, if it makes a better one possible."""
     options = _affordable(view, habits)
     if CashMedal() in view.choices().actions:
         richer = view.copy()
@@ -17,12 +20,8 @@ def investments(view: Game, habits: Habits) -> list[Option]:
         best = max(_affordable(richer, habits), key=lambda option: option.value)
         if not isinstance(best.action, Pass):
             reason = Sentence("With a medal's coins I can invest better: {why}", why=best.reason)
-            options.append(Option(CashMedal(), best.value - _HASTE, reason))
+            options.append(Option(CashMedal(), best.value - _CASHING, reason))
     return options
-
-
-#: What a medal turned into coins must bring beyond its worth.
-_HASTE = 0.3
 
 
 def _affordable(view: Game, habits: Habits) -> list[Option]:

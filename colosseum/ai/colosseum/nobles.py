@@ -1,4 +1,4 @@
-"""Moving nobles: towards one's own arena, onto resting squares, away from rivals' events."""
+"""Moving nobles: into the player's own arena, onto resting squares, away from rivals' events."""
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import noble_shares
@@ -11,21 +11,24 @@ from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Sentence
 
-# A rival who still performs this turn moves nobles herself first.
+# A rival with an event still to come this turn moves nobles first.
 _STAYS = 0.4
+"""Chance that a noble in the rival's arena is still there for the event."""
 _ARRIVES = 0.12
-# A rival's next turn is far away, and shared among all of us.
+"""Chance that a noble near it gets there."""
 _NEXT_TURN = 1 / 3
+"""How much a rival's next turn counts: it is far away, and all of us will move nobles first."""
 
 
 def walked(squares: list[int], noble: Noble, steps: int) -> list[int]:
+    """Where the nobles are after one of them has walked."""
     after = squares[:]
     after[noble] = (after[noble] + steps) % RULES.squares
     return after
 
 
 def value(state: State, squares: list[int], weights: Weights) -> float:
-    """What the nobles on these squares are worth to the one who decides."""
+    """What the nobles on these squares are worth to the deciding player."""
     last_turn = state.turn == RULES.turns
     now = 1.0 if last_turn else weights.coin
     total = 0.0
@@ -44,7 +47,7 @@ def value(state: State, squares: list[int], weights: Weights) -> float:
 
 
 def moves(view: Game, habits: Habits) -> list[Option]:
-    """Every move of the dice, each with the best that the other die can do after it."""
+    """Every move that the dice allow, valued with the best move of the other die after it."""
     state, weights = view.state, habits.weights
     options = []
     for move in dice_moves(state.roll, state.spent, state.moved):

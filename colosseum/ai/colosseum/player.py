@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from colosseum.ai.colosseum import acquiring, investing, nobles, producing, trading
+from colosseum.ai.colosseum import acquiring, closing, investing, nobles, producing, trading
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
@@ -17,8 +17,9 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import SeatIndex, Sentence
 
 _PLAIN = 0.3
-#: Where levels misjudge: plans and prices are hard, squares and tokens plain to see. Whoever
-#: misjudges deals is bled dry by someone who offers many, so no level does.
+"""How much of a level's blur is left where everything is plain to see."""
+# Plans and prices are hard to judge, squares and tokens easy. No level misjudges deals: a rival who
+# offers many of them would bleed it dry.
 _BLURRED: dict[str, float] = {
     DecisionKind.INVEST: 1.0,
     DecisionKind.OPEN: 1.0,
@@ -29,12 +30,14 @@ _BLURRED: dict[str, float] = {
     DecisionKind.DONATION: _PLAIN,
 }
 _CLOSE = 2.5
-_AT_ONCE = 3
+"""Investments this close to the best are played on,"""
+_PLAYED_ON = 3
+"""but no more of them than this."""
 _ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
 
 
-class Thinker:
-    """The same habits and seed choose alike, whatever the bag and the dice hide."""
+class ColosseumPlayer:
+    """A player with certain habits; the same habits and seed always make the same choices."""
 
     def __init__(self, habits: Habits, seed: int, memory: trading.Memory | None = None) -> None:
         self._habits = habits
@@ -49,9 +52,9 @@ class Thinker:
             DecisionKind.SETTLE: lambda view: trading.answers(view, habits),
             DecisionKind.ROLL: lambda view: _ROLL,
             DecisionKind.MOVE: lambda view: nobles.moves(view, habits),
-            DecisionKind.PRODUCE: lambda view: producing.stagings(view, habits),
-            DecisionKind.DISCARD: lambda view: producing.discards(view, habits),
-            DecisionKind.DONATION: lambda view: producing.donations(view, habits),
+            DecisionKind.PRODUCE: lambda view: producing.events(view, habits),
+            DecisionKind.DISCARD: lambda view: closing.discards(view, habits),
+            DecisionKind.DONATION: lambda view: closing.donations(view, habits),
         }
 
     def choose(self, view: Game) -> Choice:
@@ -60,20 +63,20 @@ class Thinker:
         options = self._deciders[decision.kind](view)
         options = self._blurred(options, self._blur(view, decision.kind))
         if decision.kind == DecisionKind.INVEST and self._habits.rounds:
-            options = self._looked_into(view, options)
+            options = self._played_on(view, options)
         choice = best_of(options)
         if isinstance(choice.action, Offer):
             self._memory.offers.append(choice.action)
         return choice
 
-    def _looked_into(self, view: Game, options: list[Option]) -> list[Option]:
-        """Investments that are about as good as the best, played to the end of the turn."""
+    def _played_on(self, view: Game, options: list[Option]) -> list[Option]:
+        """Play the investments that are about as good as the best to the end of the turn."""
         deadline = time.perf_counter() + 0.8 * self._habits.seconds
         best = max(option.value for option in options)
         close = sorted(
             (option for option in options if option.value > best - _CLOSE),
             key=lambda option: -option.value,
-        )[:_AT_ONCE]
+        )[:_PLAYED_ON]
         if len(close) == 1:
             return options
         turn = view.state.turn
@@ -85,13 +88,13 @@ class Thinker:
             close,
             rounds=self._habits.rounds,
             deadline=deadline,
-            players=lambda number: [Thinker(quick, number) for _ in range(seats)],
+            players=lambda number: [ColosseumPlayer(quick, number) for _ in range(seats)],
             is_over=lambda game: game.state.turn > turn,
             value=lambda game, seat: _standing(game, seat, weights),
         )
 
     def _blur(self, view: Game, kind: str) -> float:
-        """How far off this decision is judged; in the last turn all is plain to see."""
+        """How far off this decision is judged; in the last turn everything is plain to see."""
         part = _BLURRED.get(kind, 0.0)
         if view.state.turn == RULES.turns:
             part = min(part, _PLAIN)
@@ -108,7 +111,7 @@ class Thinker:
 
 
 def _standing(game: Game, seat: SeatIndex, weights: Weights) -> float:
-    """How a seat stands: its own worth, less a part of its strongest rival's."""
+    """A seat's own worth, less a part of its strongest rival's."""
     worths = [Outlook(game.state, other, weights).worth() for other in range(len(game.seats))]
     mine = worths.pop(seat)
     return mine - weights.rival * max(worths)

@@ -1,28 +1,21 @@
-"""Producing events, and what closing ceremonies ask afterwards."""
+"""Producing: which event with which tokens, and whether to move a noble by a medal first."""
 
 from colosseum.ai.colosseum import nobles
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import worth_after
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import (
-    AskFor,
-    Discard,
-    ExchangeAction,
-    MedalMove,
-    Pass,
-    Produce,
-)
+from colosseum.rules.colosseum.actions import ExchangeAction, MedalMove, Pass, Produce
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.scoring import best_cast, count, usable
 from colosseum.rules.kernel import Sentence
 
 
-def stagings(view: Game, habits: Habits) -> list[Option]:
-    """Every event with its fullest cast, or moving a noble by a medal first.
+def events(view: Game, habits: Habits) -> list[Option]:
+    """Every event with its fullest cast, and every move of a noble that is worth a medal first.
 
-    An event always brings coins, so none is skipped.
+    An event always brings coins, so passing is an option only without one.
     """
     state = view.state
     last_turn = state.turn == RULES.turns
@@ -68,27 +61,3 @@ def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:
                 )
                 found.append(Option(action, best + gain - cost, reason))
     return found
-
-
-def discards(view: Game, habits: Habits) -> list[Option]:
-    return [
-        Option(
-            action,
-            worth := worth_after(view, action, habits.weights),
-            Sentence("I can best do without it: {n} remain in sight.", n=round(worth)),
-        )
-        for action in view.choices().actions
-        if isinstance(action, Discard)
-    ]
-
-
-def donations(view: Game, habits: Habits) -> list[Option]:
-    return [
-        Option(
-            action,
-            worth := worth_after(view, action, habits.weights),
-            Sentence("With it my last event should draw {n} spectators.", n=round(worth)),
-        )
-        for action in view.choices().actions
-        if isinstance(action, AskFor)
-    ]

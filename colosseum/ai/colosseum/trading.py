@@ -1,4 +1,4 @@
-"""Trading: deals from which both sides gain, and answers with a reason."""
+"""Trading: offers that both players gain by, and answers to offers."""
 
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -26,7 +26,7 @@ _LEADER = 1.5
 
 @dataclass(slots=True)
 class Memory:
-    """What was offered this turn: nothing is offered twice, and little at all."""
+    """What a player has offered this turn: few deals, and none twice."""
 
     turn: int = 0
     offers: list[Offer] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Memory:
 
 
 class Trader:
-    """One side of a possible deal: her outlook, and what each token more or less means to her."""
+    """A player in a possible deal: their outlook, and what one token more or less is worth."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
@@ -63,7 +63,7 @@ class Trader:
 
 
 class Terms:
-    """A deal between two seats, and what it changes for both once it is struck."""
+    """A deal between two seats, and what it changes for each of them."""
 
     def __init__(
         self, state: State, seat: SeatIndex, other: SeatIndex, give: Bundle, take: Bundle
@@ -88,7 +88,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A deal in the making: tokens settled, coins to be found."""
+    """A deal in the making: the tokens are settled, the coins are not."""
 
     partner: SeatIndex
     give: tuple[Asset, ...]
@@ -98,7 +98,7 @@ class Draft:
 
 
 def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
-    """The best few deals with anybody, and the choice to end."""
+    """The best few deals with any rival, and ending the trade."""
     state, weights = view.state, habits.weights
     memory.begin(state.turn)
     options = [Option(Pass(), 0.0, Sentence("No deal is in sight."))]
@@ -132,25 +132,25 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
 
 
 def _leader(state: State, weights: Weights) -> SeatIndex | None:
-    """The strongest of the others, if stronger than the one who decides."""
+    """The strongest rival, if stronger than the deciding player."""
     worths = [Outlook(state, seat, weights).worth() for seat in range(len(state.impresarios))]
     leader = worths.index(max(worths))
     return leader if leader != state.seat else None
 
 
 def _feeding(weights: Weights, is_leader: bool, gain: float) -> float:
-    """What it costs me that a rival gains by the deal; more if she leads."""
+    """What a rival's gain by the deal costs the player; more if the rival leads."""
     return weights.rival * (_LEADER if is_leader else 1.0) * max(0.0, gain)
 
 
 def _spared(state: State, give: Bundle, take: Bundle, weights: Weights) -> float:
-    """What tokens more given than taken could still have been good for: ever less to the end."""
+    """What the extra tokens given away might still have been worth; less as the game goes on."""
     turns = (RULES.turns - state.turn) / _USUALLY_LEFT
     return weights.spare_token * turns * max(0, len(give.tokens) - len(take.tokens))
 
 
 def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
-    """Swaps, purchases and sales of single tokens that could leave both better off."""
+    """Swaps, purchases and sales of single tokens that could leave both players better off."""
     mine = [a for a in HOLDABLE if me.loss[a] < 1e8]
     theirs = [a for a in HOLDABLE if other.loss[a] < 1e8]
     drafts = [
@@ -166,7 +166,7 @@ def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
 
 
 def _pairs(drafts: list[Draft]) -> list[Draft]:
-    """Two of the best drafts with one partner in a single offer, since few offers may be made."""
+    """Two of the best drafts with one partner as a single offer, since offers are few."""
     best = sorted(drafts, key=lambda draft: -(draft.mine + draft.theirs))[:_PAIRED]
     pairs: dict[tuple[tuple[Asset, ...], tuple[Asset, ...]], Draft] = {}
     for one, two in combinations(best, 2):
@@ -179,7 +179,7 @@ def _pairs(drafts: list[Draft]) -> list[Draft]:
 
 
 def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offer | None:
-    """The draft with coins that give the partner her share; None if there are too few."""
+    """The draft with the coins that give the partner a fair share; None if they are too few."""
     share = max(1.5 * weights.bargain, 0.4 * (draft.mine + draft.theirs))
     if draft.theirs < share:
         coins = round((share - draft.theirs) / other.coin + 0.49)
@@ -194,7 +194,7 @@ def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offe
 
 
 def answers(view: Game, habits: Habits) -> list[Option]:
-    """Accept what leaves one better off; else ask for more, if that is still fair; else refuse."""
+    """Accepting, refusing, or asking for more if that is still fair."""
     state, weights = view.state, habits.weights
     deal = state.deal
     assert deal is not None
@@ -238,7 +238,7 @@ def _counters(
     wanted: float,
     weights: Weights,
 ) -> list[Option]:
-    """The same tokens for more coins, if the other side still gains."""
+    """The same tokens for more coins, if the rival still gains."""
     asked = Bundle(take.tokens, take.coins + int(wanted / me.coin) + 1)
     counter = Counter(give, asked)
     if not give.tokens or view.why_not(counter) is not None:

@@ -3,7 +3,7 @@
 A plan is a programme for the last turn. It needs investments (the programme itself, expansions),
 coins for them, and assets, of which some will still come. Around it count earlier events, season
 tickets, stars, nobles, podiums and medals. Every price an opponent names (of a market, a token, a
-trade, a noble's move) is a difference of two such values.
+deal, a noble's move) is the difference of two such values.
 """
 
 import math
@@ -24,22 +24,22 @@ _REACH = max(map(max, RULES.faces))
 _NEVER = -1e9
 _WITHIN_REACH = 14.0
 _HOPELESS = 4.0
-"""Spectators lost for each asset missing beyond those that a programme lists."""
+"""Spectators lost for each asset missing beyond those that the programme lists."""
 _USUAL_SHARE = 0.3
-"""The part of all tokens to come that a plan usually has a use for."""
+"""The share of all tokens to come that a plan can usually use."""
 _BEYOND = 0.25
-"""What a coin counts that there is little left to spend on."""
+"""How much a coin counts when there is little left to spend it on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A programme for the last event, and all about it that tokens do not change."""
+    """A programme for the last event, and everything about it that tokens do not change."""
 
     programme: Programme
     base: float
     """Spectators besides those of programme and stars."""
     cost: float
-    """Coins that it will take, markets included, less those that later events bring."""
+    """Coins it will take, markets included, less those that later events bring."""
     ease: float
     """How readily the tokens it lacks turn up: 1 is usual."""
 
@@ -74,7 +74,7 @@ class Outlook:
         self._market_price = 0.0 if self.is_last_turn else weights.market_price
         self._produced = set(self.me.produced)
         self._hoped = self._hopes()
-        self._fallen = weights.fallen_token * max(0, self.events_left - 1)
+        self._discarded = weights.discarded_token * max(0, self.events_left - 1)
         self._supply = _supply_shares(state.bag, tuple(state.markets))
         self.plans = self._promising(self._plans())
 
@@ -100,7 +100,7 @@ class Outlook:
     def _most_elsewhere(self, asset: Asset) -> float:
         """The most tokens a rival has, less a half where a tie leaves the star here.
 
-        For an asset without a star, more than anybody can have.
+        For an asset without a star, more than anyone can have.
         """
         if asset not in RULES.star_assets:
             return math.inf
@@ -111,7 +111,7 @@ class Outlook:
         return most - 0.5 if self.state.stars[asset] == self.seat else most
 
     def _star(self, asset: Asset, held: int) -> float:
-        """What the asset's star will bring to the last event with so many tokens of it."""
+        """What the asset's star will bring to the last event with `held` tokens of it."""
         most = self._rivals_most[asset]
         least = RULES.star_tokens
         if held >= least and held > most:
@@ -214,7 +214,7 @@ class Outlook:
         return produced + min(float(max(0, self.events_left - 1)), likely)
 
     def _podium_hope(self) -> float:
-        """Who is ahead after her event may expect this turn's podium."""
+        """A player who is ahead after producing may expect this turn's podium."""
         if self.is_last_turn or not self.has_performed or self.state.phase is Phase.CLOSING:
             return 0.0
         best = self.me.best
@@ -234,7 +234,7 @@ class Outlook:
     ) -> Prospect:
         """The best plan with these holdings, everything else being as it is.
 
-        `acquired` tells that they contain the market that could still be won this turn.
+        `acquired` says that they include the market that could still be won this turn.
         """
         weights = self.weights
         now_worth, now_coins = self._now_worth(tokens)
@@ -264,7 +264,7 @@ class Outlook:
         money: float,
     ) -> float:
         programme = plan.programme
-        coming = self.weights.tokens_a_market * markets * plan.ease - self._fallen
+        coming = self.weights.tokens_a_market * markets * plan.ease - self._discarded
         lacking = programme.assets - tokens[_JOKER] - coming
         drawn_by_stars = 0.0
         needs = programme.needs
@@ -375,7 +375,7 @@ def _can_still_acquire(state: State, seat: SeatIndex) -> int:
 
 
 def worth_after(view: Game, action: Action, weights: Weights) -> float:
-    """What the one who decides will have once the action is taken."""
+    """What the deciding player's holdings are worth once the action is taken."""
     seat = view.state.seat
     after = view.copy()
     after.apply(action)

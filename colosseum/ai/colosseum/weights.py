@@ -1,7 +1,7 @@
 """What the valuation believes about the game, in named numbers.
 
-They are measured, not felt: `benchmarks/tune.py` plays tournaments between neighbours and keeps
-what wins.
+They are measured, not guessed: `benchmarks/tune.py` plays slightly different weights against each
+other and keeps the winners.
 """
 
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """All in spectators of the last event, unless it says otherwise."""
+    """In spectators of the last event, unless it says otherwise."""
 
     coin: float = 0.238
     """A spare coin, while there is something to spend it on."""
     coin_late: float = 0.077
     """A spare coin in the last turn before its auctions."""
     spendable: float = 27.439
-    """Spare coins a turn that can be spent well; beyond, coins count for a quarter."""
+    """Spare coins a turn that can be spent well; any more count for a quarter."""
     short_coin: float = 0.45
     """A coin that a plan will lack."""
     tokens_a_market: float = 0.735
@@ -28,8 +28,8 @@ class Weights:
     ease: float = 0.5
     """How much it matters whether a plan's missing tokens are plentiful."""
     most_ease: float = 2.742
-    fallen_token: float = 0.597
-    """Tokens of the plan lost to each closing ceremony before the last event."""
+    discarded_token: float = 0.597
+    """Tokens of the plan discarded in each closing ceremony before the last event."""
     income: float = 9.227
     """Coins of a first event; each later turn brings more."""
     income_growth: float = 7.773
@@ -50,14 +50,14 @@ class Weights:
     noble_near: float = 0.2
     """The same for a noble up to a die's throw before the arena."""
     podium_hope: float = 0.462
-    """Chance of this turn's podium for who is ahead after her event."""
+    """Chance of this turn's podium for a player who is ahead after producing."""
     patience: float = 1.0
-    """What the prospect of another market is discounted by."""
+    """How much less another market counts than this one, since it is not won yet."""
     denial: float = 0.111
-    """How much of a rival's gain by a market is worth preventing."""
+    """How much it is worth to keep a rival from gaining by a market."""
     rival: float = 0.253
-    """How much a rival's loss is worth to me."""
+    """How much a rival's loss is worth to the player."""
     second_plan: float = 0.128
     """How much the second-best plan counts: holdings that serve two plans are safer."""
     bargain: float = 0.3
-    """What a deal must bring at least, to be worth the talk."""
+    """The least a deal must bring to be worth offering."""

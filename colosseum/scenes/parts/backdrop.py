@@ -9,6 +9,7 @@ import pygame
 
 from colosseum import paths
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 FRAMES_PER_SECOND: Final = 12
@@ -117,8 +118,7 @@ def paint_moving(brush: Brush, frame: int) -> None:
 
 
 def _paint_flame(brush: Brush, foot: tuple[float, float], size: float, step: int) -> None:
-    glow = Box(0, 0, size * 2.6, size * 2.6)
-    glow.center = (foot[0], foot[1] - size * 0.45)
+    glow = centred((foot[0], foot[1] - size * 0.45), size * 2.6)
     brush.picture("title/glow", glow, opacity=_GLOWS[step % len(_GLOWS)])
     flame = Box(0, 0, size * 2 / 3, size)
     flame.midbottom = foot

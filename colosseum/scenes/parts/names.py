@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from colosseum import games
+from colosseum.ai.kit import RANDOM
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.state import Phase
 from colosseum.session import HUMAN, Seat
-from colosseum.text import tr
+from colosseum.text import say, tr
 
-LEVELS: Final = (HUMAN, "novice", "impresario", "grand")
+_LEVELS: Final = {level.name: level for level in games.find(Game.name).ai.levels}
+LEVELS: Final = (HUMAN, *_LEVELS)
 """Who can be chosen for a seat, weakest opponent first."""
 
 _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
@@ -21,16 +24,16 @@ def roman(number: int) -> str:
 
 
 def level_name(level: str) -> str:
-    match level:
-        case "human":
-            return tr("Person")
-        case "novice":
-            return tr("Novice")
-        case "impresario":
-            return tr("Impresario")
-        case "grand":
-            return tr("Grand Impresario")
-    return tr("Chance")
+    if level == HUMAN:
+        return tr("Person")
+    return say(_LEVELS.get(level, RANDOM).title)
+
+
+def level_words(level: str) -> str:
+    """How such a player plays, in a line."""
+    if level == HUMAN:
+        return tr("Somebody at this computer.")
+    return say(_LEVELS.get(level, RANDOM).words)
 
 
 def phase_name(phase: Phase) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import INK, Colour, colour
 
 
@@ -43,6 +43,5 @@ def draw_emblem(
     brush.disc(centre, radius, player.colour, edge=INK, edge_width=min(2.0, radius / 8))
     if symbols:
         side = radius * 1.32
-        box = Box(0, 0, side, side)
-        box.center = centre
+        box = centred(centre, side)
         brush.picture(player.picture, box, player.look)

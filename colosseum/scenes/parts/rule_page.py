@@ -7,6 +7,7 @@ from colosseum.scenes.table import illustrate
 from colosseum.text import tr
 from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred, column, row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -98,15 +99,14 @@ def _height(brush: Brush, rule: Rule, room: float, size: float) -> float:
     return high + _BETWEEN
 
 
-def _column(box: Box, place: int, rules: int = 2) -> Box:
-    """Half of the box; all of it, where there is only one rule."""
-    width = (box.width - _GAP) / 2 if rules > 1 else box.width
-    return Box(box.left + place * (width + _GAP), box.top, width, box.height)
+def _columns(page: RulePage, box: Box) -> list[Box]:
+    """The two halves of the box; all of it, where there is only one rule."""
+    return row(box, min(2, len(page.rules)), _GAP)
 
 
 def _fitting(brush: Brush, page: RulePage, box: Box) -> _Setting:
     """The largest letters with which all rules fit; the smallest ones, if none do."""
-    room = _column(box, 0, len(page.rules)).width - _ID
+    room = _columns(page, box)[0].width - _ID
     setting = _Setting(SMALLEST, 0, len(page.rules))
     for size, high in _sizes(brush):
         heights = [_height(brush, rule, room, size) for rule in page.rules]
@@ -132,12 +132,11 @@ def _best_break(heights: list[float]) -> int:
 
 
 def _paint_rules(brush: Brush, page: RulePage, box: Box, setting: _Setting, marked: str) -> None:
-    columns = page.rules[: setting.break_at], page.rules[setting.break_at :]
-    for place, rules in enumerate(columns):
-        column = _column(box, place, len(page.rules))
-        top = column.top
+    parts = page.rules[: setting.break_at], page.rules[setting.break_at :]
+    for rules, half in zip(parts, _columns(page, box), strict=False):
+        top = half.top
         for rule in rules:
-            room = Box(column.left, top, column.width, column.bottom - top)
+            room = Box(half.left, top, half.width, half.bottom - top)
             top += _paint_rule(brush, rule, room, setting.size, rule.id == marked)
 
 
@@ -167,21 +166,16 @@ def _paint_rule(brush: Brush, rule: Rule, box: Box, size: float, marked: bool) -
 
 
 def _paint_pair(brush: Brush, cards: tuple[Card, ...], box: Box) -> None:
-    width = (box.width - _GAP) / len(cards)
-    for place, card in enumerate(cards):
-        _paint_card(brush, card, Box(box.left + place * (width + _GAP), box.top, width, box.height))
+    for card, place in zip(cards, row(box, len(cards), _GAP), strict=True):
+        _paint_card(brush, card, place)
 
 
 def _paint_sheet(brush: Brush, cards: tuple[Card, ...], box: Box) -> None:
     """Three rows of two."""
-    rows = -(-len(cards) // 2)
-    height = (box.height - 16 * (rows - 1)) / rows
-    for place, card in enumerate(cards):
-        down, across = divmod(place, 2)
-        column = _column(box, across)
-        _paint_card(
-            brush, card, Box(column.left, box.top + down * (height + 16), column.width, height)
-        )
+    lines = column(box, -(-len(cards) // 2), 16)
+    places = [place for line in lines for place in row(line, 2, _GAP)]
+    for card, place in zip(cards, places, strict=False):
+        _paint_card(brush, card, place)
 
 
 def _paint_card(brush: Brush, card: Card, box: Box) -> None:
@@ -189,8 +183,7 @@ def _paint_card(brush: Brush, card: Card, box: Box) -> None:
     left = box.left + 24
     if card.picture:
         brush.disc((box.left + 60, box.centery), 42, GOLD_LIGHT, edge=GOLD)
-        picture = Box(0, 0, 56, 56)
-        picture.center = (box.left + 60, box.centery)
+        picture = centred((box.left + 60, box.centery), 56)
         brush.picture(card.picture, picture)
         left = box.left + 122
     heading = Box(left, box.top + 12, box.right - 20 - left, 32)

@@ -8,6 +8,7 @@ from colosseum.text import say, tr
 from colosseum.tutor.advisor import Advice, Advised
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -58,8 +59,10 @@ def advice_widgets(
             tip=tr("Close (A)"),
         ),
     ]
-    for place, choice in enumerate(advice.choices):
-        row = Box(box.left + 8, box.top + _HEAD + 5 + place * _ROW, box.width - 16, _ROW - 4)
+    count = len(advice.choices)
+    room = Box(box.left + 8, box.top + _HEAD + 5, box.width - 16, count * _ROW - 4)
+    rows = column(room, count, gap=4)
+    for place, (row, choice) in enumerate(zip(rows, advice.choices, strict=True)):
         made.append(_Row(place, row, choice, chosen=place == marked, on_press=mark))
     return made
 

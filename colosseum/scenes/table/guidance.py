@@ -17,6 +17,7 @@ from colosseum.tutor.colosseum.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, CREAM, GOLD, INK, PURPLE
 from colosseum.widgets.widget import Widget
@@ -160,8 +161,7 @@ def paint_words(brush: Brush, words: str, panel: Box, *, closable: bool) -> Box:
     brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=8)
     lamp = (box.left + 34, box.centery)
     brush.disc(lamp, 22, INK, edge=GOLD)
-    picture = Box(0, 0, 28, 28)
-    picture.center = lamp
+    picture = centred(lamp, 28)
     brush.picture("icon-hint", picture)
     inside = Box(box.left + _LAMP, box.top + 6, room, box.height - 12)
     brush.text(words, inside, _WORDS, lines=6, where="hint")

@@ -10,6 +10,7 @@ from colosseum.scenes.table.colosseum.layout import LOG
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
+from colosseum.widgets.layout import column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -46,8 +47,8 @@ def paint(brush: Brush, lines: Sequence[str], box: Box = LOG) -> None:
     brush.slab(box, UMBER_DARK, radius=10, edge=UMBER_LIGHT, edge_width=1.5, opacity=235)
     inside = box.inflate(-28, -12)
     style = BODY.but(size=16, colour=STONE)
-    for number, line in enumerate(lines[-int(inside.height // _LINE) :]):
-        row = Box(inside.left, inside.top + number * _LINE, inside.width, _LINE)
+    count = int(inside.height // _LINE)
+    for line, row in zip(lines[-count:], column(inside, count, tallest=_LINE), strict=False):
         brush.text(brush.shortened(line, style, row.width), row, style, where="log")
 
 
@@ -101,7 +102,8 @@ class LogScene(Scene):
         title = Box(box.left + 28, box.top + 14, box.width - 56, 44)
         brush.text(tr("What has happened"), title, TITLE.but(size=28), where="log")
         first = self._page * self._per_page
-        for number, line in enumerate(self._lines[first : first + self._per_page]):
-            row = Box(box.left + 28, box.top + 68 + number * 26, box.width - 56, 26)
+        room = Box(box.left + 28, box.top + 68, box.width - 56, 26 * self._per_page)
+        rows = column(room, self._per_page)
+        for line, row in zip(self._lines[first:], rows, strict=False):
             style = BODY.but(size=16)
             brush.text(brush.shortened(line, style, row.width), row, style, where="log")

@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
-_RIGHT: Final = 1588.0
-_ROOM: Final = 392.0
+_ROOM: Final = Box(1202, 9, 386, 38)
 """What the phases leave free."""
-_WIDEST: Final = 56.0
-_GAP: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +24,11 @@ class ToolbarButton:
 
 def buttons(doors: Sequence[ToolbarButton]) -> list[Widget]:
     """Side by side, narrower where they are many."""
-    pitch = min(_WIDEST, _ROOM / len(doors))
-    left = _RIGHT + _GAP - pitch * len(doors)
+    places = row(_ROOM, len(doors), 6, widest=50, from_right=True)
     return [
         Button(
             door.key,
-            Box(left + pitch * place, 9, pitch - _GAP, 38),
+            place,
             "",
             door.do,
             kind=Kind.QUIET,
@@ -39,5 +36,5 @@ def buttons(doors: Sequence[ToolbarButton]) -> list[Widget]:
             tip=door.tip,
             disabled_because=door.disabled_because,
         )
-        for place, door in enumerate(doors)
+        for door, place in zip(doors, places, strict=True)
     ]

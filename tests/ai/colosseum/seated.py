@@ -4,20 +4,24 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from colosseum.ai.colosseum.levels import LEVELS, opponent
+import pytest
+
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.player import Choice, Player
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
-from colosseum.rules.kernel import Action
+from colosseum.rules.colosseum.events import EventProduced
+from colosseum.rules.kernel import Action, Record
 from tests.rules.colosseum.scenario import table
 
 T = TypeVar("T")
 
-ALL = tuple(LEVELS)
+ALL = tuple(level.name for level in KIT.known)
 #: The levels that have a reason for what they do.
-THINKING = tuple(level for level in ALL if level != "random")
+THINKING = tuple(level.name for level in KIT.levels)
 #: The levels that should not miss the obvious.
 GOOD = ("impresario", "grand")
+good = pytest.mark.parametrize("level", GOOD)
 
 #: Of the opponents asked, where it matters what a level does as a rule.
 SEEDS = range(7)
@@ -57,14 +61,14 @@ def game_of(
 
 
 def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
-    return [opponent(level, seed + seat) for seat, level in enumerate(levels)]
+    return [KIT.opponent(level, seed + seat) for seat, level in enumerate(levels)]
 
 
 def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
     """What a newly seated opponent of a level chooses at a position."""
     game = table(position) if isinstance(position, str) else position
     assert game.decision is not None
-    choice = opponent(level, seed).choose(game.view(game.decision.seat, seed))
+    choice = KIT.opponent(level, seed).choose(game.view(game.decision.seat, seed))
     assert game.why_not(choice.action) is None
     return choice
 
@@ -86,3 +90,34 @@ def usually(position: str | Game, level: str) -> Action:
 def chosen(position: str | Game, level: str) -> str:
     """The text of that action."""
     return str(usually(position, level))
+
+
+def turn_of(game: Game, level: str, seed: int = 1) -> list[Record]:
+    """Let an opponent decide until someone else decides."""
+    game = game.copy()
+    seat = game.state.seat
+    player = KIT.opponent(level, seed)
+    records = []
+    while game.decision and game.state.seat == seat:
+        records.append(game.apply(player.choose(game.view(seat, seed)).action))
+    return records
+
+
+def actions_of(game: Game, level: str) -> tuple[str, ...]:
+    """What a level does as a rule until someone else decides."""
+    turns = (turn_of(game, level, seed) for seed in SEEDS)
+    return usual(level, (tuple(str(record.action) for record in turn) for turn in turns))
+
+
+def drawn(game: Game, level: str) -> int:
+    """The spectators of the event that a level produces there as a rule."""
+    return usual(
+        level,
+        (
+            event.score.total
+            for seed in SEEDS
+            for record in turn_of(game, level, seed)
+            for event in record.events
+            if isinstance(event, EventProduced)
+        ),
+    )

@@ -1,12 +1,14 @@
 """Opponents know what their seat can know: never the bag's order, never the dice to come."""
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from colosseum.ai import opponents, tournament
-from colosseum.ai.colosseum.levels import opponent
+from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Player
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
@@ -62,7 +64,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(
         if len(game.state.bag) > 10:
             assert game != other
         choices = [
-            opponent(level, seed=7).choose(true.view(true.state.seat, seed))
+            KIT.opponent(level, seed=7).choose(true.view(true.state.seat, seed))
             for true, seed in ((game, 1), (other, 2))
         ]
         assert choices[0] == choices[1]
@@ -83,7 +85,7 @@ def test_choosing_leaves_the_view_as_it_was(positions: dict[str, list[Game]], le
         for game in games[::2]:
             view = game.view(game.state.seat, seed=3)
             before = view.copy()
-            opponent(level, seed=5).choose(view)
+            KIT.opponent(level, seed=5).choose(view)
             assert view == before, kind
 
 
@@ -105,11 +107,10 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
     """Every view that an opponent is given from here on, wherever it is asked."""
     views: list[Game] = []
 
-    def spied(level: str, seed: int) -> Player[Game]:
-        return Spy(opponent(level, seed), views)
+    def spied(kit: OpponentKit[Game], level: str, seed: int) -> Player[Game]:
+        return Spy(kit.level(level).seat(seed), views)
 
-    for module in (tournament, opponents):
-        monkeypatch.setattr(module, "opponent", spied)
+    monkeypatch.setattr(OpponentKit, "opponent", spied)
     yield views
     assert views, "nobody was asked"
 
@@ -117,7 +118,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
 @pytest.mark.parametrize("intense", [False, True])
 def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: bool) -> None:
     levels = ("random", "novice", "random")
-    journal = tournament.play_game(levels, 21, {"intense_auctions": intense})
+    journal = tournament.play_game(KIT, levels, 21, {"intense_auctions": intense})
     game = journal.beginning()
     orders = 0
     for view, record in zip(shown, journal.records, strict=True):
@@ -129,17 +130,17 @@ def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: b
 
 
 def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> None:
-    think: Callable[[str], str] = opponents.prepare()
+    think: Callable[[str], str] = opponents.prepare(Game, KIT.opponent)
     game = Game.new(NAMES[:4], 22)
     question: dict[str, Any] = {"level": "novice", "seed": 5, "position": game.position()}
-    think(opponents.json.dumps(question))
+    think(json.dumps(question))
     (view,) = shown
     assert look_alike(view, game)
     assert view.state.chance != game.state.chance
 
 
 def test_a_view_keeps_its_secrets_however_often_it_is_looked_at() -> None:
-    """What is dealt anew in a view does not depend on what it hides."""
+    """What is redealt in a view does not depend on what it hides."""
     game = Game.new(NAMES[:4], 23)
     assert game.view(0, seed=1) == otherwise_hidden(game, 1).view(0, seed=1)
     assert game.view(0, seed=1) != game.view(0, seed=2)

@@ -555,7 +555,7 @@ def test_a_market_refills_from_the_bag() -> None:
 
 @pytest.mark.rule("AUC-8")
 def test_what_the_bag_gives_is_chance() -> None:
-    drawn = set()
+    drawn: set[str] = set()
     for seed in range(10):
         record = play(three(seed=seed), "open market 1 at 8", "pass", "pass")
         drawn.update(map(str, record.chance))

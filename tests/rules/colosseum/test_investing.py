@@ -3,6 +3,7 @@
 import pytest
 
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.events import (
     ActionSpent,
@@ -47,7 +48,9 @@ def on_to_producing(game: Game) -> None:
 def move_somebody_far_away(game: Game) -> None:
     """Use the one die on a noble who can reach no arena of these tests."""
     squares = {
-        action.squares for action in game.choices().actions if action.noble is Noble.CONSUL_2
+        action.squares
+        for action in game.choices().actions
+        if isinstance(action, Move) and action.noble is Noble.CONSUL_2
     }
     play(game, f"move consul-2 by {min(squares)}")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.transcript import transcript
@@ -25,7 +26,7 @@ GAMES = {
 
 def played(name: str) -> Journal[Game]:
     players, seed, intense = GAMES[name]
-    return play_game(["random"] * players, seed, {"intense_auctions": intense})
+    return play_game(KIT, ["random"] * players, seed, {"intense_auctions": intense})
 
 
 def told(journal: Journal[Game]) -> str:

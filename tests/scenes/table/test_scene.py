@@ -18,7 +18,7 @@ from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.motions import Banner, Tumble, Walk
 from colosseum.scenes.title import TitleScene
-from colosseum.session import Session, latest_unfinished, saved_games
+from colosseum.session import Seat, Session, latest_unfinished, saved_games
 from colosseum.widgets.motion import Motion
 from tests.conftest import OpenApp
 from tests.hands import Hands
@@ -46,7 +46,7 @@ def quick(open_app: OpenApp) -> Hands:
 def sit_down(hands: Hands, kind: str) -> Session:
     """The table at such a decision, opponents being people, so that nothing else happens."""
     found = gallery.deciding(kind)
-    seats = [gallery.Seat(seat.name, "human", seat.colour) for seat in found.seats]
+    seats = [Seat(seat.name, "human", seat.colour) for seat in found.seats]
     session = Session(found.journal, seats, None)
     hands.open(TableScene(hands.app, session))
     hands.wait(0.1)
@@ -151,7 +151,7 @@ for _ in range(12):
     app.step([], 0.05)
     controls = {widget.key: widget for widget in scene.page.widgets}
     done = next(controls[key] for key in ("pass", "do", "refuse") if key in controls)
-    done.press(done.box.center)
+    done.press()
 print(len(session.journal.records), flush=True)
 time.sleep(60)
 """
@@ -177,7 +177,7 @@ def test_whoever_is_killed_goes_on_where_she_was(quick: Hands) -> None:
 
 
 def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
@@ -190,7 +190,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
 
 
 def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> None:
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     session.file = tmp_path / "no such folder" / "game.journal"
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
@@ -199,7 +199,7 @@ def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> No
 
 
 def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
@@ -239,7 +239,7 @@ def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
 
 def test_several_people_are_called_by_their_names(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     table = TableScene(hands.app, session)
     hands.open(table)
     assert isinstance(table.view.timeline.now, Banner)
@@ -266,7 +266,7 @@ def test_a_disabled_control_says_why_and_where_to_read_on(quick: Hands) -> None:
 
 def people(hands: Hands, seed: int = 5) -> Session:
     """Three people at a new table."""
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
+    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
     hands.open(TableScene(hands.app, session))
     return session
 
@@ -274,7 +274,7 @@ def people(hands: Hands, seed: int = 5) -> Session:
 def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -> None:
     """The real loop sleeps where nothing happens, but not before the question."""
     app = open_app((1024, 576), speed="fast", muted=True)
-    session = Session.new([gallery.Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     app.push(TableScene(app, session))
     hands = Hands(app)
     hands.wait(0.2)
@@ -375,7 +375,7 @@ def test_a_volume_changes_nothing_that_is_drawn(quick: Hands) -> None:
 def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[int, int]) -> None:
     hands = Hands(open_app(size, speed="instant", muted=True))
     names = ("Maximiliane", "Konstantinos", "Hildegardis", "Wilhelmina", "Bartholomew")
-    seats = [gallery.Seat(name, "human", place) for place, name in enumerate(names)]
+    seats = [Seat(name, "human", place) for place, name in enumerate(names)]
     hands.open(TableScene(hands.app, Session.new(seats, 5)))
     for _ in range(6):
         press(hands, "pass")
@@ -389,7 +389,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
     journal = Journal(played.beginning())
     for record in played.records[:-1]:
         journal.apply(record.action)
-    seats = [gallery.Seat(name, "human", place) for place, name in enumerate(journal.game.seats)]
+    seats = [Seat(name, "human", place) for place, name in enumerate(journal.game.seats)]
     table = TableScene(hands.app, Session(journal, seats, None))
     hands.open(table)
     table.act(played.records[-1].action)

@@ -1,6 +1,6 @@
 """Somebody who does whatever the advisor marks first."""
 
-from colosseum.ai.colosseum.levels import opponent
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
@@ -33,7 +33,7 @@ def share_of_victory(seed: int, level: str = "novice") -> float:
     game = Game.new(NAMES, seed)
     chance = Chance(~seed)
     follower = Follower(seed % len(NAMES))
-    rivals = [opponent(level, seed * len(NAMES) + seat) for seat in range(len(NAMES))]
+    rivals = [KIT.opponent(level, seed * len(NAMES) + seat) for seat in range(len(NAMES))]
     while decision := game.decision:
         if decision.seat == follower.seat:
             action = follower.choose(game)

@@ -16,6 +16,7 @@ from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.session import Seat
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred, squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -116,8 +117,7 @@ class _Large:
 
 def ring(brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat]) -> None:
     """Squares and arenas; the table keeps them as one picture until an arena grows."""
-    shadow = Box(0, 0, 2 * RING_OUTER + 16, 2 * RING_OUTER + 16)
-    shadow.center = (CENTRE[0], CENTRE[1] + 6)
+    shadow = centred((CENTRE[0], CENTRE[1] + 6), 2 * RING_OUTER + 16)
     brush.slab(shadow, None, radius=RING_OUTER, shadow=26)
     large = _Large(brush)
     large.circle(RING_OUTER + 8, colour("#5d4327"))
@@ -135,8 +135,7 @@ def ring(brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat])
         if impresario.loge:
             _loge(brush, impresario)
     for noble in NOBLES:
-        moon = Box(0, 0, 24, 24)
-        moon.center = layout.square_centre(RULES.rests[noble])
+        moon = centred(layout.square_centre(RULES.rests[noble]), 24)
         brush.picture("icon-moon", moon)
     _numbers(brush)
 
@@ -213,15 +212,13 @@ def _arena(large: _Large, impresario: Impresario, tint: Colour) -> None:
 
 def _loge(brush: Brush, impresario: Impresario) -> None:
     middle = impresario.arena_start + (impresario.arena_size - 1) / 2
-    box = Box(0, 0, 48, 32)
-    box.center = layout.turned(layout.square_angle(middle), SEATS_OUTER - 14)
+    box = centred(layout.turned(layout.square_angle(middle), SEATS_OUTER - 14), 48, 32)
     brush.picture("loge", box)
 
 
 def _numbers(brush: Brush) -> None:
     for tens in range(10):
-        box = Box(0, 0, 34, 18)
-        box.center = layout.turned(36.0 * tens, RING_INNER - 27)
+        box = centred(layout.turned(36.0 * tens, RING_INNER - 27), 34, 18)
         brush.text(str(10 * tens), box, SMALL.but(size=15, align="centre"), where="track")
 
 
@@ -250,15 +247,13 @@ def noble_places(state: State) -> list[tuple[float, float]]:
 
 def noble(brush: Brush, which: Noble, at: tuple[float, float], *, lit: bool = False) -> None:
     """A pawn with the spectators it draws."""
-    box = Box(0, 0, *_PAWN)
-    box.center = at
+    box = centred(at, *_PAWN)
     if lit:
         brush.disc((at[0], at[1] + 2), 28, GOLD, edge=INK, edge_width=1)
     brush.picture(NOBLE_PICTURES[which], box)
     badge = (at[0] + 12, at[1] + 16)
     brush.disc(badge, 10, INK, edge=CREAM, edge_width=1)
-    worth = Box(0, 0, 20, 20)
-    worth.center = badge
+    worth = centred(badge, 20)
     style = STRONG.but(size=15, colour=CREAM, align="centre")
     brush.text(str(RULES.noble_spectators[which]), worth, style, where="noble")
 
@@ -286,15 +281,13 @@ def market(
 
 def token_place(market_index: int, number: int) -> Box:
     box = layout.market_box(market_index)
-    size, gap = 41.0, 3.0
-    left = box.centerx - (3 * size + 2 * gap) / 2
-    return Box(left + number * (size + gap), box.top + 27, size, size)
+    line = Box(box.centerx - 64.5, box.top + 27, 129, 41)
+    return squares(line, 3, 41, 3)[number]
 
 
 def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = layout.DIE) -> None:
     """A die with the face of this index upward; blank before it is rolled."""
-    box = Box(0, 0, size, size)
-    box.center = at
+    box = centred(at, size)
     brush.picture("die-blank" if face is None else f"die-{face + 1}", box)
 
 

@@ -8,6 +8,7 @@ from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUTER
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -27,8 +28,7 @@ from colosseum.widgets.widget import Look, Widget
 def tag(brush: Brush, words: str, centre: tuple[float, float], fill: Colour = GREEN) -> None:
     """A few letters on the board that say what something would bring."""
     style = STRONG.but(size=16, colour=CREAM, align="centre")
-    box = Box(0, 0, brush.text_width(words, style) + 14, 24)
-    box.center = centre
+    box = centred(centre, brush.text_width(words, style) + 14, 24)
     brush.slab(box, fill, radius=12, edge=INK, edge_width=1.5)
     brush.text(words, box, style, where="tag")
 
@@ -86,8 +86,7 @@ class SquareSpot(Widget):
             at = layout.turned(angle, RING_OUTER - 8 if self.standing else RING_INNER + 16)
             tag(brush, self.brings, at, TERRACOTTA if self.loses else GREEN)
         if self.medal:
-            box = Box(0, 0, 30, 30)
-            box.center = layout.turned(angle, RING_OUTER - 20)
+            box = centred(layout.turned(angle, RING_OUTER - 20), 30)
             brush.picture("medal", box)
 
     def draw_ring(self, brush: Brush) -> None:
@@ -124,8 +123,7 @@ class NobleSpot(Widget):
         disabled_because: str | None,
         tip: str,
     ) -> None:
-        box = Box(0, 0, 44, 52)
-        box.center = at
+        box = centred(at, 44, 52)
         super().__init__(
             f"board {noble}", box, on_press=on_press, disabled_because=disabled_because, tip=tip
         )
@@ -144,8 +142,7 @@ class NobleSpot(Widget):
             board.noble(brush, self.noble, self.at)
 
     def draw_ring(self, brush: Brush) -> None:
-        around = Box(0, 0, 62, 62)
-        around.center = (self.at[0], self.at[1] + 2)
+        around = centred((self.at[0], self.at[1] + 2), 62)
         brush.slab(around, None, radius=31, edge=GOLD_LIGHT, edge_width=3)
 
 

@@ -16,15 +16,19 @@ from colosseum.scenes.table.panel import Table
 from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import grid
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, GOLD, RED, STONE, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
 
 _FRAME = Box(330, 74, 1256, 642)
-_ACROSS, _DOWN = 4, 3
-_A_PAGE = _ACROSS * _DOWN
-_GAP = 12.0
-_HEAD = 64.0
+_PLACES = grid(
+    Box(_FRAME.left + 22, _FRAME.top + 64, _FRAME.width - 44, _FRAME.height - 82),
+    across=4,
+    down=3,
+    gap=12,
+)
+_A_PAGE = len(_PLACES)
 
 
 class CatalogueScene(Scene):
@@ -79,7 +83,7 @@ class CatalogueScene(Scene):
         listed = self._listed[self.shown * _A_PAGE :][:_A_PAGE]
         made = [*self._chips(), *self._turners(), self._closer()]
         for place, programme in enumerate(listed):
-            made += self._card(programme, _place(place))
+            made += self._card(programme, _PLACES[place])
         return made
 
     def _card(self, programme: Programme, box: Box) -> list[Widget]:
@@ -229,15 +233,3 @@ def _usual_surcharge(table: Table) -> Surcharge | None:
     actions = table.game.choices().actions
     ways = [action.surcharge for action in actions if isinstance(action, Investment)]
     return ways[0] if ways else Surcharge.NONE
-
-
-def _place(number: int) -> Box:
-    down, across = divmod(number, _ACROSS)
-    width = (_FRAME.width - 44 - _GAP * (_ACROSS - 1)) / _ACROSS
-    height = (_FRAME.height - _HEAD - 18 - _GAP * (_DOWN - 1)) / _DOWN
-    return Box(
-        _FRAME.left + 22 + across * (width + _GAP),
-        _FRAME.top + _HEAD + down * (height + _GAP),
-        width,
-        height,
-    )

@@ -72,6 +72,7 @@ class ProgrammeCard(Widget):
         chosen: bool,
         disabled_because: str | None,
     ) -> None:
+        """Choosing it says whether a key did."""
         super().__init__(
             f"programme {programme.number}", box, on_press=lambda: None, tip=disabled_because or ""
         )
@@ -81,9 +82,12 @@ class ProgrammeCard(Widget):
         self.chosen = chosen
         self.is_disabled = disabled_because is not None
 
-    def press(self, point: tuple[float, float]) -> bool:
-        by_key = point == self.box.center
-        self.on_choose(by_key)
+    def press(self) -> bool:
+        self.on_choose(True)
+        return True
+
+    def click(self, point: tuple[float, float]) -> bool:
+        self.on_choose(False)
         return True
 
     def draw(self, brush: Brush, look: Look) -> None:

@@ -6,6 +6,7 @@ from colosseum.scenes.parts.names import roman
 from colosseum.scenes.table.colosseum.layout import TOP
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -70,8 +71,7 @@ def _turn(brush: Brush, turn: int, now: int) -> None:
     else:
         brush.disc(centre, 17, UMBER_DARK, edge=FADED, edge_width=1.5)
         ink = STONE_DARK
-    box = Box(0, 0, 36, 30)
-    box.center = centre
+    box = centred(centre, 36, 30)
     brush.text(roman(turn), box, TITLE.but(size=17, colour=ink, align="centre"), where="turn")
 
 

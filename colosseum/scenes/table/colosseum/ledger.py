@@ -10,6 +10,7 @@ from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.session import Seat
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred, column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     GOLD,
@@ -58,8 +59,9 @@ class Ledger:
         self.symbols = symbols
 
     def _row(self, seat: int) -> Box:
-        height = (LEDGER.height - _HEAD - 8) / len(self.seats)
-        return Box(LEDGER.left + 6, LEDGER.top + _HEAD + seat * height, LEDGER.width - 12, height)
+        top = LEDGER.top + _HEAD
+        room = Box(LEDGER.left + 6, top, LEDGER.width - 12, LEDGER.height - _HEAD - 8)
+        return column(room, len(self.seats))[seat]
 
     def draw(self, brush: Brush, look: Look) -> None:
         brush.slab(LEDGER, (STONE, STONE_DARK), radius=11, edge=UMBER_LIGHT, shadow=10)
@@ -80,11 +82,9 @@ class Ledger:
         impresario = self.state.impresarios[seat]
         for asset in HOLDABLE:
             held = impresario.tokens[asset]
-            place = Box(0, 0, 30, row.height)
-            place.center = (_column(asset), row.centery)
+            place = centred((_column(asset), row.centery), 30, row.height)
             if asset in RULES.star_assets and self.state.stars[asset] == seat:
-                star = Box(0, 0, min(32.0, row.height + 4), min(32.0, row.height + 4))
-                star.center = place.center
+                star = centred(place.center, min(32.0, row.height + 4))
                 brush.picture("star", star)
             if held:
                 style = STRONG.but(size=18, align="centre")
@@ -111,8 +111,7 @@ class Ledger:
         seen = (held, tuple(self.state.stars), tuple(self.seats), self.mine, chosen, self.symbols)
         found: list[Widget] = [Area("ledger", LEDGER, self.draw, depends_on=seen)]
         for asset in HOLDABLE:
-            box = Box(0, 0, 37, 37)
-            box.center = asset_place(asset)
+            box = centred(asset_place(asset), 37)
 
             def paint(brush: Brush, look: Look, asset: Asset = asset, box: Box = box) -> None:
                 if asset in lit or look.hovered:

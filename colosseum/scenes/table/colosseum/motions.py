@@ -13,6 +13,7 @@ from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.sound import Effect
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, eased
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, TITLE, UMBER_DARK
@@ -169,8 +170,7 @@ class Banner(Motion):
 
     def draw(self, brush: Brush, part: float) -> None:
         style = TITLE.but(size=40, colour=CREAM, align="centre")
-        box = Box(0, 0, 520, 84)
-        box.center = layout.CENTRE
+        box = centred(layout.CENTRE, 520, 84)
         shown = min(1.0, 4 * part, 4 * (1 - part))
         box.inflate_ip(-120 * (1 - shown), 0)
         brush.slab(box, UMBER_DARK, radius=14, edge=GOLD, edge_width=3, shadow=16)

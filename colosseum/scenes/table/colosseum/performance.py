@@ -10,6 +10,7 @@ from colosseum.session import Seat
 from colosseum.sound import Effect, Sounds
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred, column
 from colosseum.widgets.motion import Motion, eased
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -65,8 +66,7 @@ class Performance(Motion):
         if part >= _MARCH and not self._cheered:
             self._cheered = True
             self._cheer()
-        box = Box(0, 0, 470, 400)
-        box.center = CENTRE
+        box = centred(CENTRE, 470, 400)
         brush.slab(box, (STONE, STONE_DARK), radius=16, edge=GOLD, edge_width=3, shadow=22)
         head = Box(box.left + 3, box.top + 3, box.width - 6, 54)
         brush.slab(head, PURPLE, radius=14)
@@ -97,13 +97,13 @@ class Performance(Motion):
 
     def _draw_count(self, brush: Brush, box: Box, part: float) -> None:
         told = (part - _MARCH) / (_LINES - _MARCH) * (len(self._lines) + 0.5)
-        step = min(26.0, box.height / max(1, len(self._lines)))
+        rows = column(box, len(self._lines), tallest=26)
         shown = 0
         for number, (words, count) in enumerate(self._lines):
             if told < number:
                 break
             shown += count
-            row = Box(box.left, box.top + number * step, box.width, step)
+            row = rows[number]
             brush.text(words, row, BODY, where="performance")
             right = STRONG.but(colour=TERRACOTTA, align="right")
             plus = "" if number == 0 else "+"

@@ -6,6 +6,7 @@ from colosseum.rules.colosseum.data import RULES, STANDARD, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred, row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -41,8 +42,7 @@ def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: in
         radius = max(10.0, box.width * 0.24)
         centre = (box.right - radius * 0.55, box.bottom - radius * 0.55)
         brush.disc(centre, radius, INK, edge=CREAM, edge_width=1.5)
-        badge = Box(0, 0, radius * 2, radius * 2)
-        badge.center = centre
+        badge = centred(centre, radius * 2)
         style = STRONG.but(size=max(15, radius * 1.3), colour=CREAM, align="centre")
         brush.text(str(count), badge, style, where="badge")
 
@@ -55,8 +55,8 @@ def tokens_row(
         size -= 1
     across = max(1, int((box.width + gap) // (size + gap)))
     for index, (asset, there) in enumerate(tokens):
-        row, column = divmod(index, across)
-        place = Box(box.left + column * (size + gap), box.top + row * (size + gap), size, size)
+        down, right = divmod(index, across)
+        place = Box(box.left + right * (size + gap), box.top + down * (size + gap), size, size)
         token(brush, asset, place, there=there)
 
 
@@ -104,11 +104,9 @@ def draws(programme: Programme, missing: int) -> int:
 
 def arena_squares(brush: Brush, box: Box, have: int, need: int, colour: Colour) -> None:
     """How many squares the arena has, and how many the programme needs."""
-    side, gap = 16.0, 3.0
-    most = RULES.largest_arena
-    left = box.right - most * (side + gap) + gap
-    for number in range(most):
-        place = Box(left + number * (side + gap), box.centery - side / 2, side, side)
+    line = Box(box.left, box.centery - 8, box.width, 16)
+    places = row(line, RULES.largest_arena, 3, widest=16, from_right=True)
+    for number, place in enumerate(places):
         if number >= need:
             brush.slab(place, None, radius=3, edge=UMBER_LIGHT, edge_width=1)
         else:
@@ -195,6 +193,5 @@ def coin(
     """A coin with a number on it."""
     brush.disc(centre, radius, GOLD_LIGHT if worth is not None else GOLD, edge=INK, edge_width=1.5)
     if worth is not None:
-        box = Box(0, 0, 2 * radius, 2 * radius)
-        box.center = centre
+        box = centred(centre, 2 * radius)
         brush.text(str(worth), box, STRONG.but(size=17, align="centre"), where="coin")

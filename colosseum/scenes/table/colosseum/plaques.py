@@ -11,6 +11,7 @@ from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.session import Seat
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import column, squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     GOLD,
@@ -66,8 +67,8 @@ class Plaque:
         """The second and third of three rows, the first taking the most."""
         box = self.box
         head = min(66.0, box.height * 0.46)
-        rest = (box.height - head - 8) / 2
-        return Box(box.left + 24, box.top + head + (number - 1) * rest, box.width - 38, rest)
+        rest = Box(box.left + 24, box.top + head, box.width - 38, box.height - head - 8)
+        return column(rest, 2)[number - 1]
 
     def _head(self, brush: Brush) -> None:
         box = self.box
@@ -93,9 +94,8 @@ class Plaque:
         with_picture(brush, "coin", str(self.coins), Box(row.left, row.top, 74, row.height), number)
         medals = Box(row.left + 76, row.top, 62, row.height)
         with_picture(brush, "medal", str(impresario.medals), medals, number)
-        side = 17.0
-        for square in range(RULES.largest_arena):
-            place = Box(row.left + 140 + square * (side + 3), row.centery - side / 2, side, side)
+        arena = Box(row.left + 140, row.top, row.width - 140, row.height)
+        for square, place in enumerate(squares(arena, RULES.largest_arena, 17, 3)):
             if square < impresario.arena_size:
                 tint = PLAYERS[self.seat.colour].colour
                 brush.slab(place, tint, radius=3, edge=INK, edge_width=1)

@@ -8,6 +8,7 @@ from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import grid
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
@@ -20,17 +21,7 @@ def _places(count: int) -> list[Box]:
     """One row of cards; two rows of lower ones where they are many."""
     rows = 1 if count <= _IN_A_ROW else 2
     across = max(_IN_A_ROW, -(-count // rows))
-    width = (CARDS.width - _GAP * (across - 1)) / across
-    height = (CARDS.height - _GAP * (rows - 1)) / rows
-    return [
-        Box(
-            CARDS.left + (place % across) * (width + _GAP),
-            CARDS.top + (place // across) * (height + _GAP),
-            width,
-            height,
-        )
-        for place in range(count)
-    ]
+    return grid(CARDS, across, rows, _GAP)[:count]
 
 
 def cards(

@@ -14,6 +14,7 @@ from colosseum.scenes.table.colosseum.pieces import programme_card
 from colosseum.session import Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.inset import through
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import SMALL
 
@@ -37,22 +38,6 @@ def shown_state() -> State:
     return Game.from_position(_POSITION).state
 
 
-def columns(box: Box, parts: Sequence[float], gap: float = 20) -> list[Box]:
-    """Boxes side by side, as wide as their parts of the whole."""
-    unit = (box.width - gap * (len(parts) - 1)) / sum(parts)
-    found, left = [], box.left
-    for part in parts:
-        found.append(Box(left, box.top, unit * part, box.height))
-        left += unit * part + gap
-    return found
-
-
-def within(box: Box, side: float) -> Box:
-    place = Box(0, 0, side, side)
-    place.center = box.center
-    return place
-
-
 def captioned(brush: Brush, box: Box, words: str, lines: int = 1) -> Box:
     """A caption below; what is left above it."""
     high = 4.0 + 22 * lines
@@ -63,8 +48,7 @@ def captioned(brush: Brush, box: Box, words: str, lines: int = 1) -> Box:
 
 def draw_card(brush: Brush, number: int, box: Box, price: int | None = None) -> None:
     me = shown_state().impresarios[0]
-    card = Box(0, 0, min(box.width, 226.0), min(box.height, 176.0))
-    card.center = box.center
+    card = centred(box.center, min(box.width, 226.0), min(box.height, 176.0))
     programme_card(brush, RULES.programme(number), me, card, price=price)
 
 

@@ -13,15 +13,14 @@ from colosseum.scenes.table.colosseum.pieces import coin, token
 from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
     SEATS,
     captioned,
-    columns,
     draw_card,
     draw_part,
     shown_state,
-    within,
 )
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.inset import through
+from colosseum.widgets.layout import centred, row, split, squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import FADED, NUMBER, PURPLE, STRONG, TERRACOTTA, TITLE
 from colosseum.widgets.widget import Look
@@ -33,16 +32,16 @@ def illustrate(brush: Brush, name: str, box: Box) -> None:
 
 
 def _setup(brush: Brush, box: Box) -> None:
-    ring, purse, cards = columns(box, (1.1, 1.1, 2))
+    ring, purse, cards = split(box, (1.1, 1.1, 2), 20)
     draw_part(brush, Box(408, 49, 678, 678), ring)
     middle = (purse.centerx, purse.top + purse.height * 0.3)
     coin(brush, middle, 30, RULES.start_coins)
     size = min(40.0, purse.width / 6 - 6)
     dealt = (Asset.GLADIATOR, Asset.GLADIATOR, Asset.HORSE, Asset.COMEDIAN, Asset.SHIP, Asset.TORCH)
-    for number, asset in enumerate(dealt):
-        place = Box(purse.left + number * (size + 6), purse.top + purse.height * 0.62, size, size)
+    line = Box(purse.left, purse.top + purse.height * 0.62, purse.width, size)
+    for asset, place in zip(dealt, squares(line, len(dealt), size), strict=True):
         token(brush, asset, place)
-    for number, place in zip((4, 10), columns(cards, (1, 1)), strict=True):
+    for number, place in zip((4, 10), row(cards, 2, 20), strict=True):
         draw_card(brush, number, place)
 
 
@@ -57,7 +56,7 @@ def _turn(brush: Brush, box: Box) -> None:
     below = Box(0, 0, wide, min(64.0, box.height * 0.35))
     below.midtop = (box.centerx, ribbon.bottom + 14)
     pictures = ("ticket", "coin", "joker", "noble-emperor", "podium")
-    for picture, place in zip(pictures, columns(below, (1,) * 5, 0), strict=True):
+    for picture, place in zip(pictures, row(below, 5, 0), strict=True):
         brush.picture(picture, place)
 
 
@@ -68,18 +67,18 @@ def _investing(brush: Brush, box: Box) -> None:
         ("ticket", tr("Season ticket"), RULES.ticket_price),
         ("loge", tr("Loge"), RULES.loge_price),
     )
-    for (picture, words, price), place in zip(kinds, columns(box, (1.3, 1, 1, 1)), strict=True):
+    for (picture, words, price), place in zip(kinds, split(box, (1.3, 1, 1, 1), 20), strict=True):
         above = captioned(brush, place, words)
         if not picture:
             draw_card(brush, 20, above, price)
             continue
-        shown = within(above, min(104.0, above.height))
+        shown = centred(above.center, min(104.0, above.height))
         brush.picture(picture, shown)
         coin(brush, (shown.right - 2, shown.bottom - 14), 19, price)
 
 
 def _auctions(brush: Brush, box: Box) -> None:
-    markets, bids = columns(box, (1, 1.5))
+    markets, bids = split(box, (1, 1.5), 20)
     draw_part(brush, Box(560, 215, 374, 185), markets)
     said = (
         (0, tr("bids {n}", n=8)),
@@ -88,7 +87,7 @@ def _auctions(brush: Brush, box: Box) -> None:
         (0, tr("bids {n}", n=11)),
         (1, tr("passes")),
     )
-    for (seat, words), place in zip(said, columns(bids, (1,) * 5, 6), strict=True):
+    for (seat, words), place in zip(said, row(bids, 5, 6), strict=True):
         above = captioned(brush, Box(place.left, place.centery - 50, place.width, 90), words)
         draw_emblem(brush, above.center, 27, SEATS[seat].colour)
 
@@ -97,24 +96,24 @@ def _trading(brush: Brush, box: Box) -> None:
     bundles = (Bundle((Asset.HORSE,), 3), Bundle((Asset.LION, Asset.CAGE)))
     low = Box(box.left + 60, 0, box.width - 120, min(96.0, box.height))
     low.centery = box.centery
-    for seat, (bundle, place) in enumerate(zip(bundles, columns(low, (1, 1), 150), strict=True)):
+    for seat, (bundle, place) in enumerate(zip(bundles, row(low, 2, 150), strict=True)):
         paint_bundle(brush, place, tr("{name} gives", name=SEATS[seat].name), bundle)
     for seat, x in ((0, low.centerx - 42), (1, low.centerx + 42)):
         draw_emblem(brush, (x, low.centery + 13), 28, SEATS[seat].colour)
 
 
 def _nobles(brush: Brush, box: Box) -> None:
-    dice, way = columns(box, (1, 3))
+    dice, way = split(box, (1, 3), 20)
     paint_dice(brush, dice, (2, 0), min(72.0, dice.height * 0.6))
     draw_part(brush, Box(507, 42, 480, 150), way, (35, 0, 1, 2))
 
 
 def _producing(brush: Brush, box: Box) -> None:
-    card, total = columns(box, (1, 3.4))
+    card, total = split(box, (1, 3.4), 20)
     draw_card(brush, 20, card)
     pictures = ("crowd", "icon-crown", "ticket", "star", "noble-consul", "podium", "medal")
     parts = (24, 10, 5, 4, 10, 3, 3)
-    places = columns(total, (1,) * 7 + (1.2,), 8)
+    places = split(total, (1,) * 7 + (1.2,), 8)
     for picture, words, number, place in zip(
         pictures, part_names(), parts, places[:-1], strict=True
     ):
@@ -132,35 +131,32 @@ def _producing(brush: Brush, box: Box) -> None:
 
 
 def _closing(brush: Brush, box: Box) -> None:
-    podium, falls, gift = columns(box, (1, 1, 1))
+    podium, falls, gift = row(box, 3, 20)
     above = captioned(brush, podium, tr("on the podium"))
     draw_emblem(brush, (above.centerx, above.top + 26), 22, 0)
     brush.picture("podium", Box(above.left, above.top + 46, above.width, above.height - 46))
     above = captioned(brush, falls, tr("A token falls"))
-    row = Box(0, 0, min(240.0, above.width), min(62.0, above.height))
-    row.center = above.center
-    for place, asset in zip(columns(row, (1, 1, 1), 10), (4, 4, 7), strict=True):
-        there = place.left < row.centerx + 20
-        token(brush, list(Asset)[asset], within(place, row.height), there=there)
+    line = centred(above.center, min(240.0, above.width), min(62.0, above.height))
+    for place, asset in zip(row(line, 3, 10), (4, 4, 7), strict=True):
+        there = place.left < line.centerx + 20
+        token(brush, list(Asset)[asset], centred(place.center, line.height), there=there)
     above = captioned(brush, gift, tr("A donation"))
     for seat, aside in ((0, -1), (2, 1)):
         draw_emblem(brush, (above.centerx + 130 * aside, above.centery), 26, seat)
-        arrow = Box(0, 0, 28, 28)
-        arrow.center = (above.centerx + 67 * aside, above.centery)
+        arrow = centred((above.centerx + 67 * aside, above.centery), 28)
         brush.picture("icon-arrow", arrow, "ink")
-    token(brush, Asset.LION, within(above, min(62.0, above.height)))
+    token(brush, Asset.LION, centred(above.center, min(62.0, above.height)))
 
 
 def _end(brush: Brush, box: Box) -> None:
     for (seat, number), place in zip(
-        ((1, 49), (0, 57), (2, 44)), columns(box, (1, 1.2, 1)), strict=True
+        ((1, 49), (0, 57), (2, 44)), split(box, (1, 1.2, 1), 20), strict=True
     ):
         radius = min(34.0 if seat else 44.0, place.height * 0.26)
         middle = (place.centerx, place.top + place.height * 0.42)
         draw_emblem(brush, middle, radius, seat)
         if not seat:
-            wreath = Box(0, 0, radius * 3.1, radius * 3.1)
-            wreath.center = middle
+            wreath = centred(middle, radius * 3.1)
             brush.picture("laurel", wreath)
         below = Box(place.left, place.bottom - 44, place.width, 40)
         colour = PURPLE if not seat else FADED
@@ -170,22 +166,22 @@ def _end(brush: Brush, box: Box) -> None:
 
 def _tokens(brush: Brush, box: Box) -> None:
     pictures = [f"star-{asset}" for asset in RULES.star_assets] + ["joker", "action", "medal"]
-    for picture, place in zip(pictures, columns(box, (1,) * 10, 12), strict=True):
-        brush.picture(picture, within(place, min(place.width, 92.0, place.height)))
+    for picture, place in zip(pictures, row(box, 10, 12), strict=True):
+        brush.picture(picture, centred(place.center, min(place.width, 92.0, place.height)))
 
 
 def _variant(brush: Brush, box: Box) -> None:
     """Who may bid after the first player's market was sold, and the second opens one."""
-    for intense, half in enumerate(columns(box, (1, 1), 40)):
-        for seat, place in enumerate(columns(half, (1, 1, 1), 0)):
+    for intense, half in enumerate(row(box, 2, 40)):
+        for seat, place in enumerate(row(half, 3, 0)):
             is_out = seat == 0 and not intense
             above = captioned(brush, place, tr("won") if is_out else tr("may bid"))
             radius = min(34.0, above.height * 0.3)
             draw_emblem(brush, above.center, radius, seat, symbols=not is_out)
             if is_out:
-                brush.picture("icon-close", within(above, radius * 1.2))
+                brush.picture("icon-close", centred(above.center, radius * 1.2))
             if seat == 0 and intense:
-                brush.picture("laurel", within(above, min(104.0, above.height)))
+                brush.picture("laurel", centred(above.center, min(104.0, above.height)))
 
 
 ILLUSTRATIONS: Final[dict[str, Callable[[Brush, Box], None]]] = {

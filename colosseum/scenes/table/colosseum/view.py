@@ -20,8 +20,8 @@ from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.session import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Timeline
-from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Area, Look, Widget
 
 _PAWN: Final = 46.0
@@ -216,8 +216,7 @@ class TableView:
         for noble in NOBLES:
             if noble is self.walking:
                 continue
-            box = Box(0, 0, _PAWN, _PAWN + 4)
-            box.center = places[noble]
+            box = centred(places[noble], _PAWN, _PAWN + 4)
 
             def paint(brush: Brush, look: Look, noble: Noble = noble) -> None:
                 board.noble(brush, noble, board.noble_places(self.state)[noble])

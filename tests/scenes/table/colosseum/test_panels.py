@@ -86,12 +86,12 @@ def last(table: TableScene) -> str:
 class Mouse(Hands):
     """Presses only what really lies uppermost where it is pressed."""
 
-    def click(self, key: str, across: float = 0.5) -> None:
+    def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
         self.hover(key, across)
         hovered = self.scene.page.hovered
         assert hovered is not None
         assert hovered.key == key, f"{hovered.key} covers {key}"
-        super().click(key, across)
+        super().click(key, across, times)
         self.wait(0.06)
 
 
@@ -141,7 +141,8 @@ def test_a_second_investment_is_paid_as_the_player_chooses(app: App, mouse: Mous
 def test_a_programme_is_bought_in_the_catalogue(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "investing")
     mouse.click("programme")
-    assert isinstance(app.scene, CatalogueScene)
+    catalogue = app.scene
+    assert isinstance(catalogue, CatalogueScene)
     assert not mouse.sees("buy")
     mouse.click("programme 23")
     mouse.click("buy")
@@ -474,6 +475,16 @@ def test_a_programme_is_bought_by_keys(app: App, hands: Hands) -> None:
     assert hands.focus == "buy"
     hands.press(pygame.K_RETURN)
     assert last(table) == "buy programme 12"
+
+
+def test_a_click_in_the_very_middle_of_a_programme_is_a_click(app: App, hands: Hands) -> None:
+    sit_down(app, "investing")
+    hands.click("programme")
+    card = hands.widget("programme 12")
+    page = hands.scene.page
+    page.press(card.box.center)
+    page.release(card.box.center)
+    assert hands.focus == "programme 12"
 
 
 def test_enter_alone_does_the_one_thing_to_do(app: App, hands: Hands) -> None:

@@ -10,13 +10,14 @@ from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effects import best_gain, market_words
-from colosseum.scenes.table.colosseum.panels.parts import info, label, row, stepper
+from colosseum.scenes.table.colosseum.panels.parts import info, label, stepper
 from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import Table, chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import row, squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
 from colosseum.widgets.widget import Area, Widget
@@ -58,10 +59,8 @@ class _Auction(Deciding):
         )
 
     def _tokens(self, tokens: tuple[Asset, ...], top: float, size: float) -> list[Widget]:
-        places = [
-            Box(self.inside.left + number * (size + 12), top, size, size)
-            for number in range(len(tokens))
-        ]
+        line = Box(self.inside.left, top, self.inside.width, size)
+        places = squares(line, len(tokens), size, 12)
         return [
             Area(
                 f"token {number}",

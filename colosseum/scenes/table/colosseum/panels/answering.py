@@ -12,12 +12,12 @@ from colosseum.scenes.table.colosseum.panels.effects import (
     stars_gained,
     stars_lost,
 )
-from colosseum.scenes.table.colosseum.panels.parts import row, split
 from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
 from colosseum.scenes.table.panel import HEAD, Table, chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
@@ -60,7 +60,7 @@ class _Answering(Deciding):
         return gained > lost or max(gains, default=0) > 0 or self.gets.coins > self.gives.coins
 
     def answers(self) -> list[Widget]:
-        yes, no = split(self.buttons_box, 0.5)
+        yes, no = row(self.buttons_box, 2, 10)
         kind = Kind.PRIMARY if self._is_welcome() else Kind.PLAIN
         disabled_because = self.why_not(Accept())
         return [

@@ -7,10 +7,10 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.panels.effects import market_words, rival_words
-from colosseum.scenes.table.colosseum.panels.parts import row
 from colosseum.scenes.table.panel import Table
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import FADED, GREEN, SMALL, TERRACOTTA, Colour
 

@@ -15,11 +15,12 @@ from colosseum.scenes.table.colosseum.panels.effects import (
     stars_gained,
     stars_lost,
 )
-from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label, token_boxes
+from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import Table, chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
@@ -81,7 +82,7 @@ class _TokenChoice(Deciding):
     def _place(self, number: int) -> Box:
         down, across = divmod(number, _A_ROW)
         line = Box(self.inside.left, self.inside.top + 28 + down * 64, self.inside.width, _SIZE)
-        return token_boxes(line, _A_ROW, _SIZE, 8)[across]
+        return squares(line, _A_ROW, _SIZE, 8)[across]
 
     def _words(self, asset: Asset) -> str:
         words = seat_words(self.state, self._later(asset), self.seat, 2)

@@ -18,11 +18,11 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     heading,
     info,
     stepper,
-    token_boxes,
 )
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, FADED, GREEN, PAPER, UMBER_LIGHT, Colour
 from colosseum.widgets.widget import Area, Widget
@@ -111,7 +111,7 @@ class Trays:
                 count=tray.tokens[asset] if tray.tokens[asset] > 1 else 0,
                 tip=tr("{asset}: take it back", asset=asset_name(asset)),
             )
-            for asset, place in zip(kinds, token_boxes(room, len(kinds), 42), strict=True)
+            for asset, place in zip(kinds, squares(room, len(kinds), 42), strict=True)
         ]
         coins = Box(box.right - 142, box.top + _HEADING + 9, 132, _TRAY - 18)
         return tokens + stepper(
@@ -131,7 +131,7 @@ class Trays:
         kinds = [asset for asset in HOLDABLE if impresario.tokens[asset]]
         room = Box(box.left, box.top + _HEADING + _TRAY + 6, box.width - 4, _HELD)
         made: list[Widget] = []
-        for asset, place in zip(kinds, token_boxes(room, len(kinds), 40, 5), strict=True):
+        for asset, place in zip(kinds, squares(room, len(kinds), 40, 5), strict=True):
             left = impresario.tokens[asset] - tray.tokens[asset]
             mark, words = self._lure(key, asset)
             made.append(

@@ -6,10 +6,11 @@ from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, SeatIndex
-from colosseum.scenes.table.colosseum.panels.parts import Link, split
+from colosseum.scenes.table.colosseum.panels.parts import Link
 from colosseum.scenes.table.panel import Panel
 from colosseum.text import say, tr
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import row, split
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
@@ -68,7 +69,7 @@ class Deciding(Panel):
         key: str = "do",
     ) -> Button:
         """The one thing to do; disabled if the rules or something else forbid it."""
-        box = split(self.buttons_box, part)[0] if part < 1 else self.buttons_box
+        box = split(self.buttons_box, (part, 1 - part))[0] if part < 1 else self.buttons_box
         if disabled_because is None and action is not None:
             disabled_because = self.why_not(action)
         press = self.acting(action) if action is not None else None
@@ -76,11 +77,11 @@ class Deciding(Panel):
 
     def passing(self, words: str, action: Action | None = None, *, tip: str = "") -> Button:
         """The way out, beside the one thing to do."""
-        box = split(self.buttons_box, 0.64)[1]
+        box = split(self.buttons_box, (0.64, 0.36))[1]
         return Button("pass", box, words, self.acting(action or Pass()), tip=tip)
 
     def any_time(self) -> list[Widget]:
-        medal, token = split(self.links_box, 0.5)
+        medal, token = row(self.links_box, 2, 10)
         return [
             Link(
                 "cash",

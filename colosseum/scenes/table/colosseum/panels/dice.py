@@ -18,13 +18,14 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import (
     spot,
     step,
 )
-from colosseum.scenes.table.colosseum.panels.parts import info, label, row
+from colosseum.scenes.table.colosseum.panels.parts import info, label
 from colosseum.scenes.table.colosseum.panels.shown import paint_dice
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import Table, chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import column, row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
@@ -137,16 +138,15 @@ class MoveNoble(Deciding):
         line = Box(inside.left, inside.top + 74, inside.width, 50)
         made += noble_buttons(self.state, line, self.noble, self._choose_noble, self._disabled())
         names = self.table.game.seats
-        for number, found in enumerate(self._shown()):
-            box = self._steps_box(number)
+        for found, box in zip(self._shown(), self._step_boxes(), strict=True):
             made.append(StepButton(found, box, self.acting(found.walk), names))
         return [*made, *self.any_time()]
 
-    def _steps_box(self, number: int) -> Box:
-        """The place of a destination in the panel."""
+    def _step_boxes(self) -> list[Box]:
+        """The places of the destinations in the panel."""
         top = self.inside.top + 136
-        height = min(40.0, (self.links_box.top - 6 - top) / len(self._shown()) - 6)
-        return Box(self.inside.left, top + number * (height + 6), self.inside.width, height)
+        room = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
+        return column(room, len(self._shown()), 6, tallest=40)
 
     def _die_chips(self, line: Box) -> list[Widget]:
         made: list[Widget] = []
@@ -188,7 +188,7 @@ class MoveNoble(Deciding):
     def paint(self, brush: Brush) -> None:
         line = Box(self.inside.left, self.inside.top + 46, self.inside.width, 24)
         label(brush, tr("Which noble? The number is what it draws."), line)
-        top = self._steps_box(len(self._shown()) - 1).bottom + 12
+        top = self._step_boxes()[-1].bottom + 12
         box = Box(self.inside.left, top, self.inside.width, 58)
         if box.bottom < self.links_box.top:
             info(brush, box, self._present())

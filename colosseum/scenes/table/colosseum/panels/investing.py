@@ -22,11 +22,12 @@ from colosseum.scenes.table.colosseum.panels.investment_card import (
     caught_by,
 )
 from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
-from colosseum.scenes.table.colosseum.panels.parts import label, row
+from colosseum.scenes.table.colosseum.panels.parts import label
 from colosseum.scenes.table.panel import Table, chooser
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 

@@ -10,10 +10,10 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot, draw_path
-from colosseum.scenes.table.colosseum.panels.parts import row
 from colosseum.scenes.table.colosseum.words import noble_name
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred, row
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -157,8 +157,7 @@ class NobleButton(Widget):
         words = str(RULES.noble_spectators[self.noble])
         brush.text(words, worth, STRONG.but(size=17, colour=ink, align="right"), where="noble")
         if lit and not self.chosen:
-            around = Box(0, 0, 60, 60)
-            around.center = (self.at[0], self.at[1] + 2)
+            around = centred((self.at[0], self.at[1] + 2), 60)
             brush.slab(around, None, radius=30, edge=GOLD, edge_width=4)
 
 

@@ -8,6 +8,7 @@ from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.controls import Counter
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -43,24 +44,6 @@ def heading(brush: Brush, words: str, box: Box) -> None:
     """Large letters, or plainer ones where a long name would not fit."""
     wide = brush.text_width(words, TITLE.but(size=16)) > box.width
     brush.text(words, box, STRONG if wide else TITLE.but(size=18), where="heading")
-
-
-def row(box: Box, count: int, gap: float = 8) -> list[Box]:
-    """So many equal boxes side by side."""
-    width = (box.width - gap * (count - 1)) / count
-    return [
-        Box(box.left + number * (width + gap), box.top, width, box.height)
-        for number in range(count)
-    ]
-
-
-def split(box: Box, part: float, gap: float = 10) -> tuple[Box, Box]:
-    """Two boxes side by side, the first with that part of the width."""
-    first = (box.width - gap) * part
-    return (
-        Box(box.left, box.top, first, box.height),
-        Box(box.left + first + gap, box.top, box.width - first - gap, box.height),
-    )
 
 
 class Link(Widget):
@@ -134,13 +117,6 @@ class TokenButton(Widget):
             brush.disc(at, 6.5, self.mark, edge=CREAM, edge_width=1.5)
 
 
-def token_boxes(box: Box, count: int, size: float, gap: float = 6) -> list[Box]:
-    """Places for so many tokens in a row, smaller if it takes that."""
-    size = min(size, (box.width + gap) / max(1, count) - gap, box.height)
-    top = box.centery - size / 2
-    return [Box(box.left + number * (size + gap), top, size, size) for number in range(count)]
-
-
 class EmblemTab(Widget):
     """A player to choose by her emblem."""
 
@@ -155,8 +131,7 @@ class EmblemTab(Widget):
         symbols: bool,
         tip: str,
     ) -> None:
-        box = Box(0, 0, 38, 38)
-        box.center = centre
+        box = centred(centre, 38)
         super().__init__(key, box, on_press=on_press, tip=tip)
         self.colour = colour
         self.chosen = chosen

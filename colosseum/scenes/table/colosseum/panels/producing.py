@@ -24,10 +24,7 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
     info,
     label,
-    row,
-    split,
     stepper,
-    token_boxes,
 )
 from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
 from colosseum.scenes.table.colosseum.words import asset_name
@@ -35,6 +32,7 @@ from colosseum.scenes.table.panel import Table, chooser
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.layout import column, row, squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
@@ -111,7 +109,7 @@ class ProduceEvent(Deciding):
 
     def _cast(self, staging: Staging) -> list[Widget]:
         line = Box(self.inside.left, self.inside.top + 33, self.inside.width, 40)
-        boxes = token_boxes(line, len(staging.places), 38, 4)
+        boxes = squares(line, len(staging.places), 38, 4)
         made: list[Widget] = []
         for number, (place, box) in enumerate(zip(staging.places, boxes, strict=True)):
             stands_in = place.taken == JOKER
@@ -133,7 +131,7 @@ class ProduceEvent(Deciding):
         return Box(self.inside.left, self.buttons_box.top - 46, self.inside.width, 38)
 
     def _extras(self, staging: Staging) -> list[Widget]:
-        medals, mover = split(self._extras_box, 0.5)
+        medals, mover = row(self._extras_box, 2, 10)
         medals = Box(medals.left + 34, medals.top, medals.width - 34, medals.height)
 
         def play(count: int) -> None:
@@ -186,8 +184,10 @@ class ProduceEvent(Deciding):
         line = Box(inside.left, inside.top + 22, inside.width, 50)
         made = noble_buttons(self.state, line, self.noble, self._choose_noble, {})
         names = self.table.game.seats
-        for number, move in enumerate(self._moves()):
-            box = Box(inside.left, inside.top + 84 + number * 44, inside.width, 38)
+        moves = self._moves()
+        top = inside.top + 84
+        room = Box(inside.left, top, inside.width, inside.bottom - top)
+        for move, box in zip(moves, column(room, len(moves), 6, tallest=38), strict=True):
             made.append(StepButton(step(self.state, move), box, self.acting(move), names))
 
         def back() -> None:

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.table.colosseum import board
-from colosseum.scenes.table.colosseum.panels.parts import heading, token_boxes
+from colosseum.scenes.table.colosseum.panels.parts import heading
 from colosseum.scenes.table.colosseum.pieces import coin, token
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import PAPER, UMBER_LIGHT
 
@@ -28,7 +29,7 @@ def paint_bundle(brush: Brush, box: Box, words: str, bundle: Bundle) -> None:
 def paint_tokens(brush: Brush, box: Box, tokens: Sequence[Asset], size: float) -> None:
     """Tokens in one row; several of a kind as one with their number."""
     kinds = sorted(set(tokens))
-    for asset, place in zip(kinds, token_boxes(box, len(kinds), size, 8), strict=True):
+    for asset, place in zip(kinds, squares(box, len(kinds), size, 8), strict=True):
         count = tokens.count(asset)
         token(brush, asset, place, count=count if count > 1 else 0)
 

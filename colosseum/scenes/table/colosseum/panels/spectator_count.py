@@ -5,6 +5,7 @@ from typing import Final
 from colosseum.scenes.table.colosseum.panels.event_plan import Staging, count_lines
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import column
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
@@ -27,8 +28,9 @@ _RULE: Final = mixed(STONE_DARK, FADED, 0.2)
 
 def paint_count(brush: Brush, box: Box, staging: Staging, best: int) -> None:
     """SCO-1 … SCO-7, and what they come to."""
-    for number, (words, spectators) in enumerate(count_lines(staging)):
-        line = Box(box.left, box.top + number * _LINE, box.width, _LINE)
+    counted = count_lines(staging)
+    lines = column(Box(box.left, box.top, box.width, _LINE * len(counted)), len(counted))
+    for number, (line, (words, spectators)) in enumerate(zip(lines, counted, strict=True)):
         sign = "+" if number and spectators else ""
         _paint_line(brush, line, words, f"{sign}{spectators}", pale=not spectators)
     _paint_total(brush, Box(box.left, line.bottom + 4, box.width, 58), staging, best)

@@ -13,6 +13,7 @@ from colosseum.scenes.table.panel import HEAD, Panel
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
+from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
 from colosseum.widgets.widget import Widget
@@ -114,8 +115,7 @@ class Watching(Panel):
     def _paint_emblem(self, brush: Brush) -> None:
         assert self.seat is not None
         inside = self.inside
-        emblem = Box(0, 0, 150, 150)
-        emblem.center = (inside.centerx, inside.top + 190)
+        emblem = centred((inside.centerx, inside.top + 190), 150)
         brush.picture(PLAYERS[self.table.seats[self.seat].colour].picture, emblem, "ink", 40)
 
     def _paint_auction(self, brush: Brush) -> None:

@@ -1,6 +1,6 @@
 """Draw every sprite at 24, 48, 96 and 192 pixels, on parchment and on dark, to judge them by eye.
 
-python tools/contact_sheet.py --out sheet.png [NAME ...]
+python art/contact_sheet.py --out sheet.png [NAME ...]
 
 Names may be patterns such as "icon-*"; without any, all sprites are drawn. The longer side of a
 sprite takes the size, so a pawn keeps its shape beside a square token.

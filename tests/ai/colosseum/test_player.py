@@ -1,6 +1,7 @@
-"""Whole games of every level: only legal choices, and for each a reason worth reading."""
+"""Whole games of every level: only legal choices, none foolish, all with good reasons."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -8,9 +9,11 @@ from typing import NamedTuple
 import pytest
 
 from colosseum.ai.player import Choice
+from colosseum.rules.colosseum.actions import Bid, Offer, OpenMarket, Pass, Produce, Roll
 from colosseum.rules.colosseum.data import HOLDABLE, RULES
+from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.kernel import Sentence
-from tests.ai.colosseum.seated import ALL, THINKING, game_of, seat_down
+from tests.ai.colosseum.seated import ALL, THINKING, Moment, game_of, seat_down
 
 #: Whole games of a level that looks ahead take long; here it has time for a glance only.
 TICK = 1 / 32
@@ -130,3 +133,78 @@ def test_a_level_that_errs_errs_differently_with_another_seed(level: str) -> Non
         for seed in (1, 100)
     ]
     assert games[0] != games[1]
+
+
+# What nobody who plays well would do
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, list[Moment]]:
+    """Two games of every level that thinks, and what came up in them."""
+    return {level: list(whole_games(level)) for level in THINKING}
+
+
+def whole_games(level: str) -> Iterator[Moment]:
+    for players, seed in ((4, 31), (3, 32)):
+        for moment in game_of(seat_down([level] * players, seed), seed):
+            yield moment._replace(game=moment.game.copy())
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_nobody_skips_an_event_she_could_produce_with_profit(
+    played: dict[str, list[Moment]], level: str
+) -> None:
+    """Every event brings coins, so any that can be produced is worth it."""
+    skipped = []
+    due = 0
+    for game, view, choice in played[level]:
+        if game.state.step in ("roll", "produce") and producible(view.state.me):
+            due += 1
+            if choice.action == Pass():
+                skipped.append(f"turn {view.state.turn}, {game.state.step}: {choice.alternatives}")
+    assert due > 40
+    assert skipped == []
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_everyone_rolls(played: dict[str, list[Moment]], level: str) -> None:
+    rolls = [choice.action for game, _, choice in played[level] if game.state.step == "roll"]
+    assert rolls
+    assert set(rolls) == {Roll()}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_the_last_event_leaves_no_medal(played: dict[str, list[Moment]], level: str) -> None:
+    lasts = [
+        (view.state.me.medals, choice.action.medals)
+        for _, view, choice in played[level]
+        if isinstance(choice.action, Produce) and view.state.turn == 5
+    ]
+    assert lasts
+    assert all(held == used for held, used in lasts)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_no_bid_is_beyond_the_purse(played: dict[str, list[Moment]], level: str) -> None:
+    bids = [
+        (choice.action.coins, view.state.me.coins)
+        for _, view, choice in played[level]
+        if isinstance(choice.action, Bid | OpenMarket)
+    ]
+    assert bids
+    assert all(bid <= coins for bid, coins in bids)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_offers_stay_few_and_new_in_every_phase_of_a_game(
+    played: dict[str, list[Moment]], level: str
+) -> None:
+    made: dict[tuple[int, int, int], list[Offer]] = {}
+    for _, view, choice in played[level]:
+        state = view.state
+        if isinstance(choice.action, Offer):
+            phase = (len(view.seats), state.turn, state.seat)
+            made.setdefault(phase, []).append(choice.action)
+    assert made or level == "novice", "nobody ever offered anything"
+    for offers in made.values():
+        assert len(offers) == len(set(offers)) <= 2

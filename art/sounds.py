@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes every sound of the game from numbers alone, and writes them to assets/sounds.
+"""Make every sound of the game from numbers alone, and write them to assets/sounds.
 
-    python3 tools/sounds.py [FOLDER]
+    python3 art/sounds.py [FOLDER]
 
 Nothing is recorded. Strings, brass, bells, clay and crowds are small models of what makes the
 sound; all chance is seeded, so that the same script gives the same bytes.

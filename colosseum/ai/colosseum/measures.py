@@ -1,0 +1,64 @@
+"""What tournaments of Colosseum count: events, programmes and deals."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from colosseum.ai.kit import Measures
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.events import DealStruck
+from colosseum.rules.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCounts:
+    """One seat's game in numbers."""
+
+    best_event: int
+    """Spectators."""
+    programmes: tuple[int, ...]
+    """What the seat produced, in order."""
+    deals: int
+    """How many it struck, no matter who offered them."""
+
+
+def count(journal: Journal[Game]) -> tuple[SeatCounts, ...]:
+    """A finished game in numbers, seat by seat."""
+    traders = Counter(
+        seat
+        for record in journal.records
+        for event in record.events
+        if isinstance(event, DealStruck)
+        for seat in (event.seat, event.partner)
+    )
+    return tuple(
+        SeatCounts(impresario.best, impresario.produced, traders[seat])
+        for seat, impresario in enumerate(journal.game.state.impresarios)
+    )
+
+
+def of_games(games: Sequence[Sequence[SeatCounts]]) -> Mapping[str, float]:
+    """Means over games; `deal_rate` is the share of games in which a deal was struck."""
+    events = [sum(len(seat.programmes) for seat in game) for game in games]
+    deals = [sum(seat.deals for seat in game) / 2 for game in games]
+    return {
+        "mean_winning_event": sum(max(seat.best_event for seat in game) for game in games)
+        / len(games),
+        "events_per_game": sum(events) / len(games),
+        "deals_per_game": sum(deals) / len(games),
+        "deal_rate": sum(number > 0 for number in deals) / len(games),
+    }
+
+
+def of_level(seats: Sequence[SeatCounts]) -> Mapping[str, float]:
+    """How good the events of a level's seats were, and how varied."""
+    last = Counter(seat.programmes[-1] for seat in seats if seat.programmes)
+    return {
+        "mean_best_event": sum(seat.best_event for seat in seats) / len(seats),
+        "programmes_above_20": len({n for seat in seats for n in seat.programmes if n > 20}),
+        "favourite_last_programme": last.most_common(1)[0][0] if last else 0,
+    }
+
+
+MEASURES: Final = Measures(count=count, of_games=of_games, of_level=of_level)

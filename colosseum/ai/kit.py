@@ -1,0 +1,87 @@
+"""What a game's opponents are to everything that knows no game.
+
+Opponents think in other processes, so a kit must survive pickling: it holds classes, functions of
+a module and frozen dataclasses of them, never lambdas.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from colosseum.ai.player import Choice, Player
+from colosseum.ai.random_player import RandomPlayer
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Action, Game, GameError, Sentence
+
+G = TypeVar("G", bound=Game)
+G_contra = TypeVar("G_contra", bound=Game, contravariant=True)
+S = TypeVar("S")
+
+
+class UnknownLevel(GameError):
+    """A name that no level of the game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level(Generic[G_contra]):
+    """How well an opponent plays."""
+
+    name: str
+    """As journals and the command line spell it."""
+    title: Sentence
+    words: Sentence
+    """How it plays, in a line."""
+    seat: Callable[[int], Player[G_contra]]
+    """A new opponent of this level; the same seed always makes the same choices."""
+
+
+RANDOM: Final[Level[Game]] = Level(
+    "random", Sentence("Chance"), Sentence("Picks any legal action."), RandomPlayer
+)
+"""The floor that every game's levels are measured against; not to be chosen for a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures(Generic[G, S]):
+    """What a tournament counts in a game besides victories and time.
+
+    Summaries give each number a name in snake_case; an `S` is one seat's game.
+    """
+
+    count: Callable[[Journal[G]], tuple[S, ...]]
+    """A finished game, seat by seat."""
+    of_games: Callable[[Sequence[tuple[S, ...]]], Mapping[str, float]]
+    """Whole games taken together."""
+    of_level: Callable[[Sequence[S]], Mapping[str, float]]
+    """All seats of one level taken together."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentKit(Generic[G]):
+    """The opponents of one game."""
+
+    game: type[G]
+    levels: tuple[Level[G], ...]
+    """Those a person can choose, weakest first."""
+    quick: Callable[[G], Choice]
+    """A choice at once for the seat that decides, when an opponent fails."""
+    expert: Callable[[G, Sequence[Action]], Choice]
+    """The advisor's choice. The actions are the seat's own of this turn: none is offered again."""
+    measures: Measures[G, Any]
+
+    @property
+    def known(self) -> tuple[Level[G], ...]:
+        """Every level that can play, weakest first."""
+        return (RANDOM, *self.levels)
+
+    def level(self, name: str) -> Level[G]:
+        """The level of that name; `UnknownLevel` if there is none."""
+        for level in self.known:
+            if level.name == name:
+                return level
+        names = ", ".join(level.name for level in self.known)
+        raise UnknownLevel(f"There is no level “{name}”; there are {names}.")
+
+    def opponent(self, level: str, seed: int) -> Player[G]:
+        """A new opponent of the level of that name."""
+        return self.level(level).seat(seed)

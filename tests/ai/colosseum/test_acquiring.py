@@ -1,0 +1,129 @@
+"""Auctions: coins for what the plan needs, and none for anything else."""
+
+import pytest
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
+from tests.ai.colosseum.positions import CIRCUS, NEARLY, position
+from tests.ai.colosseum.seated import chosen, decide, good, usually
+
+
+def under_the_hammer(market: str, bid: int, aquila: str, turn: int = 5) -> Game:
+    """Lupa leads; Sol has stepped out."""
+    return position(
+        f"""phase: acquiring
+        step: bid
+        seat: 1
+        queue: [3]
+        shut out: []
+        markets: [{market}, torch + ship + lion, 2 torch + priest, 2 cage + priest,
+                  comedian + torch + lion]
+        auction: {{opener: 2, market: 1, coins: {bid}, leader: 2, still in: [2, 1]}}""",
+        aquila,
+        turn=turn,
+        lupa="programmes: [5, 6], coins: 60",
+    )
+
+
+@good
+@pytest.mark.parametrize("bid", [8, 20, 33])
+def test_in_the_last_turn_coins_are_for_what_completes_the_programme(level: str, bid: int) -> None:
+    """Two chariots draw eight spectators more."""
+    game = under_the_hammer(
+        "2 chariot + torch", bid, f"coins: 40, programmes: [20], tokens: {NEARLY}"
+    )
+    action = usually(game, level)
+    assert isinstance(action, Bid)
+    assert bid < action.coins <= 40
+
+
+@good
+@pytest.mark.parametrize("coins", [5, 20])
+def test_nobody_bids_more_than_she_holds(level: str, coins: int) -> None:
+    game = under_the_hammer(
+        "2 chariot + torch", 20, f"coins: {coins}, programmes: [20], tokens: {NEARLY}"
+    )
+    choice = decide(game, level)
+    assert [option.action for option in choice.alternatives] == [Pass()]
+
+
+@good
+@pytest.mark.parametrize("bid", [8, 12, 30])
+def test_in_the_last_turn_nobody_bids_for_what_she_cannot_use(level: str, bid: int) -> None:
+    game = under_the_hammer(
+        "torch + ship + priest", bid, f"coins: 40, programmes: [20], tokens: {CIRCUS}"
+    )
+    assert chosen(game, level) == "pass"
+
+
+@good
+def test_nobody_bids_for_what_she_has_already(level: str) -> None:
+    """All that the plan needs is there; more of it would draw nobody."""
+    game = under_the_hammer(
+        "2 chariot + decoration", 12, f"coins: 40, programmes: [20], tokens: {CIRCUS}"
+    )
+    assert chosen(game, level) == "pass"
+
+
+@good
+def test_early_on_a_market_is_not_worth_everything(level: str) -> None:
+    """The plan still has to be paid for."""
+    game = under_the_hammer(
+        "torch + ship + priest",
+        26,
+        "coins: 30, arena: 8-9, programmes: [1, 10], tokens: 4 gladiator + horse + decoration",
+        turn=1,
+    )
+    assert chosen(game, level) == "pass"
+
+
+def to_open(shut_out: str, aquila: str, turn: int = 5) -> Game:
+    return position(
+        f"""phase: acquiring
+        step: open
+        seat: 1
+        queue: [2, 3]
+        shut out: {shut_out}
+        markets: [torch + ship + lion, 2 torch + priest, 2 chariot + cage, 2 cage + priest,
+                  comedian + torch + lion]""",
+        aquila,
+        turn=turn,
+    )
+
+
+@good
+@pytest.mark.parametrize("turn", [3, 5])
+def test_the_market_that_the_plan_needs_is_opened(level: str, turn: int) -> None:
+    game = to_open("[]", f"coins: 40, programmes: [1, 20], tokens: {NEARLY}", turn)
+    action = usually(game, level)
+    assert isinstance(action, OpenMarket)
+    assert action.market == 2
+
+
+@good
+def test_alone_she_pays_no_more_than_she_must(level: str) -> None:
+    game = to_open("[2, 3]", f"coins: 40, programmes: [20], tokens: {NEARLY}")
+    assert chosen(game, level) == "open market 3 at 8"
+
+
+@good
+def test_in_the_last_turn_no_market_is_opened_that_brings_nothing(level: str) -> None:
+    game = to_open("[2, 3]", f"coins: 40, programmes: [20], tokens: {CIRCUS}")
+    assert chosen(game, level) == "pass"
+
+
+def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
+    """The winner is out of the auctions: one chariot for 16 would cost her the two for 8."""
+    game = position(
+        """phase: acquiring
+        step: bid
+        seat: 1
+        queue: [1]
+        shut out: [3]
+        markets: [chariot + 2 torch, 2 chariot + priest, 2 torch + priest, 2 cage + priest,
+                  comedian + torch + lion]
+        auction: {opener: 2, market: 1, coins: 15, leader: 2, still in: [2, 1]}""",
+        f"coins: 40, programmes: [20], tokens: {NEARLY}",
+        lupa="programmes: [5, 6], coins: 60",
+    )
+    assert chosen(game, "grand") == "pass"

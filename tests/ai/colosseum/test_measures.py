@@ -1,0 +1,47 @@
+"""What a tournament of Colosseum counts."""
+
+from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.colosseum.measures import SeatCounts, count, of_games, of_level
+from colosseum.ai.tournament import play_game
+from colosseum.rules.colosseum.events import DealStruck, EventProduced
+
+
+def test_a_seat_counts_what_the_journal_shows() -> None:
+    journal = play_game(KIT, ("novice", "random", "impresario"), 8)
+    seats = count(journal)
+    impresarios = journal.game.state.impresarios
+    assert [seat.best_event for seat in seats] == [player.best for player in impresarios]
+    assert [seat.programmes for seat in seats] == [player.produced for player in impresarios]
+    events = [event for record in journal.records for event in record.events]
+    produced = [event for event in events if isinstance(event, EventProduced)]
+    assert sum(len(seat.programmes) for seat in seats) == len(produced)
+    deals = [event for event in events if isinstance(event, DealStruck)]
+    assert deals, "none to count"
+    assert sum(seat.deals for seat in seats) == 2 * len(deals), "two seats strike a deal"
+
+
+GAMES = [
+    (SeatCounts(80, (1, 23), 2), SeatCounts(60, (2, 22), 1), SeatCounts(50, (2, 21), 1)),
+    (SeatCounts(40, (1,), 0), SeatCounts(60, (2, 22), 0), SeatCounts(50, (), 0)),
+]
+
+
+def test_games_have_means() -> None:
+    assert of_games(GAMES) == {
+        "mean_winning_event": 70,
+        "events_per_game": 4.5,
+        "deals_per_game": 1,
+        "deal_rate": 0.5,
+    }
+
+
+def test_a_level_has_the_means_of_its_seats_and_its_programmes() -> None:
+    assert of_level([GAMES[0][1], GAMES[0][2], GAMES[1][1], GAMES[1][2]]) == {
+        "mean_best_event": 55,
+        "programmes_above_20": 2,
+        "favourite_last_programme": 22,
+    }
+
+
+def test_a_level_that_never_produced_an_event_has_no_favourite() -> None:
+    assert of_level([SeatCounts(0, (), 0)])["favourite_last_programme"] == 0

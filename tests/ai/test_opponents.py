@@ -1,0 +1,99 @@
+"""An opponent in its own process: it may die, fail or dawdle, and the game goes on."""
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.opponents import Opponents
+from colosseum.ai.player import Choice
+from colosseum.rules.colosseum import Game
+
+SEATS = ("Aquila", "Lupa", "Sol", "Laurus")
+
+
+@pytest.fixture(scope="module")
+def opponents() -> Iterator[Opponents[Game]]:
+    opponents = Opponents(KIT)
+    yield opponents
+    opponents.close()
+
+
+def wait(opponents: Opponents[Game]) -> Choice:
+    """As the main loop does: look again and again, never block."""
+    give_up = time.monotonic() + 60
+    while time.monotonic() < give_up:
+        if (choice := opponents.poll()) is not None:
+            return choice
+        time.sleep(0.005)
+    raise AssertionError("no choice in a minute")
+
+
+def test_an_opponent_answers_with_a_legal_choice_and_its_reasons(
+    opponents: Opponents[Game],
+) -> None:
+    game = Game.new(SEATS, seed=1)
+    opponents.ask(game, "impresario", seed=1, patience=60)
+    choice = wait(opponents)
+    assert game.why_not(choice.action) is None
+    assert choice.reason
+    assert choice.alternatives[0].action == choice.action
+    assert opponents.poll() is None
+
+
+def test_a_whole_turn_is_played_by_opponents_in_their_process(opponents: Opponents[Game]) -> None:
+    game = Game.new(SEATS, seed=2)
+    while game.state.turn == 1:
+        opponents.ask(game, "impresario", seed=7, patience=60)
+        game.apply(wait(opponents).action)
+    assert game.status() == []
+
+
+def test_a_process_killed_in_mid_thought_gives_a_quick_choice_and_a_line_in_the_log(
+    opponents: Opponents[Game], caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game.new(SEATS, seed=3)
+    assert opponents.pid is not None
+    os.kill(opponents.pid, signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
+    with caplog.at_level(logging.WARNING):
+        opponents.ask(game, "grand", seed=1, patience=60)
+        choice = wait(opponents)
+    assert game.why_not(choice.action) is None
+    assert "ended in mid-thought" in caplog.text
+    opponents.ask(game, "impresario", seed=1, patience=60)
+    assert game.why_not(wait(opponents).action) is None
+
+
+def test_an_exception_in_the_process_gives_a_quick_choice_and_a_line_in_the_log(
+    opponents: Opponents[Game], caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game.new(SEATS, seed=4)
+    pid = opponents.pid
+    with caplog.at_level(logging.WARNING):
+        opponents.ask(game, "caesar", seed=1, patience=60)
+        choice = wait(opponents)
+    assert game.why_not(choice.action) is None
+    assert "There is no level “caesar”" in caplog.text
+    assert opponents.pid == pid, "the process itself is well"
+
+
+def test_a_late_answer_gives_a_quick_choice_and_a_line_in_the_log(
+    opponents: Opponents[Game], caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game.new(SEATS, seed=5)
+    with caplog.at_level(logging.WARNING):
+        opponents.ask(game, "grand", seed=1, patience=0.0)
+        choice = wait(opponents)
+    assert game.why_not(choice.action) is None
+    assert "did not answer in time" in caplog.text
+
+
+def test_what_crosses_over_tells_nothing_hidden() -> None:
+    game = Game.new(SEATS, seed=6)
+    text = game.view(0, seed=1).position()
+    assert "seed" not in text
+    assert "bag" not in text

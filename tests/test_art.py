@@ -1,0 +1,9 @@
+"""What scripts have drawn is kept beside them, and they still draw the same."""
+
+from art.title.__main__ import OUTPUT, files
+
+
+def test_the_kept_title_picture_is_the_one_we_draw() -> None:
+    kept = {file.name: file.read_text(encoding="utf-8") for file in OUTPUT.iterdir()}
+
+    assert kept == files(), "run: python -m art.title"

@@ -1,0 +1,214 @@
+"""What translators get, and what the game gets back from them."""
+
+import ast
+import gettext
+from pathlib import Path
+
+import pytest
+
+from tools import catalogues
+
+PO = """\
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+"""
+LATIN = """\
+msgid "New game"
+msgstr "Ludus novus"
+
+msgid "{count} lion"
+msgid_plural "{count} lions"
+msgstr[0] "{count} leo"
+msgstr[1] "{count} leones"
+
+#, fuzzy
+msgid "Quit"
+msgstr "Vale?"
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project with nothing to read yet."""
+    (tmp_path / "colosseum").mkdir()
+    (tmp_path / "assets" / "lessons" / "colosseum").mkdir(parents=True)
+    return tmp_path
+
+
+def found(project: Path, source: str) -> list[tuple[str | tuple[str, ...], list[str]]]:
+    """The texts of a module, in its order, with their comments."""
+    (project / "colosseum" / "module.py").write_text(source)
+    messages = [message for message in catalogues.gathered(project) if message.id]
+    return [
+        (tuple(m.id) if isinstance(m.id, list | tuple) else m.id, m.auto_comments) for m in messages
+    ]
+
+
+def write_latin(locale: Path, translations: str) -> Path:
+    folder = locale / "la" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    (folder / "colosseum.po").write_text(PO + translations, encoding="utf-8")
+    return folder / "colosseum.mo"
+
+
+# --- Gathering
+
+
+def test_the_template_is_up_to_date() -> None:
+    kept = catalogues.TEMPLATE.read_text(encoding="utf-8")
+
+    assert kept == catalogues.template(), "run: python3 dev.py catalogues"
+
+
+def test_texts_are_found_in_all_four_kinds_of_calls(project: Path) -> None:
+    source = """
+tr("a {x}", x=1)
+text.ntr("{count} b", "{count} bs", 2)
+Sentence("c")
+Sentence("{count} lion", "{count} lions", count=2)
+Told("{coins} d", "{coins} ds", "coins")
+tr("outer {inner}", inner=tr("inner"), other="not this")
+print("not this")
+tr(not_this)
+tr("long "
+   "one")
+"""
+    assert [text for text, _ in found(project, source)] == [
+        "a {x}",
+        ("{count} b", "{count} bs"),
+        "c",
+        ("{count} lion", "{count} lions"),
+        ("{coins} d", "{coins} ds"),
+        "outer {inner}",
+        "inner",
+        "long one",
+    ]
+
+
+def test_a_text_with_a_plural_somewhere_has_it_everywhere(project: Path) -> None:
+    source = 'tr("{count} lion", count=1)\nntr("{count} lion", "{count} lions", 2)'
+
+    assert [text for text, _ in found(project, source)] == [("{count} lion", "{count} lions")]
+
+
+def test_comments_for_translators_come_along(project: Path) -> None:
+    source = """
+# Translators: a verb, on a button
+tr("Bid")
+# no comment for anyone else
+tr("Pass")
+"""
+    assert found(project, source) == [("Bid", ["Translators: a verb, on a button"]), ("Pass", [])]
+
+
+def test_texts_are_found_in_lessons_and_in_the_rulebook(project: Path) -> None:
+    lesson = """
+title: A
+picture: not this
+steps:
+  # Translators: said by the teacher,
+  # who is patient
+  - say: C
+    show: {widgets: [not this]}
+  # not for translators
+  - task: E
+    do: {action: not this}
+"""
+    (project / "assets" / "lessons" / "colosseum" / "1-a.yaml").write_text(lesson)
+
+    assert found(project, "") == [
+        ("A", []),
+        ("C", ["Translators: said by the teacher,", "who is patient"]),
+        ("E", []),
+    ]
+
+
+def test_the_template_is_sorted_and_says_where_but_neither_line_nor_date(project: Path) -> None:
+    package = project / "colosseum"
+    (package / "one.py").write_text('tr("B “quoted” \\"text\\"")\ntr("A")', encoding="utf-8")
+    two = 'tr("A")\nntr("{count} c", "{count} cs", 1)\ntr("{n}% of all", n=1)'
+    (package / "two.py").write_text(two)
+
+    assert catalogues.template(project) == catalogues.HEADER + (
+        """\
+#: colosseum/one.py colosseum/two.py
+msgid "A"
+msgstr ""
+
+#: colosseum/one.py
+msgid "B “quoted” \\"text\\""
+msgstr ""
+
+#: colosseum/two.py
+#, python-brace-format
+msgid "{count} c"
+msgid_plural "{count} cs"
+msgstr[0] ""
+msgstr[1] ""
+
+#: colosseum/two.py
+#, python-brace-format
+msgid "{n}% of all"
+msgstr ""
+"""
+    )
+
+
+def test_no_text_escapes_the_template() -> None:
+    """Babel reads a module word by word and can miss a call inside another's arguments."""
+    known = catalogues.gathered()
+    for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS:
+                match node.args[:1]:
+                    case [ast.Constant(value=str(text))] if text:
+                        assert text in known, f"{file.name}:{node.lineno}"
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def test_every_text_fits_its_plural_and_has_no_exclamation_mark() -> None:
+    for message in catalogues.gathered():
+        texts = [message.id] if isinstance(message.id, str) else message.id
+        assert not any("!" in text for text in texts), message.locations
+        assert len({frozenset(catalogues.fields_of(text)) for text in texts}) == 1, message.id
+
+
+# --- Compiling
+
+
+def test_without_translations_there_is_nothing_to_compile(tmp_path: Path) -> None:
+    assert catalogues.compile_catalogues(tmp_path) == []
+
+
+def test_a_translation_reaches_the_game(tmp_path: Path) -> None:
+    compiled = write_latin(tmp_path, LATIN)
+
+    assert catalogues.compile_catalogues(tmp_path) == [compiled]
+
+    latin = gettext.translation("colosseum", tmp_path, ["la"])
+    assert latin.gettext("New game") == "Ludus novus"
+    assert latin.ngettext("{count} lion", "{count} lions", 3) == "{count} leones"
+    assert latin.gettext("Quit") == "Quit", "an unsure translation waits until someone is sure"
+
+
+@pytest.mark.parametrize("translated", ["{seat} offert {nummi}.", "{seat offert."])
+def test_a_translation_that_cannot_be_filled_in_is_refused(tmp_path: Path, translated: str) -> None:
+    write_latin(tmp_path, f'msgid "{{seat}} bids {{coins}}."\nmsgstr "{translated}"\n')
+
+    with pytest.raises(catalogues.BadTranslation, match=r"colosseum\.po, line 6: .*braces"):
+        catalogues.compile_catalogues(tmp_path)
+
+
+def test_a_catalogue_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    write_latin(tmp_path, "msgid “New game”\n")
+
+    with pytest.raises(catalogues.BadTranslation, match=r"colosseum\.po"):
+        catalogues.compile_catalogues(tmp_path)

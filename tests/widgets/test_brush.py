@@ -1,0 +1,13 @@
+"""What a brush writes."""
+
+import pygame
+
+from colosseum.app import App
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+
+
+def test_words_that_do_not_fit_are_noted(app: App) -> None:
+    brush = Brush(pygame.Surface((400, 400)), app.screen, app.kit)
+    brush.text("Far too many words for so little room", Box(0, 0, 60, 20), where="here")
+    assert app.kit.overflows == ["here: Far too many words for so little room"]

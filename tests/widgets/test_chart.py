@@ -1,0 +1,22 @@
+"""Charts."""
+
+import pygame
+
+from colosseum.app import App
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.chart import LineChart, Series
+from colosseum.widgets.theme import PURPLE, STONE
+from colosseum.widgets.widget import Look
+from tests.widgets.bench import AT
+
+
+def test_lines_of_a_chart_use_the_colour_they_are_given(app: App) -> None:
+    chart = LineChart("l", AT.inflate(0, 200), ["I", "II"], [Series("A", PURPLE, (0, 10))])
+    surface = pygame.Surface(app.screen.size)
+    surface.fill(STONE)
+    chart.draw(Brush(surface, app.screen, app.kit), Look())
+    assert any(
+        tuple(surface.get_at((x, y)))[:3] == PURPLE
+        for x in range(surface.get_width())
+        for y in range(0, surface.get_height(), 3)
+    )

@@ -1,0 +1,16 @@
+"""Headlines."""
+
+import pygame
+
+from colosseum.app import App
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.headline import draw_headline
+
+
+def test_a_headline_shrinks_to_its_room(app: App) -> None:
+    brush = Brush(pygame.Surface((1280, 720)), app.screen, app.kit)
+    wide = draw_headline(brush, "COLOSSEUM", (100, 100), 80)
+    assert draw_headline(brush, "COLOSSEUM", (100, 100), 80, room=wide * 0.7) <= wide * 0.71
+    assert app.kit.overflows == []
+    draw_headline(brush, "COLOSSEUM", (100, 100), 80, room=wide * 0.3)
+    assert app.kit.overflows == ["headline: COLOSSEUM"]

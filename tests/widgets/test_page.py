@@ -1,0 +1,135 @@
+"""A page of widgets: clicks, focus, keys, tooltips."""
+
+from functools import partial
+
+import pygame
+import pytest
+
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.field import Field
+from colosseum.widgets.page import TIP_AFTER
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Area, Widget
+from tests.hands import Hands
+from tests.widgets.bench import AT, Bench, nothing, picture
+
+
+def buttons(*keys: str, pressed: list[str]) -> list[Widget]:
+    """Side by side."""
+    return [
+        Button(key, Box(100 + 200 * place, 300, 160, 60), key, partial(pressed.append, key))
+        for place, key in enumerate(keys)
+    ]
+
+
+def test_a_click_presses_the_button_under_the_mouse(hands: Hands) -> None:
+    pressed: list[str] = []
+    hands.open(Bench(hands.app, *buttons("one", "two", pressed=pressed)))
+    hands.click("two")
+    assert pressed == ["two"]
+
+
+def test_a_button_left_before_it_is_released_is_not_pressed(hands: Hands) -> None:
+    pressed: list[str] = []
+    hands.open(Bench(hands.app, *buttons("one", "two", pressed=pressed)))
+    start, end = hands.point("one"), hands.point("two")
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)], 0.02)
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)], 0.02)
+    assert pressed == []
+
+
+def test_a_click_beside_every_widget_is_the_scenes(hands: Hands) -> None:
+    bench = Bench(hands.app, Button("b", AT, "Bid", nothing))
+    hands.open(bench)
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)], 0.02)
+    assert len(bench.clicks) == 1
+
+
+def test_tab_walks_round_and_shift_tab_back(hands: Hands) -> None:
+    hands.open(Bench(hands.app, *buttons("one", "two", "three", pressed=[])))
+    walked = []
+    for _ in range(4):
+        hands.press(pygame.K_TAB)
+        walked.append(hands.focus)
+    assert walked == ["one", "two", "three", "one"]
+    hands.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+    assert hands.focus == "three"
+
+
+def test_arrows_go_to_the_nearest_widget_that_way(hands: Hands) -> None:
+    pressed: list[str] = []
+    below = Button("below", Box(300, 500, 160, 60), "below", nothing)
+    hands.open(Bench(hands.app, *buttons("one", "two", "three", pressed=pressed), below))
+    hands.press(pygame.K_RIGHT)
+    assert hands.focus == "one"
+    hands.press(pygame.K_RIGHT, pygame.K_DOWN)
+    assert hands.focus == "below"
+    hands.press(pygame.K_UP)
+    assert hands.focus == "two"
+    hands.press(pygame.K_LEFT, pygame.K_LEFT)
+    assert hands.focus == "one"
+
+
+def test_enter_presses_what_is_focused_and_else_the_primary_button(hands: Hands) -> None:
+    pressed: list[str] = []
+    go = Button("go", AT, "Go", lambda: pressed.append("go"), kind=Kind.PRIMARY)
+    hands.open(Bench(hands.app, *buttons("one", pressed=pressed), go))
+    hands.press(pygame.K_RETURN)
+    hands.press(pygame.K_TAB, pygame.K_RETURN)
+    assert pressed == ["go", "one"]
+
+
+def test_focus_stays_on_a_widget_of_the_same_name(hands: Hands) -> None:
+    bench = Bench(hands.app, *buttons("one", "two", pressed=[]))
+    hands.open(bench)
+    hands.press(pygame.K_TAB, pygame.K_TAB)
+    bench._widgets = buttons("zero", "one", "two", pressed=[])
+    bench.rebuild()
+    assert hands.focus == "two"
+    bench._widgets = buttons("zero", pressed=[])
+    bench.rebuild()
+    assert hands.focus is None
+
+
+def test_a_tooltip_comes_when_the_mouse_has_rested(hands: Hands) -> None:
+    hands.open(Bench(hands.app, Area("a", AT, tip="Three lions and a cage")))
+    bare = picture(hands)
+    hands.hover("a")
+    assert hands.scene.page.waiting_for_tip
+    assert picture(hands) == bare
+    hands.wait(TIP_AFTER + 0.1)
+    assert not hands.scene.page.waiting_for_tip
+    assert picture(hands) != bare
+
+
+def test_by_keys_the_tooltip_comes_at_once(hands: Hands) -> None:
+    plain = Button("b", AT, "Bid", nothing)
+    hands.open(Bench(hands.app, plain))
+    hands.press(pygame.K_TAB)
+    without = picture(hands)
+    plain.tip = "All you have"
+    hands.scene.rebuild()
+    hands.wait()
+    assert picture(hands) != without
+
+
+@pytest.mark.parametrize("corner", ["topleft", "topright", "bottomleft", "bottomright"])
+def test_a_tooltip_stays_in_the_window(hands: Hands, corner: str) -> None:
+    box = Box(0, 0, 80, 40)
+    setattr(box, corner, getattr(Box(0, 0, 1600, 900), corner))
+    hands.open(Bench(hands.app, Button("b", box, "x", nothing, tip="Many words " * 12)))
+    hands.press(pygame.K_TAB)
+    assert hands.app.kit.overflows == []
+
+
+def test_what_is_typed_goes_to_the_pages_field_whatever_is_focused(hands: Hands) -> None:
+    field = Field("f", AT, "", nothing)
+    hands.open(Bench(hands.app, *buttons("one", pressed=[]), field))
+    hands.scene.page.typing_goes_to = "f"
+    hands.press(pygame.K_TAB)
+    hands.type(" ")
+    assert hands.focus == "one"
+    hands.type("me")
+    assert hands.focus == "f"
+    assert field.words == "me"
+    assert not hands.app.settings.muted

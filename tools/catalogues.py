@@ -1,0 +1,194 @@
+"""Gather every text a player may read, and compile what translators made of them.
+
+    python3 dev.py catalogues
+
+Gathering writes the template `assets/locale/colosseum.pot`, which translators start from. Babel
+finds the texts in calls of `tr`, `ntr`, `Sentence` and `Told`, and in certain fields of the
+lessons and the rulebook, each with the comment above it that begins with "Translators:". The
+template holds neither dates nor line numbers, so it changes only when a text does.
+
+Compiling turns each `assets/locale/<language>/LC_MESSAGES/colosseum.po` into the `.mo` beside it,
+which is what the game reads. Building the game does so too.
+"""
+
+import sys
+from collections.abc import Collection, Iterator
+from io import BytesIO
+from pathlib import Path
+from string import Formatter
+from typing import IO, Any
+
+import yaml
+from babel.messages import Catalog, Message
+from babel.messages.extract import extract_from_file, extract_python
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import PoFileError, read_po, write_po
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCALE = ROOT / "assets" / "locale"
+TEMPLATE = LOCALE / "colosseum.pot"
+CALLS = ("tr", "ntr", "Sentence", "Told")
+FIELDS = {
+    "lessons": ("title", "summary", "say", "task", "kind", "praise"),
+    "rulebook": ("title", "summary", "words", "note", "heading"),
+}
+"""Folders of assets, and which fields in their files are words for players."""
+COMMENTS = ("Translators:",)
+HEADER = """\
+# Every text of Colosseum. Written by tools/catalogues.py.
+msgid ""
+msgstr ""
+"Project-Id-Version: Colosseum\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+"""
+
+Found = tuple[int, str, str | tuple[str, str], list[str]]
+"""A line, the call (`tr`, or `ntr` with a plural), the text or texts, and translators' comments."""
+
+
+class BadTranslation(Exception):
+    """What is wrong with a catalogue, in a sentence for its translator."""
+
+
+def python_texts(
+    file: IO[bytes], keywords: object, tags: Collection[str], options: object
+) -> Iterator[Found]:
+    """Find texts with Babel's own extractor; `Sentence` and `Told` do not need a plural."""
+    found: Iterator[Any] = extract_python(file, dict.fromkeys(CALLS), tags, {})
+    for line, call, arguments, comments in found:
+        text, plural = (*arguments, None)[:2] if isinstance(arguments, tuple) else (arguments, None)
+        if text and plural and call != "tr":
+            yield line, "ntr", (text, plural), comments
+        elif text:
+            yield line, "tr", text, comments
+
+
+def yaml_texts(
+    file: IO[bytes], keywords: object, tags: Collection[str], options: dict[str, Any]
+) -> Iterator[Found]:
+    """Find texts in the fields of a YAML file that `options` names."""
+    lines = file.read().decode("utf-8").splitlines()
+    if root := yaml.compose("\n".join(lines), yaml.SafeLoader):
+        for line, text in _scalars(root, options["fields"]):
+            yield line, "tr", text, _comment_above(lines, line - 1, tags)
+
+
+def _scalars(node: yaml.Node, fields: Collection[str]) -> Iterator[tuple[int, str]]:
+    """Each text in one of the fields, at any depth, with the line of its field's name."""
+    if isinstance(node, yaml.SequenceNode):
+        for item in node.value:
+            yield from _scalars(item, fields)
+    elif isinstance(node, yaml.MappingNode):
+        for name, value in node.value:
+            if name.value in fields and value.tag == "tag:yaml.org,2002:str":
+                yield name.start_mark.line + 1, value.value
+            else:
+                yield from _scalars(value, fields)
+
+
+def _comment_above(lines: list[str], place: int, tags: Collection[str]) -> list[str]:
+    """The comment that ends just above a line, from the line that begins with a tag."""
+    comment: list[str] = []
+    for line in reversed(lines[:place]):
+        if not line.lstrip().startswith("#"):
+            break
+        comment.insert(0, line.strip("# "))
+        if comment[0].startswith(tuple(tags)):
+            return comment
+    return []
+
+
+def gathered(root: Path = ROOT) -> Catalog:
+    """Every text of the package and of its assets.
+
+    A text with a plural in one place and without in another gets the plural: gettext knows it once.
+    """
+    catalogue = Catalog(charset="utf-8")
+    for file in sorted((root / "colosseum").rglob("*.py")):
+        _add_texts(catalogue, root, file, python_texts, {})
+    for folder, fields in FIELDS.items():
+        for file in sorted((root / "assets" / folder).rglob("*.yaml")):
+            _add_texts(catalogue, root, file, yaml_texts, {"fields": fields})
+    for message in catalogue:
+        # A percentage such as "{n}% of" looks like an old format to Babel; we use braces only.
+        message.flags.discard("python-format")
+    return catalogue
+
+
+def _add_texts(
+    catalogue: Catalog, root: Path, file: Path, method: Any, options: dict[str, Any]
+) -> None:
+    place = file.relative_to(root).as_posix()
+    keywords = {"tr": (1,), "ntr": (1, 2)}
+    for line, text, comments, _ in extract_from_file(method, file, keywords, COMMENTS, options):
+        catalogue.add(text, locations=[(place, line)], auto_comments=comments)
+
+
+def template(root: Path = ROOT) -> str:
+    file = BytesIO()
+    write_po(
+        file, gathered(root), width=0, omit_header=True, sort_output=True, include_lineno=False
+    )
+    return HEADER + file.getvalue().decode("utf-8").rstrip("\n") + "\n"
+
+
+def compile_catalogues(locale: Path = LOCALE) -> list[Path]:
+    """Compile the catalogue of every language there is; the files written."""
+    written = []
+    for source in sorted(locale.glob("*/LC_MESSAGES/colosseum.po")):
+        catalogue = _read(source)
+        target = source.with_suffix(".mo")
+        with target.open("wb") as file:
+            write_mo(file, catalogue)
+        written.append(target)
+    return written
+
+
+def _read(source: Path) -> Catalog:
+    """A catalogue whose translations can all be filled in."""
+    try:
+        with source.open("rb") as file:
+            catalogue = read_po(file, abort_invalid=True)
+    except PoFileError as error:
+        raise BadTranslation(f"{source}: {error}") from error
+    for message in catalogue:
+        if message.id and not message.fuzzy and not _can_be_filled_in(message):
+            raise BadTranslation(
+                f"{source}, line {message.lineno}: use only the names in braces that the "
+                "English text has, with both their braces."
+            )
+    return catalogue
+
+
+def _can_be_filled_in(message: Message) -> bool:
+    try:
+        return fields_of(message.string or "") <= fields_of(message.id)
+    except ValueError:  # a brace without its partner
+        return False
+
+
+def fields_of(texts: str | Collection[str]) -> set[str]:
+    """The names in braces."""
+    patterns = [texts] if isinstance(texts, str) else texts
+    return {
+        name for text in patterns for _, name, _, _ in Formatter().parse(text) if name is not None
+    }
+
+
+def main() -> int:
+    TEMPLATE.write_text(template(), encoding="utf-8", newline="\n")
+    try:
+        compiled = compile_catalogues()
+    except BadTranslation as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    print(f"{TEMPLATE.relative_to(ROOT)} is up to date; catalogues compiled: {len(compiled)}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
