@@ -21,7 +21,7 @@ from colosseum.scenes.table.colosseum.motions import (
     Walk,
     sound,
 )
-from colosseum.scenes.table.colosseum.performance import Performance
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.words import bundle_words
 from colosseum.sound import Effect
 from colosseum.text import tr
@@ -184,8 +184,7 @@ def _noble_moved(event: ev.NobleMoved, view: TableView) -> list[Motion]:
 
 def _produced(event: ev.EventProduced, view: TableView) -> list[Motion]:
     symbols = view.window.settings.symbols
-    seat = view.seats[event.seat]
-    return [Performance(event, seat, view.window.sounds, symbols=symbols)]
+    return [Spectacle(event, view.state, view.seats, view.window.sounds, symbols=symbols)]
 
 
 def _raised(event: ev.BestRaised, view: TableView) -> list[Motion]:
