@@ -1,0 +1,19 @@
+"""The performers: one figure an asset, facing right, its feet on the line y = 0."""
+
+from collections.abc import Callable
+from typing import Final
+
+from art.spectacle.performers.comedian import draw_comedian
+from art.spectacle.performers.gladiator import draw_gladiator
+from art.spectacle.performers.musician import draw_musician
+from art.spectacle.performers.priest import draw_priest
+from art.spectacle.performers.torch import draw_torch
+from art.spectacle.svg import Drawing
+
+PERFORMERS: Final[dict[str, Callable[[], Drawing]]] = {
+    "gladiator": draw_gladiator,
+    "comedian": draw_comedian,
+    "musician": draw_musician,
+    "priest": draw_priest,
+    "torch": draw_torch,
+}
