@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from art.spectacle.bowl import draw_bowl, draw_water
+from art.spectacle.crowd import draw_heads, draw_person, draw_petal
 from art.spectacle.loge import draw_loge, draw_throne
 from art.spectacle.performers import PERFORMERS
 from art.spectacle.svg import Drawing
@@ -24,6 +25,9 @@ def pictures() -> dict[str, Drawing]:
         "water": draw_water(),
         "loge": draw_loge(),
         "throne": draw_throne(),
+        "heads": draw_heads(),
     }
     performers = {f"performer-{asset}": draw() for asset, draw in PERFORMERS.items()}
-    return scene | performers
+    people = {f"person-{number}": draw_person(number) for number in range(1, 7)}
+    petals = {f"petal-{number}": draw_petal(number) for number in range(1, 4)}
+    return scene | performers | people | petals
