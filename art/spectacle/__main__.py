@@ -1,16 +1,8 @@
-"""Write the pictures to assets/sprites/spectacle."""
+"""Write the pictures and the places in them to assets/sprites/spectacle."""
 
-from pathlib import Path
-from typing import Final
-
-from art.spectacle.bowl import draw_bowl, draw_water
-from art.spectacle.loge import draw_loge, draw_throne
+from art.spectacle import FOLDER, pictures
 from art.spectacle.places import written
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "sprites" / "spectacle"
-
-draw_bowl().save(FOLDER / "bowl.svg")
-draw_water().save(FOLDER / "water.svg")
-draw_loge().save(FOLDER / "loge.svg")
-draw_throne().save(FOLDER / "throne.svg")
+for name, drawing in pictures().items():
+    drawing.save(FOLDER / f"{name}.svg")
 (FOLDER / "places.json").write_text(written(), encoding="utf-8")

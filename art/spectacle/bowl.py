@@ -157,7 +157,8 @@ def _gate(drawing: Drawing) -> None:
     for inset, fill in ((10, "#3a1a12"), (16, "#f2a64a")):
         drawing.add(
             f'<path d="M{left + inset:.1f} {low:.1f}V{top + 12:.1f}'
-            f"C{left + inset:.1f} {top - 14 + inset:.1f} {right - inset:.1f} {top - 14 + inset:.1f} "
+            f"C{left + inset:.1f} {top - 14 + inset:.1f} "
+            f"{right - inset:.1f} {top - 14 + inset:.1f} "
             f'{right - inset:.1f} {top + 12:.1f}V{low:.1f}Z" fill="{fill}"/>'
         )
     for bar in range(7):

@@ -8,6 +8,16 @@ INK: Final = "#24160f"
 GOLD: Final = "#e3bb52"
 _MARBLE: Final = ((0.0, "#fbf2dd"), (1.0, "#bfa57a"))
 _ROUND: Final = ((0.0, "#a58a62"), (0.3, "#fbf2dd"), (0.6, "#e4d2ac"), (1.0, "#8a6f4a"))
+_FOLDS: Final = (
+    (0, "#4a2159"),
+    (0.12, "#7a3f93"),
+    (0.26, "#532663"),
+    (0.42, "#7f4499"),
+    (0.58, "#5b2a6e"),
+    (0.74, "#7f4499"),
+    (0.88, "#4d235c"),
+    (1, "#6b357f"),
+)
 
 
 def draw_loge() -> Drawing:
@@ -35,7 +45,8 @@ def _pillar(drawing: Drawing, left: float, width: float = 30.0) -> None:
         drawing.stroke([(x, 110), (x, 600)], "#8a6f4a", 1.1, 0.6)
     right = left + width
     drawing.add(
-        f'<path d="M{left - 5} 80H{right + 5}L{right} 104H{left}Z" fill="{_gold(drawing, 80, 24)}" {edge}/>'
+        f'<path d="M{left - 5} 80H{right + 5}L{right} 104H{left}'
+        f'Z" fill="{_gold(drawing, 80, 24)}" {edge}/>'
     )
     base = drawing.linear("base", _MARBLE, (0, 600, 0, 622))
     drawing.add(f'<path d="M{left - 4} 606H{right + 4}V622H{left - 4}Z" fill="{base}" {edge}/>')
@@ -87,9 +98,7 @@ def _balustrade(drawing: Drawing) -> None:
 def draw_throne() -> Drawing:
     """Where a noble sits: purple, with a golden edge."""
     drawing = Drawing(0, 0, 140, 120)
-    stops = ((0, "#4a2159"), (0.12, "#7a3f93"), (0.26, "#532663"), (0.42, "#7f4499"))
-    stops += ((0.58, "#5b2a6e"), (0.74, "#7f4499"), (0.88, "#4d235c"), (1, "#6b357f"))
-    folds = drawing.linear("folds", stops, (14, 0, 126, 0))
+    folds = drawing.linear("folds", _FOLDS, (14, 0, 126, 0))
     drawing.add(
         f'<path d="M6 122C2 38 30 14 70 14S138 38 134 122Z" fill="#43204f" stroke="{GOLD}" '
         f'stroke-width="4"/>'

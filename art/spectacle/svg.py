@@ -50,8 +50,8 @@ class Drawing:
 
     def across(self, middle: str, side: str) -> str:
         """A fill that is lit in the middle and dark to the sides."""
-        stops = ((0, side), (0.26, mixed(side, middle, 0.6)), (0.5, middle))
-        stops += ((0.74, mixed(side, middle, 0.6)), (1, side))
+        between = mixed(side, middle, 0.6)
+        stops = ((0, side), (0.26, between), (0.5, middle), (0.74, between), (1, side))
         return self.linear(f"x{middle[1:]}{side[1:]}", stops, (147, 0, 1347, 0))
 
     def linear(
