@@ -1,4 +1,4 @@
-"""People: throats that shout, hands that clap, and the roar of all those too far off to tell apart."""
+"""People: throats that shout, hands that clap, and the roar of those too far to tell apart."""
 
 from dataclasses import dataclass
 from typing import Final

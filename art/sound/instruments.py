@@ -3,13 +3,13 @@
 Each function plays one note as a mono signal; the pieces place it in time and in the room.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 
 from art.sound.signals import Signal, faded, filtered, noise, samples, times
 
-Rng = np.random.Generator
+Rng: TypeAlias = np.random.Generator
 
 # Pythagorean, as lyres were tuned: pure fifths up and down from D.
 _TONES: Final = {

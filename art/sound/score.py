@@ -127,7 +127,8 @@ def show() -> Signal:
         piece.line(cornu, call, at, gain=0.26, pan=0.2)
         piece.line(cornu, under, at, gain=0.22, pan=-0.25)
     reed = (
-        "F#5/.5 E5/.5 D5/1 A4/2 | G4/.5 A4/.5 B4/1 C5/2 | D5/.5 C5/.5 B4/.5 A4/.5 G4/1 B4/1 | A4/4 |"
+        "F#5/.5 E5/.5 D5/1 A4/2 | G4/.5 A4/.5 B4/1 C5/2 |"
+        "D5/.5 C5/.5 B4/.5 A4/.5 G4/1 B4/1 | A4/4 |"
         "D5/1 F#5/1 E5/1 D5/1 | C5/.5 D5/.5 E5/1 C5/2 | B4/.5 C5/.5 D5/1 A4/1 F#4/1 | D4/4"
     )
     piece.line(aulos, reed, 56, gain=0.22, pan=0.3)

@@ -28,6 +28,7 @@ TIERS: Final = (
 def draw_bowl() -> Drawing:
     drawing = Drawing()
     rng = Random("bowl")
+    drawing.add(f'<rect x="{LEFT}" y="{TOP}" width="{WIDTH}" height="664" fill="#1f1114"/>')
     _sky(drawing, rng)
     _arcade(drawing, 31, 27, 34.5, "#a96a47", 3.5, 1.9, 0.72)
     drawing.stroke(arc(31, 34.5), "#f4cf95", 2.2, 0.7)

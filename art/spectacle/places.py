@@ -6,11 +6,15 @@ The game fills the seats as the count climbs; it reads these places and knows no
 import json
 import math
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from art.spectacle.bowl import TIERS
-from art.spectacle.perspective import on_oval, scale
+from art.spectacle.perspective import CENTRE, on_oval, scale
 from art.spectacle.svg import LEFT, WIDTH
+
+_BANNERS: Final = (50, 66, 82, 98, 114, 130)
+_PEDIMENT: Final = on_oval(0.4, 4.2, math.radians(90))[1] - 40
+"""The gate hides who would sit behind it from here down."""
 
 
 def places() -> dict[str, Any]:
@@ -21,7 +25,7 @@ def places() -> dict[str, Any]:
             *(_torch(20.8, 21.3, angle, 13) for angle in (42, 58, 74, 106, 122, 138)),
             *(_torch(0.2, 4.4, angle, 24) for angle in (28, 44, 60, 75, 105, 120, 136, 152)),
         ],
-        "banners": [_banner(angle) for angle in (50, 66, 82, 98, 114, 130)],
+        "banners": [_banner(angle) for angle in _BANNERS],
         "flags": [_flag(angle) for angle in range(20, 161, 7) if angle != 90],
     }
 
@@ -46,10 +50,21 @@ def _row(o: float, h: float, rng: Random) -> list[list[float]]:
             continue
         angle = math.radians(degrees)
         x, y = on_oval(o + 0.75, h, angle)
-        if LEFT + 4 < x < LEFT + WIDTH - 4:
+        if LEFT + 4 < x < LEFT + WIDTH - 4 and not _is_hidden(x, y):
             size = 2.1 * scale(o, angle) * rng.uniform(0.94, 1.1)
             found.append([round(x, 1), round(y, 1), round(size, 1)])
     return found
+
+
+def _is_hidden(x: float, y: float) -> bool:
+    """Whether the gate or a banner is in front of a seat."""
+    if abs(x - CENTRE) < 74 and y > _PEDIMENT:
+        return True
+    banners = (_banner(angle) for angle in _BANNERS)
+    return any(
+        abs(x - middle) < width / 2 + 2 and top < y < top + height + 9
+        for middle, top, width, height in banners
+    )
 
 
 def _torch(o: float, h: float, degrees: float, size: float) -> list[float]:

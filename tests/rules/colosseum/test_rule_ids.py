@@ -1,4 +1,4 @@
-"""Every numbered rule is shown by a test, and every reading by a test of its own."""
+"""Every numbered rule has a test, and every reading has its own."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def numbered_rules() -> dict[str, str]:
-    """The rules of docs/rules that the program has, by id."""
+    """The numbered rules in docs/rules, by id."""
     text = (ROOT / "docs" / "rules" / "colosseum.md").read_text(encoding="utf-8")
     return {
         match["id"]: match["text"]
@@ -44,7 +44,7 @@ def test_no_test_cites_a_rule_that_does_not_exist() -> None:
     assert sorted(cited_rules().keys() - numbered_rules().keys()) == []
 
 
-def test_every_reading_has_a_test_of_its_own() -> None:
+def test_every_reading_has_its_own_test() -> None:
     cited = cited_rules()
     without = [
         rule

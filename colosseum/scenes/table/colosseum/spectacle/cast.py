@@ -55,7 +55,9 @@ def line_up(tokens: Sequence[Asset]) -> list[Performer]:
     found: list[Performer] = []
     for depth in (_BACK, _CENTRE, _FRONT):
         here = [asset for asset in tokens if _FIGURES[asset][0] is depth]
-        found += _across(_from_the_middle(here), depth)
+        # Before ships, people stand back so as not to hide them.
+        smaller = 0.62 if depth is _FRONT and Asset.SHIP in tokens else 1.0
+        found += _across(_from_the_middle(here), depth, smaller)
     return found
 
 
@@ -67,8 +69,8 @@ def _from_the_middle(assets: Sequence[Asset]) -> list[Asset]:
     return ordered
 
 
-def _across(assets: Sequence[Asset], depth: _Depth) -> list[Performer]:
-    scale = (depth.y - _HORIZON) / (_NEAR - _HORIZON)
+def _across(assets: Sequence[Asset], depth: _Depth, smaller: float) -> list[Performer]:
+    scale = smaller * (depth.y - _HORIZON) / (_NEAR - _HORIZON)
     crowding = min(1.0, 2 * depth.half_width / max(1.0, sum(_width(a) for a in assets) * scale))
     scale *= max(0.55, crowding)
     performers = []

@@ -7,11 +7,12 @@ from typing import Final
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.board import NOBLE_PICTURES
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON
 from colosseum.scenes.table.colosseum.spectacle.seating import nobles_inside
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
@@ -183,10 +184,8 @@ class Count:
             left = self._at(self._before)
             gained = Box(left, _LINE.top, self._at(now) - left, _LINE.height)
             brush.slab(gained, GOLD_LIGHT, radius=4, edge=GOLD, edge_width=1)
-        for seat, best in enumerate(self._bests):
-            if seat != self._event.seat:
-                at = (self._at(best), _LINE.centery)
-                draw_emblem(brush, at, 13, self._seats[seat].colour, self._symbols)
+        for seat, at in self._rivals():
+            draw_emblem(brush, at, 13, self._seats[seat].colour, self._symbols)
         if self._before:
             at = (self._at(self._before), _LINE.centery)
             colour = PLAYERS[self._seats[self._event.seat].colour].colour
@@ -197,6 +196,17 @@ class Count:
             at = (self._at(now), _LINE.centery)
             brush.disc(at, 19, GOLD_LIGHT)
             draw_emblem(brush, at, 17, self._seats[self._event.seat].colour, self._symbols)
+
+    def _rivals(self) -> list[tuple[SeatIndex, tuple[float, float]]]:
+        """Where the others are; those with the same best event side by side."""
+        found = []
+        for seat, best in enumerate(self._bests):
+            equals = [other for other, n in enumerate(self._bests) if n == best]
+            equals = [other for other in equals if other != self._event.seat]
+            if seat in equals:
+                aside = 22 * (equals.index(seat) - (len(equals) - 1) / 2)
+                found.append((seat, (self._at(best) + aside, _LINE.centery)))
+        return found
 
     def _paint_total(self, brush: Brush, lit: float, raced: float) -> None:
         size = 104.0 if lit >= len(self.parts) else 88.0

@@ -13,9 +13,9 @@ from colosseum.scenes.table.colosseum.spectacle.crowd import attending
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE
 from colosseum.scenes.table.colosseum.spectacle.seating import nobles_inside
 from colosseum.scenes.table.colosseum.spectacle.stage import Stage
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.sound import Effect, Sounds
-from colosseum.text import tr
+from colosseum.text import say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.motion import Motion
 from colosseum.widgets.theme import UMBER_DARK
@@ -71,7 +71,7 @@ class Spectacle(Motion):
                 self._stage.paint_petals(brush, now)
             programme = RULES.programme(self._event.number)
             unrolled = min(1.0, now / _UNROLL)
-            self._stage.paint_loge(brush, self._seat.name, tr(programme.name), unrolled)
+            self._stage.paint_loge(brush, self._seat.name, say(programme.name), unrolled)
             self._stage.paint_nobles(brush, self._nobles, (now - _UNROLL) / _ENTER)
         self._dim_rivals(brush)
         self._count.paint(brush, lit, raced)

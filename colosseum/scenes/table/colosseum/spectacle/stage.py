@@ -37,14 +37,7 @@ _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
 _NAME: Final = "spectacle"
 _BANNER: Final = Box(537, 97, 420, 92)
 _PETALS: Final = 46
-_SEATS: Final = (
-    (418.0, 720.0),
-    (1076.0, 720.0),
-    (492.0, 720.0),
-    (1002.0, 720.0),
-    (352.0, 720.0),
-    (1142.0, 720.0),
-)
+_SEATS: Final = (418.0, 1076.0, 508.0, 986.0, 352.0, 1142.0)
 """Where nobles sit in the loge, the first ones at the best places."""
 
 
@@ -139,11 +132,16 @@ class Stage:
             outside = SCENE.right + 20 if performer.faces_left else SCENE.left - box.width - 20
             box.left = outside + (box.left - outside) * along
             step = 5 * abs(((along * 5) % 1) - 0.5) if along < 1 else 0.0
-            shadow = Box(box.left + box.width * 0.12, box.bottom - 8, box.width * 0.76, 13)
-            brush.slab(shadow, (58, 28, 12), radius=6, opacity=110)
+            if performer.asset is not Asset.SHIP:
+                shadow = Box(box.left + box.width * 0.12, box.bottom - 8, box.width * 0.76, 13)
+                brush.slab(shadow, (58, 28, 12), radius=6, opacity=110)
             picture = f"spectacle/performer-{performer.asset}"
             flipped = performer.faces_left
             brush.figure(picture, box.move(0, -step), self._colour, flipped=flipped)
+            if performer.asset is Asset.SHIP and self._symbols:
+                sail = centred((box.centerx, box.top - step + box.height * 0.32), box.width * 0.2)
+                player = PLAYERS[self._colour_index]
+                brush.picture(player.picture, sail, player.look)
 
     def paint_petals(self, brush: Brush, seconds: float) -> None:
         """They rain on whoever has done better than ever before."""
@@ -207,7 +205,7 @@ class Stage:
             rise = eased(min(1.0, max(0.0, seated * (1 + 0.3 * len(nobles)) - 0.3 * number)))
             if rise <= 0:
                 continue
-            x, y = _SEATS[number]
+            x, y = _SEATS[number], 720.0
             with brush.only_within(SCENE):
                 sunk = 130 * (1 - rise)
                 throne = Box(x - 66, y - 92 + sunk, 132, 104)
