@@ -24,7 +24,7 @@ def sounds(wanted: list[str]) -> Iterator[tuple[str, Signal, float]]:
     """Every sound wanted, at its loudness, and how far it may be squeezed from 0 to 1."""
     for name, piece in score.PIECES.items():
         if not wanted or name in wanted:
-            yield f"music-{name}", levelled(filtered(piece(), 30, 9000), score.LOUDNESS), 1.0
+            yield f"music-{name}", levelled(filtered(piece(), 30, 7500), score.LOUDNESS), 1.0
     for name, make in ambience.AMBIENCES.items():
         if not wanted or name in wanted:
             yield f"ambience-{name}", levelled(make(), ambience.LOUDNESS), 1.0

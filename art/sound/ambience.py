@@ -11,7 +11,7 @@ from art.sound.signals import Signal, filtered, looped, mix_in, panned, room, ti
 
 LOUDNESS: Final = -34.0
 """LUFS: noticed only when it stops."""
-_SECONDS: Final = 20.0
+_SECONDS: Final = 16.0
 
 
 def market() -> Signal:

@@ -247,16 +247,16 @@ def _crowd(voices: int, clappers: int, roar: float, seconds: float) -> Callable[
 
 
 EFFECTS: Final[dict[str, Recipe]] = {
-    "dice": Recipe(dice),
+    "dice": Recipe(dice, variations=2),
     "coin": Recipe(coin, -2, fall=0.15),
-    "coins": Recipe(coins, -2, fall=0.2),
+    "coins": Recipe(coins, -2, 2, 0.2),
     "bid": Recipe(bid, -2, 4),
     "token": Recipe(token, -3, 4),
     "step": Recipe(step, -12, 4, 0.02),  # it comes six at a time
     "click": Recipe(click, -8, 3, 0.01),  # and this one all day long
     "turn": Recipe(turn, -2, 2, 0.4),
     "refuse": Recipe(refuse, -5, 2),
-    "deal": Recipe(deal, -1, 3, 0.3),
+    "deal": Recipe(deal, -1, 2, 0.3),
     "medal": Recipe(medal, -3, 2, 0.4),
     "gates": Recipe(gates, -3, 2, 0.3),
     "roll": Recipe(roll, -4, 2, 0.2),

@@ -55,7 +55,7 @@ class Spectacle(Motion):
         self._counting = _UNROLL + _ENTER
         self._racing = self._counting + sum(self._lengths)
         self._heard: set[str] = set()
-        super().__init__(self._racing + _RACE + _LINGER, on_start=lambda: sounds.play(Effect.TURN))
+        super().__init__(self._racing + _RACE + _LINGER, on_start=lambda: sounds.play(Effect.GATES))
         self.waits = seat.is_human
 
     def draw(self, brush: Brush, part: float) -> None:
@@ -96,7 +96,7 @@ class Spectacle(Motion):
 
     def _make_heard(self, lit: float, raced: float) -> None:
         if lit > 0:
-            self._hear_once("count", Effect.COINS)
+            self._hear_once("count", Effect.ROLL)
         if raced > 0 and "crowd" not in self._heard:
             self._heard.add("crowd")
             self._sounds.crowd(self._event.score.total)
