@@ -101,6 +101,10 @@ class Sounds:
                 for sound in variations:
                     sound.set_volume(_gain(effects))
             self._music.set_volume(_gain(music))
+            if not music:
+                self._music.stop()
+            elif self._mood is not None:
+                self.set_mood(self._mood)
 
     def set_muted(self, muted: bool) -> None:
         """Muting stops the music, since mixing it unheard is work too; unmuting restarts it."""
@@ -116,7 +120,7 @@ class Sounds:
     def set_mood(self, mood: Mood) -> None:
         """Let the music follow what happens; one piece fades into the next."""
         self._mood = mood
-        if not self._muted and _is_awake():
+        if self._volume and not self._muted and _is_awake():
             self._music.play(mood)
 
     def stop(self) -> None:

@@ -49,7 +49,7 @@ def open_app(no_screen: None) -> Iterator[OpenApp]:
 
     def open_one(size: tuple[int, int] = (1280, 720), **settings: Any) -> App:
         # Music is read in the background, which costs every window half a second of work.
-        app = App(Settings(**{"muted": True, **settings}), size)
+        app = App(Settings(**{"music": 0.0, **settings}), size)
         opened.append(app)
         return app
 
