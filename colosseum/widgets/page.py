@@ -278,6 +278,12 @@ class Page:
             pressed=key == self._held and key == self._hover,
         )
 
+    def draw_again(self, brush: Brush, key: str) -> None:
+        """A widget once more, over what moves in front of the page."""
+        widget = self._find(key)
+        if widget is not None:
+            widget.draw(brush, self._look_of(widget))
+
     def draw_tip(self, brush: Brush) -> None:
         widget = self.focus if self._by_keyboard else self.hovered
         if widget is None or not widget.explanation:

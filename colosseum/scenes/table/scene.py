@@ -345,3 +345,4 @@ class TableScene(Scene):
 
     def paint_over(self, brush: Brush) -> None:
         self.view.paint_over(brush)
+        self.page.draw_again(brush, "skip")

@@ -37,7 +37,7 @@ _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
 _NAME: Final = "spectacle"
 _BANNER: Final = Box(537, 97, 420, 92)
 _PETALS: Final = 46
-_SEATS: Final = (418.0, 1076.0, 508.0, 986.0, 352.0, 1142.0)
+_SEATS: Final = (418.0, 1076.0, 510.0, 984.0, 352.0, 1142.0)
 """Where nobles sit in the loge, the first ones at the best places."""
 
 
