@@ -135,12 +135,14 @@ class App:
     # The loop
 
     def run(self, scene: Scene) -> None:
-        self.push(scene)
-        self._clock.tick()
-        while self._stack:
-            self.wait_and_step()
-        settings_file.save(self.settings)
-        self.sounds.stop()
+        try:
+            self.push(scene)
+            self._clock.tick()
+            while self._stack:
+                self.wait_and_step()
+            settings_file.save(self.settings)
+        finally:
+            self.sounds.stop()
         pygame.quit()
 
     def wait_and_step(self) -> None:

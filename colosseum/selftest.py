@@ -107,7 +107,7 @@ def _check_files(report: Report) -> None:
         with report.check(f"font {file.name}"):
             letters = pygame.font.Font(file, 24).render("Colosseum – ‘’ × 152", True, "white")
             expect(letters.get_bounding_rect().width > 100, "the letters are empty")
-    for file in _assets("sounds", "wav"):
+    for file in _assets("sounds", "ogg"):
         with report.check(f"sound {file.name}"):
             expect(pygame.mixer.Sound(file).get_length() > 0, "it is empty")
     _check_catalogues(report)

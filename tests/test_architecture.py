@@ -18,7 +18,7 @@ import pytest
 GAMES = {"colosseum", "roma"}
 WITHOUT_A_WINDOW = {"rules", "ai", "tutor", "games", "session", "saves", "storage", "statistics"}
 EVERYTHING = WITHOUT_A_WINDOW | {
-    *("__init__", "paths", "settings", "text", "sound", "seats"),
+    *("__init__", "paths", "settings", "text", "sound", "music", "seats"),
     *("widgets", "scenes", "app"),
 }
 
@@ -29,7 +29,8 @@ ROOMS: dict[str, set[str]] = {
     "storage": {"rules"},
     "settings": {"paths", "storage"},
     "text": {"paths"},
-    "sound": {"paths", "settings"},
+    "music": {"paths"},
+    "sound": {"paths", "settings", "music"},
     "rules": set(),
     "ai": {"rules"},
     "tutor": {"rules", "ai", "paths", "storage"},
@@ -52,6 +53,7 @@ OUTSIDE: dict[str, set[str]] = {
     "rules": {"yaml"},
     "tutor": {"yaml"},
     "paths": {"platformdirs"},
+    "music": {"pygame"},
     "sound": {"pygame"},
     "widgets": {"pygame", "yaml"},
     "scenes": {"pygame", "yaml"},
