@@ -148,7 +148,7 @@ class App:
     def wait_and_step(self) -> None:
         """The next frame where something moves; else look now and then for what somebody does."""
         scene = self._stack[-1]
-        lively = scene.is_lively or scene.page.waiting_for_tip
+        lively = scene.is_lively or scene.page.is_waiting
         self._clock.tick(FRAMES if lively else _GLANCES)
         events = pygame.event.get()
         if lively or events:

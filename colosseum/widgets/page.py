@@ -253,9 +253,11 @@ class Page:
             self.stale = True
 
     @property
-    def waiting_for_tip(self) -> bool:
+    def is_waiting(self) -> bool:
+        """Whether time matters: a tooltip is due, or a guard has not passed yet."""
         widget = self._find(self._hover)
-        return widget is not None and bool(widget.explanation) and self._still < TIP_AFTER
+        tip_is_due = widget is not None and bool(widget.explanation) and self._still < TIP_AFTER
+        return tip_is_due or (self._guarded is not None and self._guard_left > 0)
 
     # What the player sees
 

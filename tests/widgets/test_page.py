@@ -96,10 +96,10 @@ def test_a_tooltip_comes_when_the_mouse_has_rested(hands: Hands) -> None:
     hands.open(Bench(hands.app, Area("a", AT, tip="Three lions and a cage")))
     bare = picture(hands)
     hands.hover("a")
-    assert hands.scene.page.waiting_for_tip
+    assert hands.scene.page.is_waiting
     assert picture(hands) == bare
     hands.wait(TIP_AFTER + 0.1)
-    assert not hands.scene.page.waiting_for_tip
+    assert not hands.scene.page.is_waiting
     assert picture(hands) != bare
 
 
@@ -188,3 +188,13 @@ def test_the_same_button_can_be_clicked_again_at_once(hands: Hands) -> None:
         hands.click_at(at)
         hands.scene.rebuild()
     assert pressed == ["more"] * 3
+
+
+def test_a_guard_passes_while_nothing_else_happens(hands: Hands) -> None:
+    """A still window sleeps, but not before the guard is over."""
+    pressed: list[str] = []
+    hands.open(Changing(hands.app, pressed))
+    hands.click("do")
+    assert hands.scene.page.is_waiting
+    hands.wait(GUARD + 0.5)
+    assert not hands.scene.page.is_waiting
