@@ -80,7 +80,7 @@ class OpponentKit(Generic[G]):
             if level.name == name:
                 return level
         names = ", ".join(level.name for level in self.known)
-        raise UnknownLevel(f"There is no level “{name}”; there are {names}.")
+        raise UnknownLevel(f"There is no level “{name}”. Choose one of {names}.")
 
     def opponent(self, level: str, seed: int) -> Player[G]:
         """A new opponent of the level of that name."""

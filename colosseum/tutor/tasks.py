@@ -73,7 +73,7 @@ def read_task(field: Field, game: type[Game], own: Mapping[str, TaskReader]) -> 
     for name, value in field.mapping():
         if name not in readers:
             known = ", ".join(readers)
-            raise value.error(f"is not something that can be asked for; expected one of {known}.")
+            raise value.error(f"cannot be asked for; expected one of {known}.")
         parts.append(readers[name](value))
     if not parts:
         raise field.error("asks for nothing.")

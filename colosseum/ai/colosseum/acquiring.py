@@ -50,10 +50,15 @@ class Buyer:
         held, medals = self._holdings(tokens)
         plan = self.outlook.prospect(held, self.coins - _LEAST, medals, acquired=True).plan
         if plan is None:
-            return Sentence("It is worth up to {limit} coins to me.", limit=limit)
+            return Sentence(
+                "It’s worth up to {count} coin to me.",
+                "It’s worth up to {count} coins to me.",
+                count=limit,
+            )
         return Sentence(
-            "It is worth up to {limit} coins: {programme} goes from {before} to {after}.",
-            limit=limit,
+            "It’s worth up to {count} coin to me: {programme} goes from {before} to {after}.",
+            "It’s worth up to {count} coins to me: {programme} goes from {before} to {after}.",
+            count=limit,
             programme=plan.programme.name,
             before=draws(self.outlook.me.tokens, plan.programme),
             after=draws(held, plan.programme),
@@ -64,7 +69,7 @@ def openings(view: Game, habits: Habits) -> list[Option]:
     """Passing, and every market worth opening, valued at the price it should fetch."""
     state = view.state
     me = Buyer(state, state.seat, habits)
-    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins.", n=_LEAST))]
+    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins to me.", n=_LEAST))]
     if me.coins < _LEAST:
         return options
     rivals = _rivals(state, habits, state.seat)
@@ -86,7 +91,9 @@ def bids(view: Game, habits: Habits) -> list[Option]:
     me = Buyer(state, state.seat, habits)
     alternative = _alternative(state, me, habits)
     bid = bidding.coins + 1
-    stop = Sentence("It is not worth {n} coins to me.", n=bid)
+    stop = Sentence(
+        "It’s not worth {count} coin to me.", "It’s not worth {count} coins to me.", count=bid
+    )
     options = [Option(Pass(), alternative, stop)]
     if bid <= me.coins:
         value = me.with_market(tokens, bid)

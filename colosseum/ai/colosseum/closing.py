@@ -14,7 +14,7 @@ def discards(view: Game, habits: Habits) -> list[Option]:
         Option(
             action,
             worth := worth_after(view, action, habits.weights),
-            Sentence("I can best do without it: {n} remain in sight.", n=round(worth)),
+            Sentence("I’ll miss it least: my final event should still draw {n}.", n=round(worth)),
         )
         for action in view.choices().actions
         if isinstance(action, Discard)
@@ -27,7 +27,11 @@ def donations(view: Game, habits: Habits) -> list[Option]:
         Option(
             action,
             worth := worth_after(view, action, habits.weights),
-            Sentence("With it my last event should draw {n} spectators.", n=round(worth)),
+            Sentence(
+                "With it, my final event should draw {count} spectator.",
+                "With it, my final event should draw {count} spectators.",
+                count=round(worth),
+            ),
         )
         for action in view.choices().actions
         if isinstance(action, AskFor)

@@ -30,19 +30,19 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Sees what lies before her, and often misjudges."),
+        Sentence("Ignores what rivals are up to, and often misjudges."),
         partial(ColosseumPlayer, NOVICE),
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
-        Sentence("Plans, bids and trades soundly for her arena."),
+        Sentence("Plans well, bids sensibly and trades fairly."),
         partial(ColosseumPlayer, IMPRESARIO),
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
-        Sentence("Knows what rivals will pay, and looks ahead."),
+        Sentence("Knows what rivals will pay, and thinks ahead."),
         partial(ColosseumPlayer, GRAND),
     ),
 )

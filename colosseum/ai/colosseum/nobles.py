@@ -73,13 +73,23 @@ def _reason(state: State, move: Move, squares: list[int]) -> Sentence:
     before, _ = noble_shares(state.me, state.nobles)
     inside, near = noble_shares(state.me, squares)
     if RULES.resting[squares[move.noble]] and state.medals_left:
-        return Sentence("It earns a medal; my nobles draw {n} spectators.", n=inside)
+        return Sentence(
+            "That earns me a medal, and my nobles draw {count} spectator.",
+            "That earns me a medal, and my nobles draw {count} spectators.",
+            count=inside,
+        )
     if inside > before:
         return Sentence(
-            "My nobles draw {after} spectators instead of {before}.", after=inside, before=before
+            "My nobles then draw {after} spectator instead of {before}.",
+            "My nobles then draw {after} spectators instead of {before}.",
+            after=inside,
+            count=inside,
+            before=before,
         )
     return Sentence(
-        "Nobles worth {inside} spectators stay in my arena, {near} wait before it.",
+        "That leaves nobles worth {inside} spectator in my arena, and {near} close by.",
+        "That leaves nobles worth {inside} spectators in my arena, and {near} close by.",
         inside=inside,
+        count=inside,
         near=near,
     )

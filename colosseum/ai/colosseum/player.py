@@ -33,7 +33,7 @@ _CLOSE = 2.5
 """Investments this close to the best are played on,"""
 _PLAYED_ON = 3
 """but no more of them than this."""
-_ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
+_ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal."))]
 
 
 class ColosseumPlayer:

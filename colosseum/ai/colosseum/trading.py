@@ -96,7 +96,7 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     """The best few deals with any rival, and ending the trade."""
     state, weights = view.state, habits.weights
     memory.begin(state.turn)
-    options = [Option(Pass(), 0.0, Sentence("No deal is in sight."))]
+    options = [Option(Pass(), 0.0, Sentence("I can’t see a deal worth making."))]
     if len(memory.offers) >= habits.offers:
         return options
     me = Trader(Outlook(state, state.seat, weights))
@@ -118,7 +118,7 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
         value = mine - fed - _spared(state, offer.give, offer.take, weights) - weights.bargain
         if theirs >= weights.bargain and value > 0:
             reason = Sentence(
-                "{take} is worth more to me than {give}.",
+                "I’d rather have {take} than {give}.",
                 take=bundle_words(offer.take),
                 give=bundle_words(offer.give),
             )
@@ -204,7 +204,7 @@ def answers(view: Game, habits: Habits) -> list[Option]:
     mine, theirs = terms.mine(weights), terms.theirs(weights)
     value = mine - _feeding(weights, them == _leader(state, weights), theirs)
     value -= _spared(state, give, take, weights)
-    reason = Sentence("{take} is worth it to me.", take=bundle_words(take))
+    reason = Sentence("That’s a good deal for me: {take}.", take=bundle_words(take))
     options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
     if answering and value < 0.4 * weights.bargain:
         options += _counters(view, me, them, give, take, weights.bargain - mine, weights)
@@ -214,14 +214,14 @@ def answers(view: Game, habits: Habits) -> list[Option]:
 def _refusal(me: Trader, give: Bundle) -> Sentence:
     if not give.tokens:
         return Sentence(
-            "I would rather keep my {count} coin.",
-            "I would rather keep my {count} coins.",
+            "I’d rather keep my {count} coin.",
+            "I’d rather keep my {count} coins.",
             count=give.coins,
         )
     dearest = max(give.tokens, key=lambda token: me.loss[token])
     if me.loss[dearest] > 1:
-        return Sentence("I need my {asset}.", asset=quantity(dearest, 1))
-    return Sentence("That is too little for {give}.", give=bundle_words(give))
+        return Sentence("I can’t spare {asset}.", asset=quantity(dearest, 1))
+    return Sentence("That’s too little for {give}.", give=bundle_words(give))
 
 
 def _counters(
@@ -241,5 +241,5 @@ def _counters(
     terms = Terms(view.state, view.state.seat, them, give, asked)
     if terms.theirs(weights) < weights.bargain or terms.mine(weights) <= 0:
         return []
-    reason = Sentence("{give} is worth more than that.", give=bundle_words(give))
+    reason = Sentence("I want more than that for {give}.", give=bundle_words(give))
     return [Option(counter, 0.3 * weights.bargain, reason)]

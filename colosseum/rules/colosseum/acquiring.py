@@ -15,6 +15,7 @@ from colosseum.rules.colosseum.events import (
     Passed,
     SteppedOut,
 )
+from colosseum.rules.colosseum.names import roman
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Bidding, State
 from colosseum.rules.colosseum.step import PASS, Step, earn_medal, not_now, pay
@@ -62,7 +63,7 @@ class Bids:
 
 class Open(Step):
     kind = DecisionKind.OPEN
-    help = Sentence("Choose a market and an opening bid, or give up opening one this turn.")
+    help = Sentence("Choose a market and your opening bid, or pass on opening one this turn.")
 
     def choices(self, state: State) -> Choices:
         least = RULES.opening_bid
@@ -78,15 +79,19 @@ class Open(Step):
         if not isinstance(action, OpenMarket):
             return not_now(action)
         if not 0 <= action.market < RULES.markets:
-            return Sentence("There is no market {number}.", number=action.market + 1)
+            return Sentence("There is no market {number}.", number=roman(action.market + 1))
         if not state.markets[action.market]:
-            return Sentence("Market {number} is empty.", number=action.market + 1)
+            return Sentence("Market {number} is empty.", number=roman(action.market + 1))
         if action.coins < RULES.opening_bid:
-            return Sentence("The opening bid is at least {least} coins.", least=RULES.opening_bid)
+            return Sentence(
+                "The opening bid must be {least} coins or more.", least=RULES.opening_bid
+            )
         if action.coins > state.me.coins:
             return _too_poor(state)
         if action.coins > RULES.opening_bid and _alone(state):
-            return Sentence("You bid alone: you pay {least} coins.", least=RULES.opening_bid)
+            return Sentence(
+                "Nobody can bid against you: open at {least} coins.", least=RULES.opening_bid
+            )
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -127,7 +132,11 @@ class Outbid(Step):
         if not isinstance(action, Bid):
             return not_now(action)
         if action.coins <= state.bidding.coins:
-            return Sentence("You must bid more than {bid} coins.", bid=state.bidding.coins)
+            return Sentence(
+                "You must bid more than {count} coin.",
+                "You must bid more than {count} coins.",
+                count=state.bidding.coins,
+            )
         return _too_poor(state) if action.coins > state.me.coins else None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

@@ -22,36 +22,29 @@ class Told:
 
 PHASES: Final = {
     Phase.INVESTING: Sentence("Investing"),
-    Phase.ACQUIRING: Sentence("Acquiring assets"),
+    Phase.ACQUIRING: Sentence("Acquiring"),
     Phase.TRADING: Sentence("Trading"),
-    Phase.PRODUCING: Sentence("Producing an event"),
-    Phase.CLOSING: Sentence("Closing ceremonies"),
-}
-
-PHASES_IN_A_WORD: Final = {
-    Phase.INVESTING: Sentence("Invest"),
-    Phase.ACQUIRING: Sentence("Acquire"),
-    Phase.TRADING: Sentence("Trade"),
-    Phase.PRODUCING: Sentence("Produce"),
+    Phase.PRODUCING: Sentence("Producing"),
     Phase.CLOSING: Sentence("Closing"),
 }
 
 PHASES_IN_A_SENTENCE: Final = {
-    Phase.INVESTING: Sentence("invest"),
-    Phase.ACQUIRING: Sentence("acquire"),
-    Phase.TRADING: Sentence("trade"),
-    Phase.PRODUCING: Sentence("produce"),
+    Phase.INVESTING: Sentence("investing"),
+    Phase.ACQUIRING: Sentence("acquiring"),
+    Phase.TRADING: Sentence("trading"),
+    Phase.PRODUCING: Sentence("producing"),
     Phase.CLOSING: Sentence("closing"),
 }
 
 NOBLES: Final = {
     Noble.EMPEROR: Sentence("Emperor"),
-    Noble.CONSUL_1: Sentence("Consul I"),
-    Noble.CONSUL_2: Sentence("Consul II"),
-    Noble.SENATOR_1: Sentence("Senator I"),
-    Noble.SENATOR_2: Sentence("Senator II"),
-    Noble.SENATOR_3: Sentence("Senator III"),
+    Noble.CONSUL_1: Sentence("first Consul"),
+    Noble.CONSUL_2: Sentence("second Consul"),
+    Noble.SENATOR_1: Sentence("first Senator"),
+    Noble.SENATOR_2: Sentence("second Senator"),
+    Noble.SENATOR_3: Sentence("third Senator"),
 }
+"""As they follow “the”."""
 
 NOBLE_RANKS: Final = {
     Noble.EMPEROR: Sentence("Emperor"),
@@ -111,11 +104,11 @@ _QUANTITIES: Final = {
     Asset.CHARIOT: Told("{count} chariot", "{count} chariots"),
     Asset.CAGE: Told("{count} cage", "{count} cages"),
     Asset.TORCH: Told("{count} torch", "{count} torches"),
-    Asset.SCENERY: Told("{count} scenery", "{count} sceneries"),
+    Asset.SCENERY: Told("{count} scenery", "{count} scenery"),
     Asset.DECORATION: Told("{count} decoration", "{count} decorations"),
     Asset.JOKER: Told("{count} joker", "{count} jokers"),
-    Asset.ACTION: Told("{count} additional action", "{count} additional actions"),
-    Asset.EMPEROR: Told("{count} emperor", "{count} emperors"),
+    Asset.ACTION: Told("{count} action token", "{count} action tokens"),
+    Asset.EMPEROR: Told("{count} Emperor token", "{count} Emperor tokens"),
 }
 
 _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
@@ -123,7 +116,7 @@ _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
 
 def roman(number: int) -> str:
     """The number of a turn or a market, as the table shows it."""
-    return _ROMAN[number] if number < len(_ROMAN) else str(number)
+    return _ROMAN[number] if 0 <= number < len(_ROMAN) else str(number)
 
 
 def turn_name(turn: int) -> Sentence:

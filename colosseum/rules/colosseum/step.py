@@ -42,7 +42,7 @@ class Step(ABC):
 
 
 def not_now(action: Action) -> Sentence:
-    return Sentence("This is not the moment to “{action}”.", action=str(action))
+    return Sentence("You cannot do this now: “{action}”.", action=str(action))
 
 
 def at_any_time(state: State) -> tuple[Action, ...]:
@@ -56,10 +56,10 @@ def at_any_time(state: State) -> tuple[Action, ...]:
 def why_not_at_any_time(state: State, action: AnyTimeAction) -> Sentence | None:
     me = state.me
     if isinstance(action, CashMedal):
-        return None if me.medals else Sentence("You have no medal.")
+        return None if me.medals else Sentence("You have no medals.")
     if not me.tokens[Asset.ACTION]:
-        return Sentence("You have no additional-action token.")
-    return None if state.medals_left else Sentence("No medals are left in the supply.")
+        return Sentence("You have no action token.")
+    return None if state.medals_left else Sentence("There are no medals left in the supply.")
 
 
 def apply_at_any_time(state: State, action: AnyTimeAction, events: list[Event]) -> None:

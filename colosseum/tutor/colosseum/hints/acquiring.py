@@ -30,9 +30,12 @@ def _alone(at: Seated) -> Told | None:
         return None
     full = tuple(market for market, tokens in enumerate(at.state.markets) if tokens)
     words = Sentence(
-        "All others have won a market: you bid alone, and any of these {n} is yours for "
+        "Everyone else has won a market, so nobody can outbid you: take the {n} left for {least} "
+        "coins.",
+        "Everyone else has won a market, so nobody can outbid you: take your pick of {n} for "
         "{least} coins.",
         n=len(full),
+        count=len(full),
         least=least,
     )
     return words, tuple(map(Market, full))
@@ -44,14 +47,14 @@ def _nobody_can_pay(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.BID) or bidding is None:
         return None
     rivals = [at.state.impresarios[seat] for seat in bidding.still_in if seat != at.seat]
-    # Rivals may turn medals into coins before they bid (MED-3).
+    # Rivals may cash in medals before they bid (MED-3).
     most = max(rival.coins + RULES.medal_coins * rival.medals for rival in rivals)
     bid = max(bidding.coins, most) + 1
     is_useful = most_raised(at.me, at.state.markets[bidding.market]) is not None
     if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
         return None
     words = Sentence(
-        "Nobody still in can pay more than {most}: a bid of {bid} wins this market.",
+        "Nobody still in can pay more than {most}: bid {bid} to win this market.",
         most=coins(bid - 1),
         bid=bid,
     )
@@ -65,10 +68,13 @@ def _winner_is_out(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.BID) or bidding is None or at.state.intense or len(others) < 2:
         return None
     words = Sentence(
-        "Win this market for {bid} or more, and you bid no more this phase: the other {n} go to "
-        "others.",
+        "If you win this market, for {bid} or more, you are done bidding this phase: the other "
+        "{n} goes to a rival.",
+        "If you win this market, for {bid} or more, you are done bidding this phase: the other "
+        "{n} go to your rivals.",
         bid=coins(bidding.coins + 1),
         n=len(others) - 1,
+        count=len(others) - 1,
     )
     return words, (Market(bidding.market),)
 
@@ -83,8 +89,8 @@ def _intense(at: Seated) -> Told | None:
         return None
     winner = at.state.shut_out[-1]
     words = Sentence(
-        "Auctions are intense: {name} has won and waits, but bids again as soon as another "
-        "player may open.",
+        "In intense auctions {name} sits out after winning, but can bid again as soon as the "
+        "next player is due to open.",
         name=at.name(winner),
     )
     return words, (Plaque(winner),)
@@ -97,10 +103,12 @@ def _another(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.OPEN) or not empty or not state.shut_out:
         return None
     words = Sentence(
-        "{name} won the market you opened, so you open another of {n}; what is sold refills once "
-        "you win or pass.",
+        "{name} won the market you opened: open the {count} left or pass, and then the sold ones "
+        "refill.",
+        "{name} won the market you opened: open another of the {count} left; sold ones refill "
+        "once you win or pass.",
         name=at.name(state.shut_out[-1]),
-        n=len(state.markets) - len(empty),
+        count=len(state.markets) - len(empty),
     )
     return words, (*map(Market, empty), Plaque(state.shut_out[-1]))
 
@@ -113,9 +121,11 @@ def _pass_and_bid(at: Seated) -> Told | None:
     if any(most_raised(at.me, tokens) for tokens in state.markets):
         return None
     words = Sentence(
-        "None of the {n} markets raises a programme of yours: pass, and you may still bid when "
-        "others open.",
-        n=len(list(filter(None, state.markets))),
+        "The {count} market left improves none of your programmes: pass, and you can still bid "
+        "if others open it.",
+        "None of the {count} markets improves any of your programmes: pass, and you can still "
+        "bid when others open one.",
+        count=len(list(filter(None, state.markets))),
     )
     return words, (ActionButton(Pass),)
 
@@ -129,7 +139,7 @@ def _medal_for_bid(at: Seated) -> Told | None:
     if not me.coins < bid <= me.coins + RULES.medal_coins * me.medals:
         return None
     words = Sentence(
-        "You have {coins}, too few for a bid of {bid}: even now a medal gives you {n} coins.",
+        "You have {coins}, too few to bid {bid}: cash in a medal for {n} coins.",
         coins=coins(me.coins),
         bid=bid,
         n=RULES.medal_coins,

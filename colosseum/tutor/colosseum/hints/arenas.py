@@ -48,8 +48,8 @@ def _noble_beside(at: Seated) -> Told | None:
         return None
     worth, noble, side = max(found, key=lambda entry: entry[0])
     words = Sentence(
-        "The {noble} stands beside your arena: expand {side} for {price} coins, and while the "
-        "noble stays you draw {n} more.",
+        "The {noble} is right beside your arena: expand {side} for {price} coins and you draw "
+        "{n} more while he stays.",
         noble=NOBLE_NAMES[noble],
         side=SIDES[side],
         price=RULES.expansion_price,
@@ -65,8 +65,8 @@ def _needs_squares(at: Seated) -> Told | None:
         return None
     programme = min(too_large, key=lambda programme: programme.arena)
     words = Sentence(
-        "{programme} needs {need} arena squares and you have {have}: each more costs {price} "
-        "coins and an investment.",
+        "{programme} needs {need} arena squares and you have {have}: each extra one costs "
+        "{price} coins and an investment.",
         programme=programme.name,
         need=programme.arena,
         have=at.me.arena_size,
@@ -80,8 +80,7 @@ def _full(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.INVEST) or at.me.arena_size < RULES.largest_arena:
         return None
     words = Sentence(
-        "Your arena has {n} squares, the most there can be: it is large enough for every "
-        "programme.",
+        "Your arena has {n} squares, enough for every programme: invest in something else.",
         n=at.me.arena_size,
     )
     return words, tuple(map(Square, at.me.arena))
@@ -92,8 +91,8 @@ def _ticket(at: Seated) -> Told | None:
     if at.events_left < _WORTHWHILE or not _may(at, BuyTicket()):
         return None
     words = Sentence(
-        "A season ticket bought now draws {n} spectators at each of your {events} events to "
-        "come, and {price} coins pay for it.",
+        "Buy a season ticket now for {price} coins, and it draws {n} more spectators at each of "
+        "your {events} remaining events.",
         n=RULES.ticket_spectators,
         events=at.events_left,
         price=RULES.ticket_price,
@@ -107,8 +106,8 @@ def _tickets_run_out(at: Seated) -> Told | None:
     if left > _FEW or not _may(at, BuyTicket()):
         return None
     words = Sentence(
-        "Only {count} of the {all} season tickets is left.",
-        "Only {count} of the {all} season tickets are left.",
+        "Only {count} of the {all} season tickets is left: buy it now, or do without.",
+        "Only {count} of the {all} season tickets are left: buy one now, or you may miss out.",
         count=left,
         all=RULES.ticket_supply,
     )
@@ -121,8 +120,8 @@ def _loge(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.INVEST) or me.loge or me.coins < RULES.loge_price:
         return None
     words = Sentence(
-        "For {price} coins a loge gives you {dice} dice instead of {one} in all {events} turns "
-        "to come: more nobles, more medals.",
+        "For {price} coins, a loge lets you roll {dice} dice instead of {one} every turn "
+        "({events} to go): more nobles, more medals.",
         price=RULES.loge_price,
         dice=RULES.dice_with_loge,
         one=RULES.dice_without_loge,

@@ -21,8 +21,7 @@ def _incomplete(at: Seated) -> Told | None:
     if not missing:
         return None
     words = Sentence(
-        "{programme} lacks {assets} and still draws {n} of its {all}: an event need not be "
-        "complete.",
+        "{programme} lacks {assets} but still draws {n} of its {all}: you can produce it as it is.",
         programme=programme.name,
         assets=assets(missing),
         n=draws(at.me.tokens, programme),
@@ -42,10 +41,10 @@ def _joker(at: Seated) -> Told | None:
     without = at.me.tokens[:]
     without[Asset.JOKER] = 0
     words = Sentence(
-        "Your {count} joker stands for what {programme} lacks: {after} spectators instead of "
-        "{before}.",
-        "Your {count} jokers stand for what {programme} lacks: {after} spectators instead of "
-        "{before}.",
+        "Your {count} joker stands in for what {programme} lacks: use it for {after} spectators "
+        "instead of {before}.",
+        "Your {count} jokers stand in for what {programme} lacks: use them for {after} "
+        "spectators instead of {before}.",
         count=jokers,
         programme=programme.name,
         after=draws(at.me.tokens, programme),
@@ -63,8 +62,8 @@ def _star(at: Seated) -> Told | None:
     if not stars:
         return None
     words = Sentence(
-        "Your {star} performs in {programme}, {n} spectators more: leave a token of its kind in "
-        "the cast.",
+        "Your {star} adds {n} spectators to {programme}, as long as one of its own tokens takes "
+        "part.",
         star=STARS[stars[0]],
         programme=programme.name,
         n=RULES.star_spectators,
@@ -79,8 +78,8 @@ def _star_away(at: Seated) -> Told | None:
     if programme is None or not mine or any(asset in programme.kinds for asset in mine):
         return None
     words = Sentence(
-        "Your {star} does not count in {programme}, which needs none of its kind: +{n} only "
-        "where it performs.",
+        "Your {star} adds nothing to {programme}: for +{n}, produce an event in which its tokens "
+        "take part.",
         star=STARS[mine[0]],
         programme=programme.name,
         n=RULES.star_spectators,

@@ -17,7 +17,8 @@ def _podium(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     words = Sentence(
-        "Your best event of {best} leads: the podium is yours, and draws {n} at each later event.",
+        "Your best event of {best} wins you the podium: produce every turn, and it draws {n} "
+        "more spectators each time.",
         best=at.me.best,
         n=RULES.podium_spectators,
     )
@@ -32,8 +33,8 @@ def _donor(at: Seated) -> Told | None:
     if (last[1].best, last[1].coins) >= (at.me.best, at.me.coins):
         return None
     words = Sentence(
-        "The last on the track, {name} with {best}, takes a token of any kind from you next: "
-        "what you hold now is not safe.",
+        "{name} is last with {best} spectators and will ask you for a token next: no standard "
+        "token you hold is safe.",
         name=at.name(last[0]),
         best=last[1].best,
     )
@@ -49,8 +50,8 @@ def _would_lose(at: Seated) -> Told | None:
         held = at.me.tokens[asset]
         if is_mine and asset in at.me.performed and held == RULES.star_tokens:
             words = Sentence(
-                "Keep all your {tokens}: with {left} the {star} is lost, and {n} spectators "
-                "with it.",
+                "With only {left} you would lose the {star} and its {n} spectators: keep all "
+                "{tokens} and discard something else.",
                 tokens=quantity(asset, held),
                 left=held - 1,
                 star=STARS[asset],
@@ -71,8 +72,8 @@ def _spare(at: Seated) -> Told | None:
         most = max(programme.needs[asset] for programme in at.held)
         if at.me.tokens[asset] > most:
             words = Sentence(
-                "You hold {tokens}, and no programme of yours needs more than {most}: one can "
-                "fall without loss.",
+                "You hold {tokens}, but none of your programmes needs more than {most}: you can "
+                "afford to discard one.",
                 tokens=quantity(asset, at.me.tokens[asset]),
                 most=most,
             )
@@ -95,7 +96,7 @@ def _donation(at: Seated) -> Told | None:
         return None
     asset, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
-        "You take one token from {name}: {asset} raises {programme} from {before} to {after} "
+        "{name} owes you a token: ask for {asset}, and {programme} goes from {before} to {after} "
         "spectators.",
         name=at.name(owner),
         asset=quantity(asset, 1),

@@ -44,8 +44,7 @@ def _useful(at: Seated) -> Told | None:
         return None
     market, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
-        "Market {number} takes {programme} from {before} to {after} spectators, at every event "
-        "you make of it.",
+        "Market {number} takes {programme} from {before} to {after} spectators: bid for it.",
         number=roman(market + 1),
         programme=change.programme.name,
         before=change.before,
@@ -62,8 +61,8 @@ def _star(at: Seated) -> Told | None:
             needed = max(RULES.star_tokens, most_elsewhere(at, asset) + 1)
             if asset in tokens and mine >= needed and at.state.stars[asset] != at.seat:
                 words = Sentence(
-                    "With market {number} you would hold {tokens}, more than anyone: the {star} "
-                    "would be yours, +{n} whenever they perform.",
+                    "Market {number} would give you {tokens}, more than anyone: win it and you "
+                    "get the {star}, +{n} whenever they perform.",
                     number=roman(market + 1),
                     tokens=quantity(asset, mine),
                     star=STARS[asset],
@@ -84,8 +83,8 @@ def _takes_star(at: Seated) -> Told | None:
         theirs, mine = leader.tokens[asset] + tokens.count(asset), at.me.tokens[asset]
         if at.state.stars[asset] == at.seat and asset in tokens and theirs > mine:
             words = Sentence(
-                "If {name} wins this market and comes to {tokens}, your {star} goes there, since "
-                "you hold only {mine}.",
+                "If {name} wins this market, that makes {tokens} to your {mine}, and you lose "
+                "the {star}.",
                 name=at.name(bidding.leader),
                 tokens=quantity(asset, theirs),
                 star=STARS[asset],
@@ -101,8 +100,8 @@ def _emperor(at: Seated) -> Told | None:
     if market is None or not at.state.medals_left:
         return None
     words = Sentence(
-        "The emperor token in market {number} turns into a medal at once: {coins} coins, "
-        "{n} spectators, or a noble’s steps.",
+        "The Emperor token in market {number} turns into a medal at once: bid for {coins} coins, "
+        "{n} spectators or a noble’s move.",
         number=roman(market[0] + 1),
         coins=RULES.medal_coins,
         n=RULES.medal_spectators,
@@ -116,8 +115,8 @@ def _joker(at: Seated) -> Told | None:
     if market is None:
         return None
     words = Sentence(
-        "The joker in market {number} stands for any one asset your event lacks; it never "
-        "counts for a star.",
+        "The joker in market {number} stands in for any asset but never counts for a star: bid "
+        "if an event is missing one.",
         number=roman(market[0] + 1),
     )
     return words, (Market(market[0]), AssetRow(Asset.JOKER))
@@ -129,8 +128,8 @@ def _action(at: Seated) -> Told | None:
     if market is None or at.is_last_turn:
         return None
     words = Sentence(
-        "The additional action in market {number} buys a second investment, which otherwise "
-        "costs {n} medals.",
+        "The action token in market {number} pays for a second investment, which otherwise costs "
+        "{n} medals: bid to save them.",
         number=roman(market[0] + 1),
         n=RULES.second_medals,
     )

@@ -46,7 +46,8 @@ def _within_throw(at: Seated) -> Told | None:
         return None
     worth, back, noble = max(found)
     words = Sentence(
-        "The {noble} is {squares} before your arena: with luck your roll brings +{n} inside.",
+        "The {noble} is {squares} from your arena: with a lucky roll you can bring him in for "
+        "+{n}.",
         noble=NOBLE_NAMES[noble],
         squares=Sentence("{count} square", "{count} squares", count=-back),
         n=worth,
@@ -59,8 +60,8 @@ def _roll_anyway(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.ROLL) or producible(at.me) or not at.state.medals_left:
         return None
     words = Sentence(
-        "You can produce nothing yet, but roll all the same: a noble on one of the {n} resting "
-        "squares earns you a medal.",
+        "You cannot produce an event yet, but a noble on one of the {n} resting squares earns "
+        "you a medal: roll anyway.",
         n=len(set(RULES.rests)),
     )
     return words, (*map(Square, sorted(set(RULES.rests))), ActionButton(Roll))
@@ -73,7 +74,7 @@ def _into_arena(at: Seated) -> Told | None:
         return None
     move = max(found, key=lambda move: (RULES.noble_spectators[move.noble], move.die))
     words = Sentence(
-        "Moved by {squares}, the {noble} stands inside your arena: {n} spectators more at your "
+        "Move the {noble} by {squares} and he ends up in your arena: {n} more spectators at your "
         "event.",
         squares=move.squares,
         noble=NOBLE_NAMES[move.noble],
@@ -89,7 +90,7 @@ def _to_rest(at: Seated) -> Told | None:
         return None
     move = moves[0]
     words = Sentence(
-        "Moved by {squares}, the {noble} ends on a resting square: that earns you a medal, worth "
+        "Move the {noble} by {squares} and he ends on a resting square: you earn a medal, worth "
         "{n} coins.",
         squares=move.squares,
         noble=NOBLE_NAMES[move.noble],
@@ -108,8 +109,8 @@ def _sum(at: Seated) -> Told | None:
         return None
     move = max(jointly, key=lambda move: RULES.noble_spectators[move.noble])
     words = Sentence(
-        "Neither die alone brings the {noble} in, but both together do: {squares} squares as "
-        "one move.",
+        "Neither die alone brings the {noble} in, but both together do: move him {squares} "
+        "squares at once.",
         noble=NOBLE_NAMES[move.noble],
         squares=move.squares,
     )
@@ -129,7 +130,7 @@ def _keep(at: Seated) -> Told | None:
         return None
     noble = min(leaving)
     words = Sentence(
-        "The {noble} stands in your arena, worth {n} spectators: let another noble take the die.",
+        "The {noble} is in your arena, worth {n} spectators: move another noble instead.",
         noble=NOBLE_NAMES[noble],
         n=RULES.noble_spectators[noble],
     )
@@ -143,7 +144,7 @@ def _choice_of_steps(at: Seated) -> Told | None:
     if steps is None or not at.decides(DecisionKind.MOVE):
         return None
     words = Sentence(
-        "The face I–III is yours to choose: it moves a noble {one}, {two} or {three} squares.",
+        "You rolled I–III: choose whether to move a noble {one}, {two} or {three} squares.",
         one=steps[0],
         two=steps[1],
         three=steps[2],

@@ -44,8 +44,8 @@ def _nothing(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.PRODUCE) or producible(at.me):
         return None
     words = Sentence(
-        "None of your {n} programmes can be produced: each lacks squares of the arena or too "
-        "many assets.",
+        "You cannot produce any of your {n} programmes: your arena is too small, or too many "
+        "assets are missing.",
         n=len(at.me.held),
     )
     return words, tuple(map(ProgrammeCard, at.me.held))
@@ -61,8 +61,8 @@ def _new(at: Seated) -> Told | None:
         return None
     other = max(new, key=lambda programme: total(at, programme))
     words = Sentence(
-        "{other} draws {less} fewer than {programme} again, but once produced it adds {n} to "
-        "every later event.",
+        "{other} draws {less} fewer than {programme} again, but produce it once and it adds {n} "
+        "to every later event.",
         other=other.name,
         less=total(at, programme) - total(at, other),
         programme=programme.name,
@@ -80,10 +80,10 @@ def _earlier(at: Seated) -> Told | None:
     if not others:
         return None
     words = Sentence(
-        "{n} of these spectators remember your {count} other event: each different one adds "
-        "{each}.",
-        "{n} of these spectators remember your {count} other events: each different one adds "
-        "{each}.",
+        "{n} of these spectators come from your {count} earlier event: each different programme "
+        "adds {each}.",
+        "{n} of these spectators come from your {count} earlier events: each different programme "
+        "adds {each}.",
         n=RULES.earlier_spectators * others,
         count=others,
         each=RULES.earlier_spectators,
@@ -97,8 +97,8 @@ def _not_higher(at: Seated) -> Told | None:
     if programme is None or total(at, programme) > at.me.best:
         return None
     words = Sentence(
-        "Your event would draw {n}, no more than your best of {best}: the marker stays, but you "
-        "receive {n} coins.",
+        "This event would draw {n}, no more than your best of {best}: produce it anyway for the "
+        "{n} coins.",
         n=total(at, programme),
         best=at.me.best,
     )
@@ -121,8 +121,8 @@ def _fetch(at: Seated) -> Told | None:
         return None
     worth, noble, square = max(found, key=lambda entry: entry[0])
     words = Sentence(
-        "A medal brings the {noble} into your arena: +{n} now, where the medal itself would "
-        "draw {medal}.",
+        "A medal played at the event draws {medal}, but it can bring the {noble} into your arena "
+        "for +{n}: move him first.",
         noble=NOBLE_NAMES[noble],
         n=worth,
         medal=RULES.medal_spectators,
@@ -135,7 +135,7 @@ def _last_medals(at: Seated) -> Told | None:
     if not at.me.medals or not at.is_last_turn or best(at) is None:
         return None
     words = Sentence(
-        "After this event your {medals} are worth nothing: play all now for {n} spectators.",
+        "This is your last chance to use your {medals}: play now for {n} more spectators.",
         medals=medals(at.me.medals),
         n=RULES.medal_spectators * at.me.medals,
     )
@@ -148,8 +148,8 @@ def _standing(at: Seated) -> Told | None:
     if best(at) is None or not me.tickets or not me.podiums:
         return None
     words = Sentence(
-        "Season tickets draw {tickets} and podiums {podiums} at this event, whichever programme "
-        "you choose.",
+        "Your season tickets draw {tickets} and your podiums {podiums} at any event: even a "
+        "small one is worth producing.",
         tickets=RULES.ticket_spectators * me.tickets,
         podiums=RULES.podium_spectators * me.podiums,
     )

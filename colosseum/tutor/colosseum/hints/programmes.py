@@ -41,8 +41,8 @@ def _buy_ahead(at: Seated) -> Told | None:
     if programme is None or lacking(at.me.tokens, programme) > _WITHIN_REACH:
         return None
     words = Sentence(
-        "You hold {have} of the {all} assets for {programme}: buy it for {price} coins now, and "
-        "the {squares} arena squares it needs can wait.",
+        "You hold {have} of the {all} assets for {programme}: buy it now for {price} coins; the "
+        "{squares} arena squares can wait.",
         have=programme.assets - lacking(at.me.tokens, programme),
         all=programme.assets,
         programme=programme.name,
@@ -61,10 +61,10 @@ def _only_higher(at: Seated) -> Told | None:
     if not lower:
         return None
     words = Sentence(
-        "You last produced programme {number}, so the {count} cheaper one still for sale is not "
-        "for you: only higher numbers are.",
-        "You last produced programme {number}, so the {count} cheaper ones still for sale are "
-        "not for you: only higher numbers are.",
+        "You last produced programme {number}, so you can only buy a higher one: {count} lower "
+        "number still for sale is off limits.",
+        "You last produced programme {number}, so you can only buy a higher one: {count} lower "
+        "numbers still for sale are off limits.",
         number=last,
         count=len(lower),
     )
@@ -81,7 +81,7 @@ def _medal_buys(at: Seated) -> Told | None:
     if programme is None:
         return None
     words = Sentence(
-        "You are {short} short of {programme}: one of your medals is worth {n} coins at any time.",
+        "You are {short} short of {programme}: cash in a medal for {n} coins and buy it.",
         short=coins(programme.price - me.coins),
         programme=programme.name,
         n=RULES.medal_coins,

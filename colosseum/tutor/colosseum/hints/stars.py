@@ -25,7 +25,8 @@ def _yours(at: Seated) -> Told | None:
         return None
     asset = max(mine, key=lambda asset: at.me.tokens[asset])
     words = Sentence(
-        "You hold {tokens}, more than anyone: the {star} is yours, +{n} whenever they perform.",
+        "You hold {tokens}, more than anyone, so the {star} is yours: draw {n} more by producing "
+        "an event with them.",
         tokens=quantity(asset, at.me.tokens[asset]),
         star=STARS[asset],
         n=RULES.star_spectators,
@@ -41,8 +42,8 @@ def _tied(at: Seated) -> Told | None:
         for seat, other in at.others:
             if other.tokens[asset] == at.me.tokens[asset]:
                 words = Sentence(
-                    "{name} holds {tokens} too: the {star} stays with you, but one more there "
-                    "takes it.",
+                    "{name} also holds {tokens}: you keep the {star} for now, but one more and "
+                    "it goes to {name}.",
                     name=at.name(seat),
                     tokens=quantity(asset, other.tokens[asset]),
                     star=STARS[asset],
@@ -59,9 +60,11 @@ def _nobodys(at: Seated) -> Told | None:
     for asset in RULES.star_assets:
         held, most = at.me.tokens[asset], most_elsewhere(at, asset)
         if at.state.stars[asset] is None and held == most >= RULES.star_tokens:
+            equal = next(seat for seat, other in at.others if other.tokens[asset] == held)
             words = Sentence(
-                "You and another hold {tokens} each, so nobody has the {star}: one more and it "
-                "is yours.",
+                "You and {name} both hold {tokens}, so nobody has the {star}: get one more to "
+                "win it.",
+                name=at.name(equal),
                 tokens=quantity(asset, held),
                 star=STARS[asset],
             )
