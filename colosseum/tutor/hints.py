@@ -8,7 +8,7 @@ from typing import Any
 from colosseum.rules.kernel import Game, SeatIndex, Sentence
 from colosseum.tutor.marks import Mark
 
-Told = tuple[Sentence, tuple[Mark, ...]]
+Remark = tuple[Sentence, tuple[Mark, ...]]
 """What a hint says, and what it points at."""
 
 
@@ -39,12 +39,12 @@ class Situation:
     id: str
     rules: tuple[str, ...]
     pressing: Pressing
-    find: Callable[[Any, SeatIndex], Told | None]
+    find: Callable[[Any, SeatIndex], Remark | None]
     """Looks at a game of its own kind as this seat does; None where there is nothing to say."""
 
     def hint(self, game: Game, seat: SeatIndex) -> Hint | None:
-        told = self.find(game, seat)
-        return None if told is None else Hint(self.id, self.rules, *told)
+        remark = self.find(game, seat)
+        return None if remark is None else Hint(self.id, self.rules, *remark)
 
 
 def hints_for(situations: Iterable[Situation], game: Game, seat: SeatIndex) -> list[Hint]:

@@ -12,10 +12,10 @@ from colosseum.rules.kernel import Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Pattern:
     """A pattern for a sentence; with a plural, `counted` names the value that decides."""
 
-    pattern: str
+    singular: str
     plural: str | None = None
     counted: str = "count"
 
@@ -94,21 +94,21 @@ SIDES: Final = {
 }
 
 _QUANTITIES: Final = {
-    Asset.GLADIATOR: Told("{count} gladiator", "{count} gladiators"),
-    Asset.COMEDIAN: Told("{count} comedian", "{count} comedians"),
-    Asset.MUSICIAN: Told("{count} musician", "{count} musicians"),
-    Asset.PRIEST: Told("{count} priest", "{count} priests"),
-    Asset.HORSE: Told("{count} horse", "{count} horses"),
-    Asset.LION: Told("{count} lion", "{count} lions"),
-    Asset.SHIP: Told("{count} ship", "{count} ships"),
-    Asset.CHARIOT: Told("{count} chariot", "{count} chariots"),
-    Asset.CAGE: Told("{count} cage", "{count} cages"),
-    Asset.TORCH: Told("{count} torch", "{count} torches"),
-    Asset.SCENERY: Told("{count} scenery", "{count} scenery"),
-    Asset.DECORATION: Told("{count} decoration", "{count} decorations"),
-    Asset.JOKER: Told("{count} joker", "{count} jokers"),
-    Asset.ACTION: Told("{count} action token", "{count} action tokens"),
-    Asset.EMPEROR: Told("{count} Emperor token", "{count} Emperor tokens"),
+    Asset.GLADIATOR: Pattern("{count} gladiator", "{count} gladiators"),
+    Asset.COMEDIAN: Pattern("{count} comedian", "{count} comedians"),
+    Asset.MUSICIAN: Pattern("{count} musician", "{count} musicians"),
+    Asset.PRIEST: Pattern("{count} priest", "{count} priests"),
+    Asset.HORSE: Pattern("{count} horse", "{count} horses"),
+    Asset.LION: Pattern("{count} lion", "{count} lions"),
+    Asset.SHIP: Pattern("{count} ship", "{count} ships"),
+    Asset.CHARIOT: Pattern("{count} chariot", "{count} chariots"),
+    Asset.CAGE: Pattern("{count} cage", "{count} cages"),
+    Asset.TORCH: Pattern("{count} torch", "{count} torches"),
+    Asset.SCENERY: Pattern("{count} scenery", "{count} scenery"),
+    Asset.DECORATION: Pattern("{count} decoration", "{count} decorations"),
+    Asset.JOKER: Pattern("{count} joker", "{count} jokers"),
+    Asset.ACTION: Pattern("{count} action token", "{count} action tokens"),
+    Asset.EMPEROR: Pattern("{count} Emperor token", "{count} Emperor tokens"),
 }
 
 _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
@@ -131,8 +131,8 @@ def market_name(market: int) -> Sentence:
 
 def quantity(asset: Asset, count: int) -> Sentence:
     """“2 lions”."""
-    told = _QUANTITIES[asset]
-    return Sentence(told.pattern, told.plural, count=count)
+    pattern = _QUANTITIES[asset]
+    return Sentence(pattern.singular, pattern.plural, count=count)
 
 
 def token_words(tokens: Sequence[Asset]) -> str:

@@ -17,7 +17,7 @@ from colosseum.rules.colosseum.names import (
     PRIZES,
     SIDES,
     STARS,
-    Told,
+    Pattern,
     bundle_words,
     quantity,
     roman,
@@ -42,78 +42,78 @@ OPTIONS: Final = (
 # Events
 
 _PARTS: Final = (
-    Told("{count} for the programme"),
-    Told("{count} for earlier events"),
-    Told("{count} for season tickets"),
-    Told("{count} for stars"),
-    Told("{count} for nobles"),
-    Told("{count} for podiums"),
-    Told("{count} for medals"),
+    Pattern("{count} for the programme"),
+    Pattern("{count} for earlier events"),
+    Pattern("{count} for season tickets"),
+    Pattern("{count} for stars"),
+    Pattern("{count} for nobles"),
+    Pattern("{count} for podiums"),
+    Pattern("{count} for medals"),
 )
 
-_EVENTS: Final[dict[type[Event], Told]] = {
-    ev.TurnBegan: Told("Turn {turn} begins; {first} goes first."),
-    ev.PhaseBegan: Told("{phase}"),
-    ev.Passed: Told("{seat} passes."),
-    ev.CoinsPaid: Told("{seat} pays {coins} coin.", "{seat} pays {coins} coins.", "coins"),
-    ev.CoinsReceived: Told(
+_EVENTS: Final[dict[type[Event], Pattern]] = {
+    ev.TurnBegan: Pattern("Turn {turn} begins; {first} goes first."),
+    ev.PhaseBegan: Pattern("{phase}"),
+    ev.Passed: Pattern("{seat} passes."),
+    ev.CoinsPaid: Pattern("{seat} pays {coins} coin.", "{seat} pays {coins} coins.", "coins"),
+    ev.CoinsReceived: Pattern(
         "{seat} receives {coins} coin.", "{seat} receives {coins} coins.", "coins"
     ),
-    ev.MedalsPlayed: Told(
+    ev.MedalsPlayed: Pattern(
         "{seat} plays {medals} medal.", "{seat} plays {medals} medals.", "medals"
     ),
-    ev.MedalEarned: Told("{seat} earns a medal."),
-    ev.ActionSpent: Told("{seat} spends an action token."),
-    ev.ProgrammeBought: Told("{seat} buys {number}."),
-    ev.ArenaExpanded: Told("{seat} expands their arena {side}."),
-    ev.TicketBought: Told("{seat} buys a season ticket."),
-    ev.LogeBuilt: Told("{seat} builds a loge."),
-    ev.MarketOpened: Told(
+    ev.MedalEarned: Pattern("{seat} earns a medal."),
+    ev.ActionSpent: Pattern("{seat} spends an action token."),
+    ev.ProgrammeBought: Pattern("{seat} buys {number}."),
+    ev.ArenaExpanded: Pattern("{seat} expands their arena {side}."),
+    ev.TicketBought: Pattern("{seat} buys a season ticket."),
+    ev.LogeBuilt: Pattern("{seat} builds a loge."),
+    ev.MarketOpened: Pattern(
         "{seat} opens market {market} at {coins} coin.",
         "{seat} opens market {market} at {coins} coins.",
         "coins",
     ),
-    ev.BidMade: Told("{seat} bids {coins} coin.", "{seat} bids {coins} coins.", "coins"),
-    ev.SteppedOut: Told("{seat} steps out."),
-    ev.MarketWon: Told("{seat} wins market {market}: {tokens}."),
-    ev.EmperorLeft: Told("{seat} hands in an Emperor token."),
-    ev.MarketRefilled: Told("Market {market} refills: {tokens}."),
-    ev.OfferMade: Told("{seat} offers {partner} {give} for {take}."),
-    ev.OfferRefused: Told("{seat} refuses."),
-    ev.DealStruck: Told("{seat} gives {partner} {give} for {take}."),
-    ev.DiceRolled: Told("{seat} rolls {faces}."),
-    ev.EventProduced: Told(
+    ev.BidMade: Pattern("{seat} bids {coins} coin.", "{seat} bids {coins} coins.", "coins"),
+    ev.SteppedOut: Pattern("{seat} steps out."),
+    ev.MarketWon: Pattern("{seat} wins market {market}: {tokens}."),
+    ev.EmperorLeft: Pattern("{seat} hands in an Emperor token."),
+    ev.MarketRefilled: Pattern("Market {market} refills: {tokens}."),
+    ev.OfferMade: Pattern("{seat} offers {partner} {give} for {take}."),
+    ev.OfferRefused: Pattern("{seat} refuses."),
+    ev.DealStruck: Pattern("{seat} gives {partner} {give} for {take}."),
+    ev.DiceRolled: Pattern("{seat} rolls {faces}."),
+    ev.EventProduced: Pattern(
         "{seat} produces {number} with {cast}: {total} spectator ({parts}).",
         "{seat} produces {number} with {cast}: {total} spectators ({parts}).",
         "total",
     ),
-    ev.BestRaised: Told(
+    ev.BestRaised: Pattern(
         "{seat} has a new best: {best} spectator.",
         "{seat} has a new best: {best} spectators.",
         "best",
     ),
-    ev.TieRolled: Told("{seat} rolls {faces} for the {prize}."),
-    ev.PodiumReceived: Told("{seat} wins a podium."),
-    ev.TokenDiscarded: Told("{seat} discards {asset}."),
-    ev.TokenDonated: Told("{seat} donates {asset} to {taker}."),
-    ev.GameEnded: Told(
+    ev.TieRolled: Pattern("{seat} rolls {faces} for the {prize}."),
+    ev.PodiumReceived: Pattern("{seat} wins a podium."),
+    ev.TokenDiscarded: Pattern("{seat} discards {asset}."),
+    ev.TokenDonated: Pattern("{seat} donates {asset} to {taker}."),
+    ev.GameEnded: Pattern(
         "The game ends; {winners} wins.", "The game ends; {winners} win.", "winners"
     ),
 }
 
 _WALKS: Final = {
-    (True, False): Told(
+    (True, False): Pattern(
         "{seat} moves the {noble} {count} square.", "{seat} moves the {noble} {count} squares."
     ),
-    (True, True): Told(
+    (True, True): Pattern(
         "{seat} moves the {noble} {count} square, onto a resting square.",
         "{seat} moves the {noble} {count} squares, onto a resting square.",
     ),
-    (False, False): Told(
+    (False, False): Pattern(
         "{seat} moves the {noble} {count} square backwards.",
         "{seat} moves the {noble} {count} squares backwards.",
     ),
-    (False, True): Told(
+    (False, True): Pattern(
         "{seat} moves the {noble} {count} square backwards, onto a resting square.",
         "{seat} moves the {noble} {count} squares backwards, onto a resting square.",
     ),
@@ -128,16 +128,16 @@ def event_words(event: Event, names: Sequence[str]) -> Sentence:
     if isinstance(event, ev.NobleMoved):
         return _noble_words(event, names)
     values = {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
-    told = _EVENTS[type(event)]
+    pattern = _EVENTS[type(event)]
     words = {name: _word(name, value, names) for name, value in values.items()}
     if isinstance(event, ev.EventProduced):
         cast = event.tokens + (Asset.JOKER,) * len(event.jokers)
         words |= {"cast": token_words(cast), "parts": _score_words(event.score)}
         words["total"] = values["total"] = event.score.total
-    if told.plural is not None:
-        number = values[told.counted]
+    if pattern.plural is not None:
+        number = values[pattern.counted]
         words["count"] = len(number) if isinstance(number, tuple) else number
-    return Sentence(told.pattern, told.plural, **words)
+    return Sentence(pattern.singular, pattern.plural, **words)
 
 
 def _star_words(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
@@ -154,10 +154,10 @@ def _star_words(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
 
 
 def _noble_words(event: ev.NobleMoved, names: Sequence[str]) -> Sentence:
-    told = _WALKS[event.squares > 0, RULES.resting[event.square]]
+    pattern = _WALKS[event.squares > 0, RULES.resting[event.square]]
     return Sentence(
-        told.pattern,
-        told.plural,
+        pattern.singular,
+        pattern.plural,
         seat=names[event.seat],
         noble=NOBLES[event.noble],
         count=abs(event.squares),
@@ -166,8 +166,8 @@ def _noble_words(event: ev.NobleMoved, names: Sequence[str]) -> Sentence:
 
 def _score_words(score: Score) -> str:
     return Sentence.listed(
-        Sentence(told.pattern, count=count)
-        for told, count in zip(_PARTS, score.parts, strict=True)
+        Sentence(pattern.singular, count=count)
+        for pattern, count in zip(_PARTS, score.parts, strict=True)
         if count
     )
 
@@ -271,19 +271,19 @@ def _with_surcharge(what: Sentence, surcharge: act.Surcharge) -> Sentence:
 def _walk_words(game: Game, action: act.Move | act.MedalMove) -> Sentence:
     squares = action.squares
     if isinstance(action, act.Move):
-        told = Told("Move the {noble} {count} square", "Move the {noble} {count} squares")
+        pattern = Pattern("Move the {noble} {count} square", "Move the {noble} {count} squares")
     elif squares > 0:
-        told = Told(
+        pattern = Pattern(
             "With a medal, move the {noble} {count} square forwards",
             "With a medal, move the {noble} {count} squares forwards",
         )
     else:
-        told = Told(
+        pattern = Pattern(
             "With a medal, move the {noble} {count} square backwards",
             "With a medal, move the {noble} {count} squares backwards",
         )
     noble = NOBLES[action.noble]
-    move = Sentence(told.pattern, told.plural, noble=noble, count=abs(squares))
+    move = Sentence(pattern.singular, pattern.plural, noble=noble, count=abs(squares))
     square = (game.state.nobles[action.noble] + squares) % RULES.squares
     host = owner(game.state, square)
     if host == game.state.seat:

@@ -13,7 +13,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     situation,
 )
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _A_LITTLE_MORE: Final = 3
 """How many coins above the highest bid are worth paying to end an auction."""
@@ -24,7 +24,7 @@ def _all_others_out(at: Seated) -> bool:
 
 
 @situation("alone-at-the-minimum", "AUC-7", pressing=Pressing.NOW)
-def _alone(at: Seated) -> Told | None:
+def _alone(at: Seated) -> Remark | None:
     least = RULES.opening_bid
     if not at.decides(DecisionKind.OPEN) or not _all_others_out(at) or at.me.coins < least:
         return None
@@ -42,7 +42,7 @@ def _alone(at: Seated) -> Told | None:
 
 
 @situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW)
-def _nobody_can_pay(at: Seated) -> Told | None:
+def _nobody_can_pay(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     if not at.decides(DecisionKind.BID) or bidding is None:
         return None
@@ -62,7 +62,7 @@ def _nobody_can_pay(at: Seated) -> Told | None:
 
 
 @situation("winner-is-out", "AUC-3")
-def _winner_is_out(at: Seated) -> Told | None:
+def _winner_is_out(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     others = [market for market, tokens in enumerate(at.state.markets) if tokens]
     if not at.decides(DecisionKind.BID) or bidding is None or at.state.intense or len(others) < 2:
@@ -80,7 +80,7 @@ def _winner_is_out(at: Seated) -> Told | None:
 
 
 @situation("intense-winner-returns", "VAR-1", pressing=Pressing.KNOW)
-def _intense(at: Seated) -> Told | None:
+def _intense(at: Seated) -> Remark | None:
     if (
         not at.decides(DecisionKind.OPEN, DecisionKind.BID)
         or not at.state.intense
@@ -97,7 +97,7 @@ def _intense(at: Seated) -> Told | None:
 
 
 @situation("another-market-to-open", "AUC-5", pressing=Pressing.KNOW)
-def _another(at: Seated) -> Told | None:
+def _another(at: Seated) -> Remark | None:
     state = at.state
     empty = tuple(market for market, tokens in enumerate(state.markets) if not tokens)
     if not at.decides(DecisionKind.OPEN) or not empty or not state.shut_out:
@@ -114,7 +114,7 @@ def _another(at: Seated) -> Told | None:
 
 
 @situation("pass-and-still-bid", "AUC-6")
-def _pass_and_bid(at: Seated) -> Told | None:
+def _pass_and_bid(at: Seated) -> Remark | None:
     state = at.state
     if not at.decides(DecisionKind.OPEN) or _all_others_out(at) or not any(state.markets):
         return None
@@ -131,7 +131,7 @@ def _pass_and_bid(at: Seated) -> Told | None:
 
 
 @situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2")
-def _medal_for_bid(at: Seated) -> Told | None:
+def _medal_for_bid(at: Seated) -> Remark | None:
     state, me = at.state, at.me
     if not at.decides(DecisionKind.OPEN, DecisionKind.BID) or not me.medals:
         return None

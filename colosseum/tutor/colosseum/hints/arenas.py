@@ -18,7 +18,7 @@ from colosseum.rules.colosseum.names import SIDES
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _WORTHWHILE = 3
 """How many events a ticket must still be good for to be worth a hint."""
@@ -37,7 +37,7 @@ def _sides(at: Seated) -> list[Side]:
 
 
 @situation("noble-beside-arena", "INV-4", "SCO-5", pressing=Pressing.NOW)
-def _noble_beside(at: Seated) -> Told | None:
+def _noble_beside(at: Seated) -> Remark | None:
     found: list[tuple[int, Noble, Side]] = [
         (RULES.noble_spectators[noble], noble, side)
         for side in _sides(at)
@@ -59,7 +59,7 @@ def _noble_beside(at: Seated) -> Told | None:
 
 
 @situation("programme-needs-squares", "EVT-1", "INV-4")
-def _needs_squares(at: Seated) -> Told | None:
+def _needs_squares(at: Seated) -> Remark | None:
     too_large = [programme for programme in at.held if programme.arena > at.me.arena_size]
     if not too_large or not _sides(at):
         return None
@@ -76,7 +76,7 @@ def _needs_squares(at: Seated) -> Told | None:
 
 
 @situation("arena-full", "INV-4", "EVT-1", pressing=Pressing.KNOW)
-def _full(at: Seated) -> Told | None:
+def _full(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or at.me.arena_size < RULES.largest_arena:
         return None
     words = Sentence(
@@ -87,7 +87,7 @@ def _full(at: Seated) -> Told | None:
 
 
 @situation("ticket-early", "INV-5", "SCO-3", pressing=Pressing.KNOW)
-def _ticket(at: Seated) -> Told | None:
+def _ticket(at: Seated) -> Remark | None:
     if at.events_left < _WORTHWHILE or not _may(at, BuyTicket()):
         return None
     words = Sentence(
@@ -101,7 +101,7 @@ def _ticket(at: Seated) -> Told | None:
 
 
 @situation("tickets-run-out", "INV-5", "INV-7", pressing=Pressing.NOW)
-def _tickets_run_out(at: Seated) -> Told | None:
+def _tickets_run_out(at: Seated) -> Remark | None:
     left = at.state.tickets_left
     if left > _FEW or not _may(at, BuyTicket()):
         return None
@@ -115,7 +115,7 @@ def _tickets_run_out(at: Seated) -> Told | None:
 
 
 @situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW)
-def _loge(at: Seated) -> Told | None:
+def _loge(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or me.loge or me.coins < RULES.loge_price:
         return None

@@ -9,11 +9,11 @@ from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.producing import best
 from colosseum.tutor.colosseum.hints.situation import Seated, assets, situation
 from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 @situation("event-without-all-assets", "EVT-2", "SCO-1")
-def _incomplete(at: Seated) -> Told | None:
+def _incomplete(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -31,7 +31,7 @@ def _incomplete(at: Seated) -> Told | None:
 
 
 @situation("joker-on-stage", "AST-1", "EVT-2")
-def _joker(at: Seated) -> Told | None:
+def _joker(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -54,7 +54,7 @@ def _joker(at: Seated) -> Told | None:
 
 
 @situation("star-on-stage", "SCO-4", pressing=Pressing.KNOW)
-def _star(at: Seated) -> Told | None:
+def _star(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -72,7 +72,7 @@ def _star(at: Seated) -> Told | None:
 
 
 @situation("star-stays-away", "SCO-4", pressing=Pressing.KNOW)
-def _star_away(at: Seated) -> Told | None:
+def _star_away(at: Seated) -> Remark | None:
     programme = best(at)
     mine = [asset for asset in RULES.star_assets if at.state.stars[asset] == at.seat]
     if programme is None or not mine or any(asset in programme.kinds for asset in mine):

@@ -9,11 +9,11 @@ from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)
-def _podium(at: Seated) -> Told | None:
+def _podium(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     words = Sentence(
@@ -26,7 +26,7 @@ def _podium(at: Seated) -> Told | None:
 
 
 @situation("you-will-donate", "CLO-3", "CLO-1", pressing=Pressing.KNOW)
-def _donor(at: Seated) -> Told | None:
+def _donor(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     last = min(at.others, key=lambda pair: (pair[1].best, pair[1].coins))
@@ -42,7 +42,7 @@ def _donor(at: Seated) -> Told | None:
 
 
 @situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW)
-def _would_lose(at: Seated) -> Told | None:
+def _would_lose(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD):
         return None
     for asset in RULES.star_assets:
@@ -62,7 +62,7 @@ def _would_lose(at: Seated) -> Told | None:
 
 
 @situation("discard-what-is-spare", "CLO-2")
-def _spare(at: Seated) -> Told | None:
+def _spare(at: Seated) -> Remark | None:
     """A token that neither a programme nor a star needs."""
     if not at.decides(DecisionKind.DISCARD):
         return None
@@ -82,7 +82,7 @@ def _spare(at: Seated) -> Told | None:
 
 
 @situation("donation-for-a-programme", "CLO-3")
-def _donation(at: Seated) -> Told | None:
+def _donation(at: Seated) -> Remark | None:
     owner = at.state.podium_owner
     if not at.decides(DecisionKind.DONATION) or owner is None:
         return None

@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.names import roman
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Plaque
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _CHEAPEST = min(RULES.loge_price, RULES.expansion_price, RULES.ticket_price)
 _USUAL = RULES.expansion_price
@@ -17,7 +17,7 @@ _USUAL = RULES.expansion_price
 
 
 @situation("second-by-medals", "INV-2", "MED-1")
-def _by_medals(at: Seated) -> Told | None:
+def _by_medals(at: Seated) -> Remark | None:
     me = at.me
     if (
         not at.decides(DecisionKind.INVEST)
@@ -35,7 +35,7 @@ def _by_medals(at: Seated) -> Told | None:
 
 
 @situation("second-by-token", "INV-2", "AST-2")
-def _by_token(at: Seated) -> Told | None:
+def _by_token(at: Seated) -> Remark | None:
     held = at.me.tokens[Asset.ACTION]
     if not at.decides(DecisionKind.INVEST) or at.state.investments or not held:
         return None
@@ -48,7 +48,7 @@ def _by_token(at: Seated) -> Told | None:
 
 
 @situation("second-is-last", "INV-2", pressing=Pressing.KNOW)
-def _second(at: Seated) -> Told | None:
+def _second(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or not at.state.investments:
         return None
     words = Sentence(
@@ -65,7 +65,7 @@ def _second(at: Seated) -> Told | None:
 
 
 @situation("keep-coins-for-a-market", "AUC-1", "INV-1")
-def _keep_coins(at: Seated) -> Told | None:
+def _keep_coins(at: Seated) -> Remark | None:
     me, least = at.me, RULES.opening_bid
     if not at.decides(DecisionKind.INVEST) or not _USUAL <= me.coins < _USUAL + least or me.medals:
         return None
@@ -80,7 +80,7 @@ def _keep_coins(at: Seated) -> Told | None:
 
 
 @situation("nothing-to-invest", "TURN-2", "INV-7", pressing=Pressing.NOW)
-def _nothing(at: Seated) -> Told | None:
+def _nothing(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or me.medals or me.coins >= _CHEAPEST:
         return None
@@ -94,7 +94,7 @@ def _nothing(at: Seated) -> Told | None:
 
 
 @situation("last-investment", "TURN-4", "END-1", pressing=Pressing.NOW)
-def _last(at: Seated) -> Told | None:
+def _last(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or not at.is_last_turn:
         return None
     words = Sentence(
@@ -107,7 +107,7 @@ def _last(at: Seated) -> Told | None:
 
 
 @situation("behind-the-leader", "END-1", "SCO-8", pressing=Pressing.KNOW)
-def _behind(at: Seated) -> Told | None:
+def _behind(at: Seated) -> Remark | None:
     leader, best = max(
         ((seat, other.best) for seat, other in at.others), key=lambda entry: entry[1]
     )

@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 Lot = tuple[int, tuple[Asset, ...]]
 """A market and its tokens."""
@@ -34,7 +34,7 @@ def _with(at: Seated, asset: Asset) -> Lot | None:
 
 
 @situation("market-for-a-programme", "AUC-1", "SCO-1")
-def _useful(at: Seated) -> Told | None:
+def _useful(at: Seated) -> Remark | None:
     found = [
         (market, change)
         for market, tokens in _on_offer(at)
@@ -54,7 +54,7 @@ def _useful(at: Seated) -> Told | None:
 
 
 @situation("market-brings-star", "STAR-1", "SCO-4")
-def _star(at: Seated) -> Told | None:
+def _star(at: Seated) -> Remark | None:
     for market, tokens in _on_offer(at):
         for asset in RULES.star_assets:
             mine = at.me.tokens[asset] + tokens.count(asset)
@@ -73,7 +73,7 @@ def _star(at: Seated) -> Told | None:
 
 
 @situation("rival-would-take-star", "STAR-2", pressing=Pressing.NOW)
-def _takes_star(at: Seated) -> Told | None:
+def _takes_star(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     if not at.decides(DecisionKind.BID) or bidding is None:
         return None
@@ -95,7 +95,7 @@ def _takes_star(at: Seated) -> Told | None:
 
 
 @situation("emperor-token", "AUC-9", "MED-2", pressing=Pressing.KNOW)
-def _emperor(at: Seated) -> Told | None:
+def _emperor(at: Seated) -> Remark | None:
     market = _with(at, Asset.EMPEROR)
     if market is None or not at.state.medals_left:
         return None
@@ -110,7 +110,7 @@ def _emperor(at: Seated) -> Told | None:
 
 
 @situation("joker-on-offer", "AST-1", pressing=Pressing.KNOW)
-def _joker(at: Seated) -> Told | None:
+def _joker(at: Seated) -> Remark | None:
     market = _with(at, Asset.JOKER)
     if market is None:
         return None
@@ -123,7 +123,7 @@ def _joker(at: Seated) -> Told | None:
 
 
 @situation("action-token-on-offer", "AST-2", "INV-2", pressing=Pressing.KNOW)
-def _action(at: Seated) -> Told | None:
+def _action(at: Seated) -> Remark | None:
     market = _with(at, Asset.ACTION)
     if market is None or at.is_last_turn:
         return None

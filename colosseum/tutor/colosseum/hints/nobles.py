@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, Die, Pawn, Square, noble_marks
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _REACH = range(1, max(map(max, RULES.faces)) + 1)
 _WORTH_KEEPING = 5
@@ -35,7 +35,7 @@ def _enters(at: Seated, noble: Noble, squares: int) -> bool:
 
 
 @situation("noble-within-a-throw", "NOB-2", "SCO-5")
-def _within_throw(at: Seated) -> Told | None:
+def _within_throw(at: Seated) -> Remark | None:
     found = [
         (RULES.noble_spectators[noble], -steps, noble)
         for noble in NOBLES
@@ -56,7 +56,7 @@ def _within_throw(at: Seated) -> Told | None:
 
 
 @situation("roll-without-event", "NOB-1", "NOB-4")
-def _roll_anyway(at: Seated) -> Told | None:
+def _roll_anyway(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.ROLL) or producible(at.me) or not at.state.medals_left:
         return None
     words = Sentence(
@@ -68,7 +68,7 @@ def _roll_anyway(at: Seated) -> Told | None:
 
 
 @situation("noble-into-arena", "NOB-2", "SCO-5", pressing=Pressing.NOW)
-def _into_arena(at: Seated) -> Told | None:
+def _into_arena(at: Seated) -> Remark | None:
     found = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
     if not found:
         return None
@@ -84,7 +84,7 @@ def _into_arena(at: Seated) -> Told | None:
 
 
 @situation("noble-to-rest", "NOB-4")
-def _to_rest(at: Seated) -> Told | None:
+def _to_rest(at: Seated) -> Remark | None:
     moves = [m for m in _moves(at) if RULES.resting[_square_after(at, m.noble, m.squares)]]
     if not moves or not at.state.medals_left:
         return None
@@ -100,7 +100,7 @@ def _to_rest(at: Seated) -> Told | None:
 
 
 @situation("sum-of-both-dice", "NOB-3")
-def _sum(at: Seated) -> Told | None:
+def _sum(at: Seated) -> Remark | None:
     """Where only both dice together reach the arena."""
     moves = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
     singly = {move.noble for move in moves if move.die != BOTH_DICE}
@@ -118,7 +118,7 @@ def _sum(at: Seated) -> Told | None:
 
 
 @situation("keep-the-noble", "NOB-2", "SCO-5", pressing=Pressing.NOW)
-def _keep(at: Seated) -> Told | None:
+def _keep(at: Seated) -> Remark | None:
     inside = [
         noble
         for noble in NOBLES
@@ -138,7 +138,7 @@ def _keep(at: Seated) -> Told | None:
 
 
 @situation("face-one-to-three", "NOB-2", pressing=Pressing.KNOW)
-def _choice_of_steps(at: Seated) -> Told | None:
+def _choice_of_steps(at: Seated) -> Remark | None:
     left = [face for die, face in enumerate(at.state.roll, 1) if die != at.state.spent]
     steps = next((RULES.faces[face] for face in left if len(RULES.faces[face]) > 1), None)
     if steps is None or not at.decides(DecisionKind.MOVE):

@@ -22,7 +22,7 @@ from colosseum.tutor.colosseum.marks import (
     Quantity,
     Square,
 )
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 def total(at: Seated, programme: Programme) -> int:
@@ -40,7 +40,7 @@ def best(at: Seated) -> Programme | None:
 
 
 @situation("nothing-to-produce", "EVT-1", "EVT-2", pressing=Pressing.NOW)
-def _nothing(at: Seated) -> Told | None:
+def _nothing(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.PRODUCE) or producible(at.me):
         return None
     words = Sentence(
@@ -52,7 +52,7 @@ def _nothing(at: Seated) -> Told | None:
 
 
 @situation("new-programme-pays-later", "SCO-2", "EVT-3")
-def _new(at: Seated) -> Told | None:
+def _new(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None or at.is_last_turn or programme.number not in at.me.produced:
         return None
@@ -72,7 +72,7 @@ def _new(at: Seated) -> Told | None:
 
 
 @situation("earlier-events-count", "SCO-2", pressing=Pressing.KNOW)
-def _earlier(at: Seated) -> Told | None:
+def _earlier(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -92,7 +92,7 @@ def _earlier(at: Seated) -> Told | None:
 
 
 @situation("coins-all-the-same", "SCO-8")
-def _not_higher(at: Seated) -> Told | None:
+def _not_higher(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None or total(at, programme) > at.me.best:
         return None
@@ -106,7 +106,7 @@ def _not_higher(at: Seated) -> Told | None:
 
 
 @situation("medal-fetches-noble", "NOB-5", "MED-1", pressing=Pressing.NOW)
-def _fetch(at: Seated) -> Told | None:
+def _fetch(at: Seated) -> Remark | None:
     if not at.me.medals or best(at) is None:
         return None
     found: list[tuple[int, Noble, int]] = []
@@ -131,7 +131,7 @@ def _fetch(at: Seated) -> Told | None:
 
 
 @situation("medals-in-the-last-event", "SCO-7", "MED-1", pressing=Pressing.NOW)
-def _last_medals(at: Seated) -> Told | None:
+def _last_medals(at: Seated) -> Remark | None:
     if not at.me.medals or not at.is_last_turn or best(at) is None:
         return None
     words = Sentence(
@@ -143,7 +143,7 @@ def _last_medals(at: Seated) -> Told | None:
 
 
 @situation("podiums-and-tickets", "SCO-3", "SCO-6", pressing=Pressing.KNOW)
-def _standing(at: Seated) -> Told | None:
+def _standing(at: Seated) -> Remark | None:
     me = at.me
     if best(at) is None or not me.tickets or not me.podiums:
         return None

@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _WITHIN_REACH = 3
 """How many assets a programme may lack and still be worth a hint."""
@@ -32,7 +32,7 @@ def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
 
 
 @situation("buy-ahead", "INV-3", "EVT-1")
-def _buy_ahead(at: Seated) -> Told | None:
+def _buy_ahead(at: Seated) -> Remark | None:
     """The first programme bought may wait for its arena."""
     if not at.decides(DecisionKind.INVEST) or at.state.investments or max(at.me.held) > _DEALT_LAST:
         return None
@@ -53,7 +53,7 @@ def _buy_ahead(at: Seated) -> Told | None:
 
 
 @situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
-def _only_higher(at: Seated) -> Told | None:
+def _only_higher(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or not at.me.produced:
         return None
     last = at.me.produced[-1]
@@ -72,7 +72,7 @@ def _only_higher(at: Seated) -> Told | None:
 
 
 @situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
-def _medal_buys(at: Seated) -> Told | None:
+def _medal_buys(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or not me.medals:
         return None

@@ -6,7 +6,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 class Seated:
@@ -46,10 +46,10 @@ class Seated:
 
 def situation(
     name: str, *rules: str, pressing: Pressing = Pressing.CHANCE
-) -> Callable[[Callable[[Seated], Told | None]], Situation]:
+) -> Callable[[Callable[[Seated], Remark | None]], Situation]:
     """Make a situation of a function that finds it and says what to say, or None."""
 
-    def made(find: Callable[[Seated], Told | None]) -> Situation:
+    def made(find: Callable[[Seated], Remark | None]) -> Situation:
         return Situation(name, rules, pressing, lambda game, seat: find(Seated(game, seat)))
 
     return made

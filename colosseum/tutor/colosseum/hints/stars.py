@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Plaque
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
 """Decisions with time to look round."""
@@ -19,7 +19,7 @@ def _mine(at: Seated) -> list[Asset]:
 
 
 @situation("star-is-yours", "STAR-1", "SCO-4", pressing=Pressing.KNOW)
-def _yours(at: Seated) -> Told | None:
+def _yours(at: Seated) -> Remark | None:
     mine = [a for a in _mine(at) if most_elsewhere(at, a) < at.me.tokens[a]]
     if not at.decides(*_PLANNING) or not mine:
         return None
@@ -35,7 +35,7 @@ def _yours(at: Seated) -> Told | None:
 
 
 @situation("star-tied", "STAR-2", pressing=Pressing.CHANCE)
-def _tied(at: Seated) -> Told | None:
+def _tied(at: Seated) -> Remark | None:
     if not at.decides(*_PLANNING):
         return None
     for asset in _mine(at):
@@ -53,7 +53,7 @@ def _tied(at: Seated) -> Told | None:
 
 
 @situation("star-of-nobody", "STAR-1", "STAR-3", pressing=Pressing.KNOW)
-def _nobodys(at: Seated) -> Told | None:
+def _nobodys(at: Seated) -> Remark | None:
     """Several players hold the most, so one more token decides."""
     if not at.decides(*_PLANNING):
         return None

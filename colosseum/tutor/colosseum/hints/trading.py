@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex, Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 def _most_needed(impresario: Impresario, asset: Asset) -> int:
@@ -24,7 +24,7 @@ def _spare(impresario: Impresario, asset: Asset) -> int:
 
 
 @situation("rival-can-spare", "TRD-1", "TRD-2")
-def _can_spare(at: Seated) -> Told | None:
+def _can_spare(at: Seated) -> Remark | None:
     """A rival holds something that you need and they do not."""
     found: list[tuple[int, SeatIndex, Asset, Sentence, int]] = []
     for seat, other in at.others:
@@ -53,7 +53,7 @@ def _can_spare(at: Seated) -> Told | None:
 
 
 @situation("sell-what-you-spare", "TRD-2", "TRD-3", pressing=Pressing.KNOW)
-def _sell(at: Seated) -> Told | None:
+def _sell(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE):
         return None
     for asset in STANDARD:
@@ -73,7 +73,7 @@ def _sell(at: Seated) -> Told | None:
 
 
 @situation("star-one-deal-away", "TRD-5", "STAR-1")
-def _star_by_deal(at: Seated) -> Told | None:
+def _star_by_deal(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE):
         return None
     for asset in RULES.star_assets:
@@ -95,7 +95,7 @@ def _star_by_deal(at: Seated) -> Told | None:
 
 
 @situation("medals-are-no-goods", "TRD-2", "MED-1", pressing=Pressing.KNOW)
-def _no_medals(at: Seated) -> Told | None:
+def _no_medals(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE) or not at.me.medals:
         return None
     words = Sentence(
@@ -108,7 +108,7 @@ def _no_medals(at: Seated) -> Told | None:
 
 
 @situation("deal-costs-a-star", "TRD-5", "STAR-3", pressing=Pressing.NOW)
-def _costs_star(at: Seated) -> Told | None:
+def _costs_star(at: Seated) -> Remark | None:
     deal = at.state.deal
     if not at.decides(DecisionKind.ANSWER, DecisionKind.SETTLE) or deal is None:
         return None
@@ -129,7 +129,7 @@ def _costs_star(at: Seated) -> Told | None:
 
 
 @situation("one-counter-offer", "TRD-4", pressing=Pressing.KNOW)
-def _counter(at: Seated) -> Told | None:
+def _counter(at: Seated) -> Remark | None:
     deal = at.state.deal
     if not at.decides(DecisionKind.ANSWER) or deal is None:
         return None
@@ -142,7 +142,7 @@ def _counter(at: Seated) -> Told | None:
 
 
 @situation("counter-is-final", "TRD-4", pressing=Pressing.KNOW)
-def _final(at: Seated) -> Told | None:
+def _final(at: Seated) -> Remark | None:
     deal = at.state.deal
     if not at.decides(DecisionKind.SETTLE) or deal is None:
         return None
