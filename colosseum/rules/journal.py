@@ -29,7 +29,7 @@ class Journal(Generic[G]):
         self.game = game
         self.records: list[Record] = []
         self.notes = dict(notes or {})
-        """What the table wants to remember, such as who sits where; the rules ignore it."""
+        """Notes for the table, such as who sits where; the rules ignore them."""
 
     def apply(self, action: Action) -> Record:
         record = self.game.apply(action)
@@ -37,7 +37,7 @@ class Journal(Generic[G]):
         return record
 
     def can_undo(self, seat: SeatIndex) -> bool:
-        """Whether the last action was this seat's own, and showed no one anything hidden."""
+        """Whether the last action was this seat's, and revealed nothing hidden."""
         return bool(self.records) and self.records[-1].seat == seat and not self.records[-1].chance
 
     def undo(self) -> Record:
@@ -51,7 +51,7 @@ class Journal(Generic[G]):
         return undone
 
     def beginning(self) -> G:
-        """A new copy of the game, before its first action."""
+        """Start a new copy of the game, before its first action."""
         return type(self.game).start(self._header)
 
     def replay(self) -> Iterator[tuple[G, Record]]:
@@ -61,7 +61,7 @@ class Journal(Generic[G]):
             yield game, game.apply(record.action)
 
     def text(self, summary: Mapping[str, Any] | None = None) -> str:
-        """All of it as lines; a summary in the header serves those who do not replay it."""
+        """Write all of it as lines; the summary goes into the header, for use without a replay."""
         actions = "".join(
             _line({"seat": record.seat + 1, "action": str(record.action)})
             for record in self.records

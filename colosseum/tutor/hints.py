@@ -9,11 +9,11 @@ from colosseum.rules.kernel import Game, SeatIndex, Sentence
 from colosseum.tutor.marks import Mark
 
 Remark = tuple[Sentence, tuple[Mark, ...]]
-"""What a hint says, and what it points at."""
+"""The words of a hint, and what they point at."""
 
 
 class Pressing(IntEnum):
-    """What comes first when several hints fit."""
+    """How pressing a hint is, when several fit."""
 
     NOW = 0
     """Something is about to be lost, or can be had only now."""
@@ -40,7 +40,7 @@ class Situation:
     rules: tuple[str, ...]
     pressing: Pressing
     find: Callable[[Any, SeatIndex], Remark | None]
-    """Looks at a game of its own kind as this seat does; None where there is nothing to say."""
+    """Looks at the game from this seat; None where there is nothing to say."""
 
     def hint(self, game: Game, seat: SeatIndex) -> Hint | None:
         remark = self.find(game, seat)

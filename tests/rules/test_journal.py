@@ -148,7 +148,7 @@ def test_a_changed_line_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ('{"seat": 4, "action": "dance"}', "Line 2: “dance” is no action of this game."),
+        ('{"seat": 4, "action": "dance"}', "Line 2: “dance” is not an action of this game."),
         ('{"seat": 4, "action": "bid 9"}', "Line 2: You cannot do this now: “bid 9”."),
         ('{"seat": 1, "action": "pass"}', "Line 2 does not belong here."),
         ('{"seat": 4, "action": 7}', "Line 2 does not belong here."),

@@ -9,7 +9,7 @@ from colosseum.rules.kernel import Sentence
 
 
 def discards(view: Game, habits: Habits) -> list[Option]:
-    """Every token that can be discarded."""
+    """Value every token that can be discarded."""
     return [
         Option(
             action,
@@ -22,7 +22,7 @@ def discards(view: Game, habits: Habits) -> list[Option]:
 
 
 def donations(view: Game, habits: Habits) -> list[Option]:
-    """Every asset that the podium's new owner can be asked for."""
+    """Value every asset that the podium's new owner can be asked for."""
     return [
         Option(
             action,

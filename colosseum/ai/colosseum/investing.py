@@ -1,4 +1,4 @@
-"""Investing: in what raises the last event most."""
+"""Investing: in whatever raises the final event most."""
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import worth_after
@@ -8,11 +8,11 @@ from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.kernel import Action, Sentence
 
 _CASHING = 0.3
-"""What cashing a medal must bring beyond its worth."""
+"""How much more than its worth cashing in a medal must bring."""
 
 
 def investments(view: Game, habits: Habits) -> list[Option]:
-    """Every investment and passing; cashing a medal too, if it makes a better one possible."""
+    """Value every investment, passing, and cashing in a medal if that allows a better one."""
     options = _affordable(view, habits)
     if CashMedal() in view.choices().actions:
         richer = view.copy()

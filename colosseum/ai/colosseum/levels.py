@@ -1,4 +1,4 @@
-"""The levels of play, and what they are called."""
+"""The levels of play and their names."""
 
 from functools import partial
 from typing import Final
@@ -17,8 +17,8 @@ NOVICE: Final = Habits(
     foresight=False,
     seconds=0.05,
 )
-"""Does not think of what rivals will do, trades little and often misjudges. Trusts that markets
-will bring what a great programme needs."""
+"""Ignores what rivals will do, trades little and often misjudges. Trusts the markets to bring what
+a great programme needs."""
 
 IMPRESARIO: Final = Habits(blur=1.8, offers=2, foresight=False, seconds=0.2)
 """Plans, bids and trades soundly, without looking at what rivals are up to."""

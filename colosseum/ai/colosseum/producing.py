@@ -1,4 +1,4 @@
-"""Producing: which event with which tokens, and whether to move a noble by a medal first."""
+"""Producing: which event with which tokens, and whether to move a noble with a medal first."""
 
 from colosseum.ai.colosseum import nobles
 from colosseum.ai.colosseum.habits import Habits
@@ -14,7 +14,7 @@ from colosseum.rules.kernel import Sentence
 
 
 def events(view: Game, habits: Habits) -> list[Option]:
-    """Every event with its fullest cast, and every move of a noble that is worth a medal first.
+    """Value every event with all the tokens it can use, and every noble's move worth a medal first.
 
     An event always brings coins, so passing is an option only without one.
     """
@@ -49,7 +49,7 @@ def _event(view: Game, habits: Habits, programme: Programme, last_turn: bool) ->
 
 
 def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:
-    """Moves of a noble that are worth more than the medal they cost."""
+    """Value the nobles' moves that are worth more than the medal they cost."""
     state, weights = view.state, habits.weights
     if not state.me.medals:
         return []

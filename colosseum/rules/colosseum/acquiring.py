@@ -29,7 +29,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """Any of these markets, at least and at most at these bids."""
+    """Opening any of these markets, at any bid between these."""
 
     markets: tuple[int, ...]
     least: int
@@ -161,7 +161,7 @@ class Outbid(Step):
 
 
 def _alone(state: State) -> bool:
-    """Whether all others are shut out (AUC-7)."""
+    """Whether everyone else is shut out (AUC-7)."""
     return len(state.shut_out) == len(state.impresarios) - 1
 
 
@@ -171,7 +171,7 @@ def _too_poor(state: State) -> Sentence:
 
 
 def _sell(state: State, events: list[Event]) -> None:
-    """The market goes to its leader (AUC-3 … AUC-5)."""
+    """Sell the market to the highest bidder (AUC-3 … AUC-5)."""
     bidding = state.bidding
     assert bidding is not None
     winner = state.seat = bidding.leader
@@ -198,7 +198,7 @@ def _sell(state: State, events: list[Event]) -> None:
 
 
 def _refill(state: State, events: list[Event]) -> None:
-    """Every empty market, as far as the tokens last (AUC-8)."""
+    """Refill every empty market, as long as the tokens last (AUC-8)."""
     for market, tokens in enumerate(state.markets):
         if not tokens:
             stock = state.bag + state.face_down
@@ -211,7 +211,7 @@ def _refill(state: State, events: list[Event]) -> None:
 
 
 def _next_opener(state: State) -> None:
-    """The next player who has not won (AUC-4); in intense auctions simply the next (VAR-1)."""
+    """Go on to the next player who has not won (AUC-4), or just the next if intense (VAR-1)."""
     if state.intense:
         state.shut_out = ()
     while state.next_in_line(Open.kind) and state.seat in state.shut_out:

@@ -103,7 +103,7 @@ def _podium_tokens(state: State) -> list[int]:
 
 def _next_discard(state: State, events: list[Event]) -> None:
     if not state.next_in_line(DiscardToken.kind):
-        # All discard at once, so stars wait for the last of them (CLO-2).
+        # Everyone discards at once, so stars move only after the last discard (CLO-2).
         update_stars(state.impresarios, state.stars, RULES.star_assets, events)
         _donate(state, events)
 

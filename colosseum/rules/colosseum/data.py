@@ -24,7 +24,7 @@ class Name(IntEnum):
 
 
 class Asset(Name):
-    """What a token shows: twelve standard assets, then the three special ones."""
+    """The kinds of token: twelve standard assets, then the three special ones."""
 
     GLADIATOR = 0
     COMEDIAN = 1
@@ -99,7 +99,7 @@ class Programme:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """All of `rules.yaml`."""
+    """The numbers in `rules.yaml`."""
 
     least_players: int
     most_players: int

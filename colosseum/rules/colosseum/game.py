@@ -56,7 +56,7 @@ class Game:
         self.seats = seats
         self.state = state
         self.origin = origin
-        """What the game began from; None in a view, which must not give the seed away."""
+        """The game's header; None in a view, which must not give the seed away."""
         self.opening: tuple[Event, ...] = ()
         """What happened before the first decision."""
 

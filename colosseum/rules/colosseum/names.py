@@ -1,4 +1,4 @@
-"""What the things of the game are called: nobles, phases, assets, stars, markets and turns."""
+"""The names of things in the game: nobles, phases, assets, stars, markets and turns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

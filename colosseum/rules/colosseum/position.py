@@ -204,8 +204,8 @@ def _markets(top: Mapping) -> list[tuple[Asset, ...] | None]:
     items = [] if field is None else field.items()
     if field is not None and len(items) > RULES.markets:
         raise field.error(f"there are {RULES.markets} markets, found {len(items)}.")
-    told = [item.read(_read_tokens, "tokens such as 2 lion + torch") for item in items]
-    return [*told, *[None] * (RULES.markets - len(told))]
+    given = [item.read(_read_tokens, "tokens such as 2 lion + torch") for item in items]
+    return [*given, *[None] * (RULES.markets - len(given))]
 
 
 def _left(
@@ -215,8 +215,8 @@ def _left(
     gone: list[int],
 ) -> int:
     """Count the tokens of an asset that are in no place the text names."""
-    told = gone[asset] + sum(impresario.tokens[asset] for impresario in impresarios)
-    return RULES.totals[asset] - told - sum((market or ()).count(asset) for market in markets)
+    known = gone[asset] + sum(impresario.tokens[asset] for impresario in impresarios)
+    return RULES.totals[asset] - known - sum((market or ()).count(asset) for market in markets)
 
 
 def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None]:
@@ -240,13 +240,13 @@ def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None
 
 def _nobles(top: Mapping) -> list[int]:
     field = top.get("nobles")
-    told = None if field is None else field.mapping()
+    given = None if field is None else field.mapping()
     nobles = []
     for noble in NOBLES:
-        square = None if told is None else told.get(str(noble))
+        square = None if given is None else given.get(str(noble))
         nobles.append(RULES.rests[noble] if square is None else square.number(0, RULES.squares - 1))
-    if told is not None:
-        told.close()
+    if given is not None:
+        given.close()
     return nobles
 
 
@@ -328,8 +328,8 @@ def write(names: tuple[str, ...], state: State) -> str:
         },
         **_written_moment(state),
     }
-    told = {name: value for name, value in top.items() if value not in ("", False)}
-    return yaml.dump(told, Dumper=_Dumper, sort_keys=False, default_flow_style=None, width=100)
+    given = {name: value for name, value in top.items() if value not in ("", False)}
+    return yaml.dump(given, Dumper=_Dumper, sort_keys=False, default_flow_style=None, width=100)
 
 
 def _written_impresario(name: str, impresario: Impresario) -> dict[str, Any]:

@@ -218,7 +218,7 @@ def _can_deal(me: Impresario, other: Impresario) -> bool:
 
 
 def _unfair(me: Impresario, other: Impresario, give: Bundle, take: Bundle) -> Sentence | None:
-    """Why this is no deal between the two (TRD-2, TRD-3)."""
+    """Say why the two cannot make this deal (TRD-2, TRD-3)."""
     if not (give.tokens or take.tokens):
         return Sentence("At least one token must change hands.")
     if give.coins < 0 or take.coins < 0:

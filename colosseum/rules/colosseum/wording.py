@@ -328,7 +328,7 @@ def _any_time_words(action: Action) -> Sentence:
 
 
 def standing_words(game: Game) -> Sentence:
-    """How far the game has got: “Turn III, acquiring”."""
+    """Say how far the game has got: “Turn III, acquiring”."""
     state = game.state
     phase = PHASES_IN_A_SENTENCE[state.phase]
     return Sentence("Turn {turn}, {phase}", turn=roman(state.turn), phase=phase)

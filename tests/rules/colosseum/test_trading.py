@@ -123,7 +123,7 @@ def test_jokers_and_action_tokens_change_hands_like_any_token() -> None:
 @pytest.mark.rule("TRD-2")
 @pytest.mark.parametrize("what", ["medal", "2 medals", "programme", "star", "loge", "promise"])
 def test_nothing_but_coins_and_tokens_can_even_be_offered(what: str) -> None:
-    with pytest.raises(UnreadableLine, match="is no action of this game"):
+    with pytest.raises(UnreadableLine, match="is not an action of this game"):
         Game.read_action(f"trade with 2: {what} for lion")
 
 

@@ -1,4 +1,4 @@
-"""Auctions: who may bid, for how long, and with what."""
+"""Hints on auctions: who may bid, for how long, and with what."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Investing in the arena: squares, the loge, season tickets."""
+"""Hints on investing in the arena: squares, the loge, season tickets."""
 
 from typing import Final
 

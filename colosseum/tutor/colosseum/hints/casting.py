@@ -1,4 +1,4 @@
-"""Who performs: assets that are missing, jokers, stars."""
+"""Hints on the tokens of an event: missing assets, jokers, stars."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Closing ceremonies: the podium, the token to discard, the donation."""
+"""Hints on closing: the podium, the token to discard, the donation."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How often to invest, what to keep for the auctions, and when it no longer pays."""
+"""Hints on how often to invest, what to keep for the auctions, and when it no longer pays."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _CHEAPEST = min(RULES.loge_price, RULES.expansion_price, RULES.ticket_price)
 _USUAL = RULES.expansion_price
-"""What an expansion or a ticket costs."""
+"""The price of an expansion or a ticket."""
 
 
 @situation("second-by-medals", "INV-2", "MED-1")

@@ -1,4 +1,4 @@
-"""What the markets offer."""
+"""Hints on what the markets offer."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Dice and nobles."""
+"""Hints on dice and nobles."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def _square_after(at: Seated, noble: Noble, squares: int) -> int:
 
 
 def _moves(at: Seated) -> list[Move]:
-    """What the dice allow now."""
+    """The moves that the dice allow now."""
     if not at.decides(DecisionKind.MOVE):
         return []
     return [action for action in at.game.choices().actions if isinstance(action, Move)]
@@ -101,7 +101,7 @@ def _to_rest(at: Seated) -> Remark | None:
 
 @situation("sum-of-both-dice", "NOB-3")
 def _sum(at: Seated) -> Remark | None:
-    """Where only both dice together reach the arena."""
+    """Only both dice together reach the arena."""
     moves = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
     singly = {move.noble for move in moves if move.die != BOTH_DICE}
     jointly = [m for m in moves if m.die == BOTH_DICE and m.noble not in singly]

@@ -1,4 +1,4 @@
-"""Which event to produce, and what adds to it: earlier ones, nobles, medals."""
+"""Hints on which event to produce, and what adds to it: earlier events, nobles, medals."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 def total(at: Seated, programme: Programme) -> int:
-    """Spectators of the event as things stand, without medals."""
+    """Spectators the event would draw now, without medals."""
     tokens, jokers = best_cast(at.me.tokens, programme)
     return count(at.state, at.seat, programme, tokens, len(jokers), 0).total
 

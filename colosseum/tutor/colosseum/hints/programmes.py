@@ -1,4 +1,4 @@
-"""Buying programmes."""
+"""Hints on buying programmes."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
 
 @situation("buy-ahead", "INV-3", "EVT-1")
 def _buy_ahead(at: Seated) -> Remark | None:
-    """The first programme bought may wait for its arena."""
+    """The first programme can be bought before the arena is large enough."""
     if not at.decides(DecisionKind.INVEST) or at.state.investments or max(at.me.held) > _DEALT_LAST:
         return None
     affordable = [p for p in _for_sale(at) if p.price <= at.me.coins]

@@ -1,4 +1,4 @@
-"""What the hints of Colosseum share: a look at the game from one seat, and what tokens mean."""
+"""What Colosseum's hints share: a look at the game from one seat, and words for tokens."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ class Seated:
 
     @property
     def events_left(self) -> int:
-        """How many events are to come, including this turn's."""
+        """The number of events still to come, including this turn's."""
         return RULES.turns - self.state.turn + 1
 
 

@@ -1,4 +1,4 @@
-"""Stars, at any of your decisions."""
+"""Hints on stars, at any of your decisions."""
 
 from typing import Final
 

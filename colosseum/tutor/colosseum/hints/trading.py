@@ -1,4 +1,4 @@
-"""Deals: who has what, who needs it, and what an answer changes."""
+"""Hints on deals: who has what, who needs it, and what an answer changes."""
 
 from typing import Final
 
