@@ -96,7 +96,7 @@ def test_simulate_plays_no_game_that_is_not_in_the_box(capsys: pytest.CaptureFix
         ("random,random", "Colosseum is for 3 to 5 players, not 2."),
         (
             "random,random,caesar",
-            "There is no level “caesar”; there are random, novice, impresario, grand.",
+            "There is no level “caesar”. Choose one of random, novice, impresario, grand.",
         ),
     ],
 )
@@ -117,7 +117,7 @@ def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture
     saves.save(play_game(KIT, ["random"] * 3, 5), tmp_path / "game.jsonl")
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
     told = capsys.readouterr().out
-    assert "\nTurn 5 begins; " in told
+    assert "\nTurn V begins; " in told
     assert "The game ends; " in told
 
 

@@ -74,7 +74,7 @@ def test_statistics() -> None:
 def test_a_game_under_way() -> None:
     file = saves.folder() / "begun.journal"
     listed = saves.look(file)
-    assert (listed.seats, listed.winners, listed.standing) == (SEATS, None, "Turn II, invest")
+    assert (listed.seats, listed.winners, listed.standing) == (SEATS, None, "Turn II, investing")
     session = Session.resume(file)
     assert session.seats == SEATS
     assert len(session.journal.records) == 30

@@ -69,7 +69,10 @@ def test_a_save_that_fails_harms_nothing(file: Path) -> None:
         (b"hello\n", "It is not a saved game."),
         (b'{"journal": 2, "game": "colosseum"}\n', "saved by a newer version"),
         (b'{"journal": 1, "game": "chess"}\n', "There is no game “chess”"),
-        (b'{"journal": 1, "game": "colosseum"}\n', "It does not say seats, seed and options."),
+        (
+            b'{"journal": 1, "game": "colosseum"}\n',
+            "The seats, the seed or the options are missing.",
+        ),
         (b" " * (storage.MOST_BYTES + 1), "game.jsonl is too large."),
     ],
 )

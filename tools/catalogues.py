@@ -3,7 +3,7 @@
     python3 dev.py catalogues
 
 Gathering writes the template `assets/locale/colosseum.pot`, which translators start from. Babel
-finds the texts in calls of `tr`, `ntr`, `Sentence` and `Told`, and in certain fields of the
+finds the texts in calls of `tr`, `ntr`, `Sentence` and `Pattern`, and in certain fields of the
 lessons and the rulebook, each with the comment above it that begins with "Translators:". The
 template holds neither dates nor line numbers, so it changes only when a text does.
 
@@ -27,7 +27,7 @@ from babel.messages.pofile import PoFileError, read_po, write_po
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "assets" / "locale"
 TEMPLATE = LOCALE / "colosseum.pot"
-CALLS = ("tr", "ntr", "Sentence", "Told")
+CALLS = ("tr", "ntr", "Sentence", "Pattern")
 FIELDS = {
     "lessons": ("title", "summary", "say", "task", "kind", "praise"),
     "rulebook": ("title", "summary", "words", "note", "heading"),
@@ -58,7 +58,7 @@ class BadTranslation(Exception):
 def python_texts(
     file: IO[bytes], keywords: object, tags: Collection[str], options: object
 ) -> Iterator[Found]:
-    """Find texts with Babel's own extractor; `Sentence` and `Told` do not need a plural."""
+    """Find texts with Babel's own extractor; `Sentence` and `Pattern` do not need a plural."""
     found: Iterator[Any] = extract_python(file, dict.fromkeys(CALLS), tags, {})
     for line, call, arguments, comments in found:
         text, plural = (*arguments, None)[:2] if isinstance(arguments, tuple) else (arguments, None)

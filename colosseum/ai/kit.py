@@ -1,4 +1,4 @@
-"""What a game's opponents are to everything that knows no game.
+"""A game's opponents, for all code that knows no particular game.
 
 Opponents think in other processes, so a kit must survive pickling: it holds classes, functions of
 a module and frozen dataclasses of them, never lambdas.
@@ -24,13 +24,13 @@ class UnknownLevel(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Level(Generic[G_contra]):
-    """How well an opponent plays."""
+    """A level of play: how well an opponent plays."""
 
     name: str
     """As journals and the command line spell it."""
     title: Sentence
     words: Sentence
-    """How it plays, in a line."""
+    """How the opponent plays, in a line."""
     seat: Callable[[int], Player[G_contra]]
     """A new opponent of this level; the same seed always makes the same choices."""
 
@@ -38,12 +38,12 @@ class Level(Generic[G_contra]):
 RANDOM: Final[Level[Game]] = Level(
     "random", Sentence("Chance"), Sentence("Picks any legal action."), RandomPlayer
 )
-"""The floor that every game's levels are measured against; not to be chosen for a seat."""
+"""The floor that every game's levels are measured against; players cannot choose it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measures(Generic[G, S]):
-    """What a tournament counts in a game besides victories and time.
+    """The numbers a tournament counts in a game besides victories and time.
 
     Summaries give each number a name in snake_case; an `S` is one seat's game.
     """
@@ -62,11 +62,11 @@ class OpponentKit(Generic[G]):
 
     game: type[G]
     levels: tuple[Level[G], ...]
-    """Those a person can choose, weakest first."""
+    """Those a player can choose, weakest first."""
     quick: Callable[[G], Choice]
-    """A choice at once for the seat that decides, when an opponent fails."""
+    """Makes an instant choice for the deciding seat when an opponent fails."""
     expert: Callable[[G, Sequence[Record]], Choice]
-    """The advisor's choice in a view of the game, given what has happened."""
+    """Makes the advisor's choice in a view of the game, given what has happened."""
     measures: Measures[G, Any]
 
     @property
@@ -80,7 +80,7 @@ class OpponentKit(Generic[G]):
             if level.name == name:
                 return level
         names = ", ".join(level.name for level in self.known)
-        raise UnknownLevel(f"There is no level “{name}”; there are {names}.")
+        raise UnknownLevel(f"There is no level “{name}”. Choose one of {names}.")
 
     def opponent(self, level: str, seed: int) -> Player[G]:
         """A new opponent of the level of that name."""

@@ -20,7 +20,7 @@ G = TypeVar("G", bound=Game)
 
 
 class Opponents(Generic[G]):
-    """All computer seats of one table, thinking one after another."""
+    """The computer seats of one table, thinking one after another."""
 
     def __init__(self, kit: OpponentKit[G]) -> None:
         self._kit = kit
@@ -28,7 +28,7 @@ class Opponents(Generic[G]):
         self._view: G | None = None
 
     def ask(self, game: G, level: str, seed: int, patience: float) -> None:
-        """Let the deciding seat think, for at most `patience` seconds; `poll` brings the choice."""
+        """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice."""
         assert game.decision is not None
         self._view = game.view(game.decision.seat, seed)
         question = {"level": level, "seed": seed, "position": self._view.position()}
@@ -59,7 +59,7 @@ class Opponents(Generic[G]):
 
 
 def prepare(game_type: type[G], seat_opponent: Callable[[str, int], Player[G]]) -> Answerer:
-    """Inside the process: opponents stay seated between questions, and remember their offers."""
+    """Prepare the process: opponents stay seated between questions, and remember their offers."""
     seated: dict[tuple[str, int], Player[G]] = {}
 
     def think(text: str) -> str:

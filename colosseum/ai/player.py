@@ -1,4 +1,4 @@
-"""What an opponent is: a player who looks at a view, chooses an action and can say why."""
+"""Opponents: players who look at a view, choose an action and can say why."""
 
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
@@ -20,7 +20,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What an opponent does, why, and all it considered, best first."""
+    """An opponent's action, the reason, and all the options considered, best first."""
 
     action: Action
     reason: Sentence

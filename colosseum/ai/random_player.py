@@ -5,7 +5,7 @@ from random import Random
 from colosseum.ai.player import Choice
 from colosseum.rules.kernel import Game, Sentence
 
-_REASON = Sentence("It was picked at random.")
+_REASON = Sentence("I picked it at random.")
 
 
 class RandomPlayer:

@@ -58,7 +58,7 @@ def play_on(
 def _finished(
     game: G, players: list[Player[G]], is_over: Callable[[G], bool], deadline: float
 ) -> bool:
-    """Play until it is over; False if time ran out first."""
+    """Play until it is over; False if time runs out first."""
     while (decision := game.decision) and not is_over(game):
         if time.perf_counter() > deadline:
             return False

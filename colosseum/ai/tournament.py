@@ -1,4 +1,4 @@
-"""Games between opponents without a table, and how they went."""
+"""Games between opponents without a table, and their results."""
 
 import math
 import os
@@ -35,7 +35,7 @@ class Result:
     winners: tuple[int, ...]
     actions: int
     counts: tuple[Any, ...]
-    """What the game itself measures, seat by seat."""
+    """The game's own measures, seat by seat."""
     seconds: tuple[tuple[str, float], ...]
     """Each decision's level, and how long it took."""
 
@@ -46,7 +46,7 @@ def play_game(
     seed: int,
     options: Mapping[str, bool] | None = None,
 ) -> Journal[G]:
-    """One whole game; the same levels and seed always play the same."""
+    """Play one whole game; the same levels and seed always play it the same way."""
     return _play(kit, Pairing(tuple(levels), seed, options or {}), [])
 
 
@@ -84,7 +84,7 @@ def result(kit: OpponentKit[G], pairing: Pairing) -> Result:
 def pairings(
     levels: Sequence[str], games: int, seed: int, options: Mapping[str, bool], rotate: bool
 ) -> list[Pairing]:
-    """Consecutive seeds; rotated, every seed is played once from each seat."""
+    """Plan games with consecutive seeds; rotated, a seed is played once from every seat."""
     found = []
     for number in range(games):
         turned = number % len(levels) if rotate else 0
@@ -110,7 +110,7 @@ def play_all(
 
 
 def summary(kit: OpponentKit[G], played: Sequence[Result], seconds: float) -> dict[str, Any]:
-    """The games taken together, as `simulate --json` prints them; `seconds` is how long it took."""
+    """Sum up the games as `simulate --json` prints them; `seconds` is how long they took."""
     games = len(played)
     actions = sum(r.actions for r in played)
     return {
@@ -129,7 +129,7 @@ def summary(kit: OpponentKit[G], played: Sequence[Result], seconds: float) -> di
 
 
 def _level_summary(kit: OpponentKit[G], level: str, played: Sequence[Result]) -> dict[str, Any]:
-    """One level over all the seats it took; a shared victory counts in equal parts."""
+    """Sum up one level over all its seats; a shared victory counts in equal parts."""
     seats = [(r, seat) for r in played for seat, name in enumerate(r.levels) if name == level]
     wins = sum(1 / len(r.winners) for r, seat in seats if seat in r.winners)
     games = len({id(r) for r, _ in seats})
@@ -147,7 +147,7 @@ def _level_summary(kit: OpponentKit[G], level: str, played: Sequence[Result]) ->
 
 
 def _times(seconds: Sequence[float]) -> dict[str, float]:
-    """How long decisions took, in milliseconds: the median, two percentiles and the longest."""
+    """Sum up how long decisions took, in milliseconds: median, two percentiles and the longest."""
     ranked = sorted(seconds)
     return {
         f"{name}_ms": 1000 * ranked[min(len(ranked) - 1, int(part * len(ranked)))]

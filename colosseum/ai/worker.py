@@ -56,7 +56,7 @@ class Worker:
         return self._deadline is not None
 
     def ask(self, question: str, patience: float) -> None:
-        """Ask a question; `poll` brings the answer, or silence after `patience` seconds."""
+        """Ask a question; `poll` returns the answer, or silence after `patience` seconds."""
         assert not self.is_busy, "one question at a time"
         self._deadline = time.monotonic() + patience
         with suppress(OSError):  # the process has died: poll will find out
@@ -73,7 +73,7 @@ class Worker:
                 verdict, _, rest = text.partition("\n")
                 return Answer(rest) if verdict == "answer" else Silence(rest)
         except (EOFError, OSError):
-            return self._replaced("The process ended in mid-thought.")
+            return self._replaced("The process ended before it answered.")
         if time.monotonic() > self._deadline:
             return self._replaced("The process did not answer in time.")
         return None

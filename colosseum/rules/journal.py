@@ -1,4 +1,4 @@
-"""A game and how it came about: saved game, replay, undo and bug report in one.
+"""A game and how it got there: saved game, replay, undo and bug report in one.
 
 Its text is JSON lines. The first is the header: the journal's version, which game, how it began,
 how many actions follow and their digest. Then one action a line. Loading replays them.
@@ -29,7 +29,7 @@ class Journal(Generic[G]):
         self.game = game
         self.records: list[Record] = []
         self.notes = dict(notes or {})
-        """What the table wants to remember, such as who sits where; the rules ignore it."""
+        """Notes for the table, such as who sits where; the rules ignore them."""
 
     def apply(self, action: Action) -> Record:
         record = self.game.apply(action)
@@ -37,13 +37,13 @@ class Journal(Generic[G]):
         return record
 
     def can_undo(self, seat: SeatIndex) -> bool:
-        """Whether the last action was this seat's own, and showed no one anything hidden."""
+        """Whether the last action was this seat's, and revealed nothing hidden."""
         return bool(self.records) and self.records[-1].seat == seat and not self.records[-1].chance
 
     def undo(self) -> Record:
-        """Undo the last action; `game` is another object then."""
+        """Undo the last action; `game` is a new object afterwards."""
         if not self.records:
-            raise JournalError("There is nothing to take back.")
+            raise JournalError("There is nothing to undo.")
         undone = self.records.pop()
         self.game = self.beginning()
         for record in self.records:
@@ -51,17 +51,17 @@ class Journal(Generic[G]):
         return undone
 
     def beginning(self) -> G:
-        """A new copy of the game, before its first action."""
+        """Start a new copy of the game, before its first action."""
         return type(self.game).start(self._header)
 
     def replay(self) -> Iterator[tuple[G, Record]]:
-        """The game again from its beginning: after each action, the game and the record."""
+        """Replay the game from its beginning: after each action, the game and the record."""
         game = self.beginning()
         for record in self.records:
             yield game, game.apply(record.action)
 
     def text(self, summary: Mapping[str, Any] | None = None) -> str:
-        """All of it as lines; a summary stands in the header for those who do not replay it."""
+        """Write all of it as lines; the summary goes into the header, for use without a replay."""
         actions = "".join(
             _line({"seat": record.seat + 1, "action": str(record.action)})
             for record in self.records
@@ -79,10 +79,10 @@ class Journal(Generic[G]):
 
     @classmethod
     def of_text(cls, game_type: type[G], text: str) -> "Journal[G]":
-        """Replay a text; `JournalError` says in one sentence why it cannot be."""
+        """Replay a text; `JournalError` says in one sentence why it cannot be done."""
         header = read_header(text)
         if header["game"] != game_type.name:
-            raise JournalError("It was saved by another game.")
+            raise JournalError("It was saved by a different game.")
         try:
             game = game_type.start(header)
         except GameError as error:
@@ -106,9 +106,9 @@ class Journal(Generic[G]):
 
 
 def read_header(text: str) -> dict[str, Any]:
-    """What a journal's first line says, whichever game it is of; nothing is replayed.
+    """Read a journal's first line, whichever game it is from; nothing is replayed.
 
-    `JournalError` if it is no journal, or no longer all of one.
+    `JournalError` if it is not a journal, or is damaged.
     """
     first, _, actions = text.partition("\n")
     header = _read_line(first)
@@ -118,11 +118,11 @@ def read_header(text: str) -> dict[str, Any]:
     if version > VERSION:
         raise JournalError("It was saved by a newer version of this game.")
     if not isinstance(game, str):
-        raise JournalError("It does not say which game it is.")
+        raise JournalError("It does not say which game it is from.")
     count, digest = header.get("actions"), header.get("digest")
     is_short = count is not None and count != len(actions.splitlines())
     if is_short or digest not in (None, _digest(actions)):
-        raise JournalError("It is damaged or cut short.")
+        raise JournalError("It is damaged or incomplete.")
     return header
 
 
@@ -135,7 +135,7 @@ def _digest(actions: str) -> str:
 
 
 def _read_line(line: str) -> dict[str, Any]:
-    """The JSON object on a line; an empty one if there is none."""
+    """Read the JSON object on a line; an empty one if there is none."""
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError):

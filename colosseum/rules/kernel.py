@@ -33,14 +33,14 @@ class Sentence(str):
 
     @staticmethod
     def listed(parts: Iterable[str]) -> str:
-        """“2 lions, 1 torch”: one part after another, each still a sentence if it was one."""
+        """Join parts as in “2 lions, 1 torch”; each is still a sentence if it was one."""
         found: str = ""
         for part in parts:
             found = Sentence("{one}, {other}", one=found, other=part) if found else part
         return found
 
     def data(self) -> dict[str, Any]:
-        """The parts as JSON, which `of_data` reads back in any language."""
+        """Write the parts as JSON, which `of_data` reads back in any language."""
         values = {
             name: value.data() if isinstance(value, Sentence) else value
             for name, value in self.values.items()
@@ -49,7 +49,7 @@ class Sentence(str):
 
     @classmethod
     def of_data(cls, data: Any) -> Self:
-        """`ValueError` if these are not the parts of a sentence."""
+        """Read what `data` wrote; `ValueError` if these are not the parts of a sentence."""
         match data:
             case {"pattern": str(pattern), "plural": str() | None as plural, "values": {**values}}:
                 parts: dict[str, object] = {
@@ -60,11 +60,11 @@ class Sentence(str):
                     return cls(pattern, plural, **parts)
                 except (LookupError, AttributeError) as error:
                     raise ValueError(f"“{pattern}” lacks {error}") from error
-        raise ValueError("it is no sentence")
+        raise ValueError("it is not a sentence")
 
 
 class GameError(Exception):
-    """Something went wrong; one sentence tells a person what."""
+    """Something went wrong; its text says what, in a sentence for people."""
 
 
 class IllegalAction(GameError):
@@ -72,7 +72,7 @@ class IllegalAction(GameError):
 
 
 class Action(Line):
-    """What a player decides; intent, not outcome."""
+    """A player's decision: the intent, not the outcome."""
 
     __slots__ = ()
 
@@ -86,7 +86,7 @@ class Event(Line):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who decides, and what."""
+    """A decision that is due: who makes it, and of what kind."""
 
     kind: str
     seat: SeatIndex
@@ -103,7 +103,7 @@ class Record:
 
     @property
     def chance(self) -> tuple[Event, ...]:
-        """What dice and bag gave: nobody could know it before, so it cannot be undone."""
+        """The events that dice or the bag decided: nobody could foresee them, so no undo."""
         return tuple(event for event in self.events if event.by_chance)
 
 
@@ -116,9 +116,9 @@ class Range(Protocol):
 
 
 class Choices:
-    """Everything that may be done now: finite actions one by one, the others as ranges.
+    """Everything that may be done now: single actions one by one, the others as ranges.
 
-    They hold until the next action is applied.
+    They are valid until the next action is applied.
     """
 
     __slots__ = ("actions", "ranges")
@@ -132,7 +132,7 @@ class Choices:
 
     @property
     def only(self) -> Action | None:
-        """The one thing to do, where there is no real choice."""
+        """The only thing to do, where there is no real choice."""
         return self.actions[0] if len(self.actions) == 1 and not self.ranges else None
 
     def pick(self, rng: Random) -> Action:
@@ -145,7 +145,7 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: who won, and why that player and not another."""
+    """The end of a game: who won, and why."""
 
     winners: tuple[SeatIndex, ...]
     reason: Sentence
@@ -153,7 +153,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """Something the players agree on before they start: on or off."""
+    """An option that the players switch on or off before they start."""
 
     name: str
     """As journals spell it."""
@@ -162,20 +162,20 @@ class GameOption:
 
 
 class Game(Protocol):
-    """What tables, opponents and journals may ask of a game."""
+    """A game, as tables, opponents and journals see it."""
 
     name: ClassVar[str]
     players: ClassVar[range]
     """How many seats a game can have."""
     seats: tuple[str, ...]
     opening: tuple[Event, ...]
-    """What happened before the first decision."""
+    """The events before the first decision."""
 
     @classmethod
     def new(
         cls, seats: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
     ) -> Self:
-        """A game with these named players; all chance comes from the seed.
+        """Start a game with these named players; all chance comes from the seed.
 
         Options are on or off by name; those left out are off.
         """
@@ -188,28 +188,28 @@ class Game(Protocol):
 
     @classmethod
     def from_position(cls, text: str, source: str = ...) -> Self:
-        """A game that goes on from a position written as YAML; `GameError` says what is wrong."""
+        """Start a game from a position written as YAML; `GameError` says what is wrong."""
         ...
 
     def position(self) -> str:
-        """The position as a text from which the game can go on: all that is public."""
+        """Write the position as text from which the game can go on: everything public."""
         ...
 
     @classmethod
     def start(cls, header: dict[str, Any]) -> Self:
-        """The game that a journal's header describes; `GameError` if it describes none."""
+        """Start the game that a journal's header describes; `GameError` if it describes none."""
         ...
 
     @classmethod
     def read_action(cls, text: str) -> Action: ...
 
     def header(self) -> dict[str, Any]:
-        """What `start` needs to begin this game again."""
+        """Everything `start` needs to begin this game again."""
         ...
 
     @property
     def decision(self) -> Decision | None:
-        """Who decides what; None once the game is over."""
+        """The decision that is due; None once the game is over."""
         ...
 
     @property
@@ -218,7 +218,7 @@ class Game(Protocol):
     def choices(self) -> Choices: ...
 
     def why_not(self, action: Action) -> Sentence | None:
-        """None if the action may be taken now, else the reason in words."""
+        """Say why the action may not be taken now; None if it may."""
         ...
 
     def apply(self, action: Action) -> Record:
@@ -232,7 +232,7 @@ class Game(Protocol):
         ...
 
     def status(self) -> list[str]:
-        """Every violated invariant; empty in a sound game."""
+        """List every violated invariant; none in a sound game."""
         ...
 
 
@@ -240,16 +240,16 @@ G = TypeVar("G", bound=Game, contravariant=True)
 
 
 class Wording(Protocol[G]):
-    """How a game is put into words; a module with these functions is one."""
+    """A game's wording: a module with these functions."""
 
     def event_words(self, event: Event, names: Sequence[str]) -> Sentence:
-        """What happened, with the players by these names."""
+        """Say what happened, with the players by these names."""
         ...
 
     def action_words(self, game: G, action: Action) -> Sentence:
-        """The action as an instruction to the player who decides."""
+        """Word the action as an instruction to the deciding player."""
         ...
 
     def standing_words(self, game: G) -> Sentence:
-        """Where the game stands, in a few words."""
+        """Say how far the game has got, in a few words."""
         ...

@@ -1,4 +1,4 @@
-"""One-line texts that read back: what actions and events say in journals, logs and tests.
+"""One-line texts that read back: actions and events in journals, logs and tests.
 
 A line is a frozen dataclass with a `form` such as ``"bid {coins}"``. How each field is written
 and read follows from its type, by the codecs of the grammar the class is added to. A codec may
@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 
 class UnreadableLine(ValueError):
-    """A text that is no line of the grammar."""
+    """A text that is not a line of the grammar."""
 
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """How a field's type is written into a line and read back from it."""
+    """Writes fields of one type into a line, and reads them back."""
 
     pattern: str
     read: Callable[[str], Any]
@@ -63,7 +63,7 @@ class Grammar(Generic[L]):
         return line
 
     def read(self, text: str) -> L:
-        """The line that a text stands for; `UnreadableLine` if it stands for none."""
+        """Read a text back into its line; `UnreadableLine` if it is not one."""
         words = text.split()
         for pattern, line in self._by_first_word.get(words[0] if words else "", ()):
             if match := pattern.fullmatch(text):
@@ -72,4 +72,4 @@ class Grammar(Generic[L]):
                     return line(**{name: line.codecs[name].read(fields[name]) for name in fields})
                 except (KeyError, ValueError):
                     break
-        raise UnreadableLine(f"“{text}” is no {self._what}.")
+        raise UnreadableLine(f"“{text}” is not {self._what}.")

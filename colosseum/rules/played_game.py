@@ -1,4 +1,4 @@
-"""What a game that was played to its end leaves to the statistics."""
+"""The record of a finished game for the statistics."""
 
 from typing import Any, Protocol, Self
 
@@ -6,16 +6,16 @@ from colosseum.rules.journal import Journal
 
 
 class PlayedGame(Protocol):
-    """What a game keeps of itself, beside who played and who won."""
+    """The part of a finished game that is kept, besides who played and who won."""
 
     @classmethod
     def of(cls, journal: Journal[Any]) -> Self: ...
 
     @classmethod
     def read(cls, data: Any, players: int) -> Self:
-        """What `data` wrote; `ValueError` if it is nothing of the kind."""
+        """Read what `data` wrote; `ValueError` if it is something else."""
         ...
 
     def data(self) -> dict[str, Any]:
-        """As JSON."""
+        """Write it as JSON."""
         ...

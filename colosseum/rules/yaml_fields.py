@@ -12,11 +12,11 @@ T = TypeVar("T")
 
 _FastLoader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST = 500
-"""Levels of nesting that the fast loader is trusted with: it would overflow its stack and crash."""
+"""Levels of nesting the fast loader is trusted with: deeper, it overflows its stack and crashes."""
 
 
 class FieldError(GameError):
-    """A field that says something it must not."""
+    """A field with a mistake in it."""
 
 
 class Field:
@@ -37,7 +37,7 @@ class Field:
 
     @classmethod
     def of_text(cls, text: str, source: str) -> "Field":
-        """A text from anywhere: if it may be deeply nested, it is read slowly but safely."""
+        """Read a text from anywhere: slowly but safely if it may be deeply nested."""
         is_flat = _deepest_possible(text) < _DEEPEST
         return cls._of(text, source, _FastLoader if is_flat else yaml.SafeLoader)
 
@@ -49,7 +49,7 @@ class Field:
             raise FieldError(f"{source} is nested too deeply.") from None
         except yaml.YAMLError as error:
             words = " ".join(str(error).split())
-            raise FieldError(f"{source} is not readable YAML: {words}.") from error
+            raise FieldError(f"{source} is not valid YAML: {words}.") from error
         if node is None:
             raise FieldError(f"{source} is empty.")
         return cls(node, source)
@@ -76,7 +76,7 @@ class Field:
         for key, value in self._node.value:
             name = str(key.value)
             if name in fields:
-                raise self._child(key, name).error("stands twice.")
+                raise self._child(key, name).error("is given twice.")
             fields[name] = self._child(value, name)
         return Mapping(self, fields)
 
@@ -87,7 +87,7 @@ class Field:
 
     def text(self) -> str:
         if not isinstance(self._node, yaml.ScalarNode):
-            raise self._expected("a text")
+            raise self._expected("text")
         return str(self._node.value)
 
     def number(self, least: int = 0, most: int | None = None) -> int:
@@ -111,7 +111,7 @@ class Field:
         return words[word]
 
     def read(self, reader: Callable[[str], T], what: str) -> T:
-        """The text as `reader` understands it; its ValueError or KeyError becomes a complaint."""
+        """Let `reader` read the text; its ValueError or KeyError becomes a complaint."""
         try:
             return reader(self.text())
         except (ValueError, KeyError):
@@ -119,7 +119,7 @@ class Field:
 
 
 def _deepest_possible(text: str) -> int:
-    """A limit to how deeply a text is nested: in brackets, and by what its lines are indented.
+    """A limit to how deeply a text is nested: in brackets, and by how far its lines are indented.
 
     A level of a block is indented further than the one around it, unless that is a list in a
     mapping.
@@ -129,7 +129,7 @@ def _deepest_possible(text: str) -> int:
 
 
 class Mapping:
-    """The named fields of a mapping; `close` complains about those that nobody asked for."""
+    """The named fields of a mapping; `close` complains about those that nobody has asked for."""
 
     def __init__(self, field: Field, fields: dict[str, Field]) -> None:
         self._field = field
@@ -153,4 +153,4 @@ class Mapping:
     def close(self) -> None:
         for name, field in self._fields.items():
             if name not in self._asked:
-                raise field.error("is not a field known here.")
+                raise field.error("is not a known field.")

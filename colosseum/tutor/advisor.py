@@ -1,4 +1,4 @@
-"""What an expert would do, and why. It only advises: the player decides."""
+"""The advisor: what an expert would do, and why. The player decides."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,15 +16,15 @@ _SEED: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """Something to do."""
+    """An action that the advisor suggests."""
 
     action: Action
     words: Sentence
-    """What it is."""
+    """The action in words."""
     reason: Sentence
     """Why, in the expert's words."""
     behind: float
-    """How much less it is worth than the best choice; 0 for that one."""
+    """How much less it is worth than the best choice; 0 for the best."""
     about: tuple[Mark, ...]
 
 

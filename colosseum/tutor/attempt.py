@@ -31,7 +31,7 @@ class Attempt:
 
     @property
     def before(self) -> LessonStep | None:
-        """The step before it."""
+        """The step before the current one."""
         return self.lesson.steps[self.place - 1] if self.place else None
 
     @property
@@ -77,14 +77,14 @@ class Attempt:
             self.go_on()
 
     def go_on(self) -> None:
-        """End the step: the others act, and then the next one comes."""
+        """End the step: the others act, and the next step begins."""
         step = self.step
         if step is not None:
             self._script.extend(step.answers)
             self.place += 1
 
     def skip_to(self, place: int) -> None:
-        """Do everything before that step as the lesson suggests."""
+        """Play up to that step as the lesson suggests."""
         while self.place < place:
             action = self.suggestion()
             if action is None:
@@ -103,7 +103,7 @@ class Attempt:
         return self.step is not None and self.step.task is not None
 
     def answer(self) -> Action | None:
-        """What the deciding player does; None while it is up to the learner.
+        """Choose the deciding player's action; None if that is the learner.
 
         The script may no longer fit what the learner has done. Then the others keep out of the way.
         """

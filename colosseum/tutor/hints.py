@@ -8,12 +8,12 @@ from typing import Any
 from colosseum.rules.kernel import Game, SeatIndex, Sentence
 from colosseum.tutor.marks import Mark
 
-Told = tuple[Sentence, tuple[Mark, ...]]
-"""What a hint says, and what it points at."""
+Remark = tuple[Sentence, tuple[Mark, ...]]
+"""The words of a hint, and what they point at."""
 
 
 class Pressing(IntEnum):
-    """What comes first when several hints fit."""
+    """How pressing a hint is, when several fit."""
 
     NOW = 0
     """Something is about to be lost, or can be had only now."""
@@ -39,12 +39,12 @@ class Situation:
     id: str
     rules: tuple[str, ...]
     pressing: Pressing
-    find: Callable[[Any, SeatIndex], Told | None]
-    """Looks at a game of its own kind as this seat does; None where there is nothing to say."""
+    find: Callable[[Any, SeatIndex], Remark | None]
+    """Looks at the game from this seat; None where there is nothing to say."""
 
     def hint(self, game: Game, seat: SeatIndex) -> Hint | None:
-        told = self.find(game, seat)
-        return None if told is None else Hint(self.id, self.rules, *told)
+        remark = self.find(game, seat)
+        return None if remark is None else Hint(self.id, self.rules, *remark)
 
 
 def hints_for(situations: Iterable[Situation], game: Game, seat: SeatIndex) -> list[Hint]:

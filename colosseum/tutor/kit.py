@@ -1,4 +1,4 @@
-"""What a game gives the tutor, so that lessons, hints and advice work for any game."""
+"""A game's kit for the tutor, so that lessons, hints and advice work for any game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,19 +20,19 @@ class TutorKit:
 
     game: type[Game]
     situations: tuple[Situation, ...]
-    """All hints there are."""
+    """All the hints."""
     tasks: Mapping[str, TaskReader]
-    """What lessons can ask for besides actions, by the field's name."""
+    """Tasks that lessons can set besides actions, by the field's name."""
     read_mark: Callable[[str], Mark]
-    """How lessons name what they point at; ValueError for anything else."""
+    """Reads the name by which a lesson points at something; ValueError for anything else."""
     passive: tuple[Action, ...]
-    """How others in a lesson keep out of the way: the first of these that is allowed."""
+    """Actions by which others in a lesson keep out of the way: the first of these allowed."""
     expert: Callable[[Any, Sequence[Record]], Choice]
-    """What an expert would do in a view of the game, given what has happened."""
+    """Chooses as an expert would in a view of the game, given what has happened."""
     action_words: Callable[[Any, Action], Sentence]
-    """An action as an instruction to the player who decides."""
+    """Words an action as an instruction to the deciding player."""
     action_marks: Callable[[Any, Action], tuple[Mark, ...]]
-    """Where on the table an action is taken."""
+    """Finds where on the table an action is taken."""
 
     @property
     def name(self) -> str:

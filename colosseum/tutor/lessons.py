@@ -16,7 +16,7 @@ from colosseum.tutor.tasks import Does, Task, read_task
 T = TypeVar("T")
 
 LEARNER: SeatIndex = 0
-"""Where the learner sits in every lesson."""
+"""The learner's seat in every lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class LessonStep:
 
     say: str
     about: tuple[Mark, ...]
-    """What it points at on the table."""
+    """The things on the table that it points at."""
     request: str = ""
-    """What to do, in words; empty where the learner only reads on."""
+    """The task in words; empty where the learner only reads on."""
     task: Task | None = None
     example: Action | None = None
     """An action that does it, taken when the step is skipped."""
@@ -40,7 +40,7 @@ class LessonStep:
     praise: str = ""
     """Said while the others play on."""
     answers: tuple[Action, ...] = ()
-    """What the others do then, in turn."""
+    """The other players' actions after that, in turn."""
 
 
 @dataclass(frozen=True, slots=True)

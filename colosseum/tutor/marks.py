@@ -1,4 +1,4 @@
-"""What words can point at."""
+"""Marks: the things on the table that words can point at."""
 
 from colosseum.rules.notation import Line
 

@@ -1,4 +1,4 @@
-"""What a player has learnt of each game, kept as JSON in the player's data folder."""
+"""The player's progress in each game, kept as JSON in the player's data folder."""
 
 import logging
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Progress:
 
     @classmethod
     def load(cls, game: str, what: str = "hints") -> Self:
-        """Read what was learnt; start afresh where there is no file that can be used."""
+        """Read the player's progress; start afresh if no file can be used."""
         seen = storage.load(_file_to_read(game, what), lambda data: _names(data, what))
         return cls(game, what, seen or [])
 
@@ -43,7 +43,7 @@ class Progress:
         self._save()
 
     def _save(self) -> None:
-        """A folder that cannot be written is no reason to stop."""
+        """Write the file; a folder that cannot be written to is no reason to stop."""
         try:
             storage.write_json(_file(self.game, self.what), {f"{self.what} seen": self.seen})
         except StorageError as error:

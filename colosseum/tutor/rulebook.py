@@ -11,7 +11,7 @@ from colosseum.rules.yaml_fields import Field, Mapping
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule; the note says where this game chose a reading."""
+    """One numbered rule; the note says how this game reads an unclear point."""
 
     id: str
     words: str

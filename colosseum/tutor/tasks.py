@@ -1,10 +1,10 @@
-"""What a lesson asks for, as a small language in YAML that the rules check.
+"""The tasks of lessons, in a small YAML language that the rules check.
 
     do: {action: build a loge}                     the action, in the rules' own text form
     do: {action: open market 2 at *}               an asterisk stands for anything
     do: {any of: [{action: accept}, {action: refuse}]}
 
-A game adds fields of its own, such as `star: ship` in Colosseum: what must be true afterwards.
+A game adds its own fields, such as `star: ship` in Colosseum: what must be true afterwards.
 Several fields in one mapping must all hold. No text is ever run as code.
 """
 
@@ -73,7 +73,7 @@ def read_task(field: Field, game: type[Game], own: Mapping[str, TaskReader]) -> 
     for name, value in field.mapping():
         if name not in readers:
             known = ", ".join(readers)
-            raise value.error(f"is not something that can be asked for; expected one of {known}.")
+            raise value.error(f"cannot be asked for; expected one of {known}.")
         parts.append(readers[name](value))
     if not parts:
         raise field.error("asks for nothing.")

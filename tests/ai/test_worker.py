@@ -72,5 +72,5 @@ def test_a_process_that_dies_is_replaced(worker: Worker) -> None:
     pid = worker.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
-    assert reply(worker, "dawdle") == Silence("The process ended in mid-thought.")
+    assert reply(worker, "dawdle") == Silence("The process ended before it answered.")
     assert worker.pid != pid

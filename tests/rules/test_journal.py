@@ -54,7 +54,7 @@ def test_undo_goes_back_one_action_at_a_time_to_the_very_beginning() -> None:
         assert journal.game == games.pop()
         journal.undo()
     assert journal.game == games.pop()
-    with pytest.raises(JournalError, match="There is nothing to take back"):
+    with pytest.raises(JournalError, match="There is nothing to undo"):
         journal.undo()
 
 
@@ -93,9 +93,12 @@ def with_header(journal: Journal[Game], **changes: object) -> str:
         ("[" * 100_000, "It is not a saved game."),
         ('{"journal": "one"}\n', "It is not a saved game."),
         ('{"journal": 2, "game": "colosseum"}\n', "saved by a newer version"),
-        ('{"journal": 1}\n', "It does not say which game it is."),
-        ('{"journal": 1, "game": "roma"}\n', "saved by another game"),
-        ('{"journal": 1, "game": "colosseum"}\n', "It does not say seats, seed and options."),
+        ('{"journal": 1}\n', "It does not say which game it is from."),
+        ('{"journal": 1, "game": "roma"}\n', "saved by a different game"),
+        (
+            '{"journal": 1, "game": "colosseum"}\n',
+            "The seats, the seed or the options are missing.",
+        ),
     ],
 )
 def test_a_foreign_text_gives_one_clear_sentence(text: str, complaint: str) -> None:
@@ -138,15 +141,15 @@ def test_every_way_of_cutting_a_text_short_is_noticed() -> None:
 def test_a_changed_line_is_noticed() -> None:
     lines = a_journal(actions=20).text().splitlines()
     lines[5] = lines[5].replace('"seat": ', '"seat": 1')
-    with pytest.raises(JournalError, match="It is damaged or cut short"):
+    with pytest.raises(JournalError, match="It is damaged or incomplete"):
         Journal.of_text(Game, "\n".join(lines) + "\n")
 
 
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ('{"seat": 4, "action": "dance"}', "Line 2: “dance” is no action of this game."),
-        ('{"seat": 4, "action": "bid 9"}', "Line 2: This is not the moment to “bid 9”."),
+        ('{"seat": 4, "action": "dance"}', "Line 2: “dance” is not an action of this game."),
+        ('{"seat": 4, "action": "bid 9"}', "Line 2: You cannot do this now: “bid 9”."),
         ('{"seat": 1, "action": "pass"}', "Line 2 does not belong here."),
         ('{"seat": 4, "action": 7}', "Line 2 does not belong here."),
         ("pass", "Line 2 does not belong here."),

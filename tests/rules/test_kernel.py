@@ -122,7 +122,7 @@ def test_actions_read_as_they_are_written(line: str, action: Pass) -> None:
     ],
 )
 def test_a_line_that_is_not_an_action_is_refused(line: str) -> None:
-    with pytest.raises(UnreadableLine, match="is no action of this game"):
+    with pytest.raises(UnreadableLine, match="is not an action of this game"):
         ACTIONS.read(line)
 
 
@@ -166,5 +166,5 @@ def test_a_sentence_is_read_back_from_its_parts(sentence: Sentence) -> None:
     ],
 )
 def test_what_is_no_sentence_is_refused(data: object) -> None:
-    with pytest.raises(ValueError, match=r"no sentence|lacks"):
+    with pytest.raises(ValueError, match=r"not a sentence|lacks"):
         Sentence.of_data(data)

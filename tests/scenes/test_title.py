@@ -50,7 +50,7 @@ def test_a_game_that_is_not_over_can_be_continued(hands: Hands) -> None:
     button = hands.widget("continue")
     assert isinstance(button, Button)
     assert button.kind is Kind.PRIMARY
-    assert button.note == "Turn I, invest · Aquila"
+    assert button.note == "Turn I, investing · Aquila"
     hands.click("continue")
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.game == saved.game

@@ -3,12 +3,12 @@
 import pytest
 
 from colosseum.rules.kernel import Game, SeatIndex, Sentence
-from colosseum.tutor.hints import Pressing, Situation, Told, hints_for
+from colosseum.tutor.hints import Pressing, Remark, Situation, hints_for
 from tests.tutor.colosseum.positions import invest
 
 
 def always(name: str, pressing: Pressing) -> Situation:
-    def find(game: Game, seat: SeatIndex) -> Told | None:
+    def find(game: Game, seat: SeatIndex) -> Remark | None:
         return Sentence("{name} decides.", name=game.seats[seat]), ()
 
     return Situation(name, ("TURN-1",), pressing, find)

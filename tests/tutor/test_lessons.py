@@ -10,7 +10,7 @@ from tests.tutor.conftest import Writer
     [
         ("title: Loges", "heading: Loges", "1-loges.yaml, line 1, top: “title” is missing."),
         ("say: Look.", "tell: Look.", "1-loges.yaml, line 9, steps.1: “say” is missing."),
-        ("kind: Nice", "sort: Nice", "1-loges.yaml, line 13, steps.2.sort: is not a field known"),
+        ("kind: Nice", "sort: Nice", "1-loges.yaml, line 13, steps.2.sort: is not a known field"),
         ("[buy a season ticket", "[sing", "steps.2.then.1: expected an action such as pass"),
         ("phase: investing", "phase: sleeping", "loges, position, line 1, phase: expected a phase"),
         ("    example: open market 1 at 8\n", "", "steps.3: “example” is missing."),

@@ -14,7 +14,7 @@ _LEAST = RULES.opening_bid
 
 
 class Buyer:
-    """A player in an auction: what they have, and would have."""
+    """A player in an auction: what they have, and what they would have."""
 
     def __init__(self, state: State, seat: SeatIndex, habits: Habits) -> None:
         self.outlook = Outlook(state, seat, habits.weights)
@@ -34,7 +34,7 @@ class Buyer:
         return self._worth(tokens, price, acquired=True)
 
     def limit(self, tokens: tuple[Asset, ...], alternative: float | None = None) -> int:
-        """The most to bid: at that price they are as well off as with the alternative."""
+        """The highest bid worth making: at that price the alternative is just as good."""
         least = self.worth if alternative is None else alternative
         low, high = 0, self.coins
         while low < high:
@@ -46,14 +46,19 @@ class Buyer:
         return low
 
     def reason(self, tokens: tuple[Asset, ...], limit: int) -> Sentence:
-        """How high to bid, and what the tokens do for the plan."""
+        """Say how high to bid, and what the tokens do for the plan."""
         held, medals = self._holdings(tokens)
         plan = self.outlook.prospect(held, self.coins - _LEAST, medals, acquired=True).plan
         if plan is None:
-            return Sentence("It is worth up to {limit} coins to me.", limit=limit)
+            return Sentence(
+                "It’s worth up to {count} coin to me.",
+                "It’s worth up to {count} coins to me.",
+                count=limit,
+            )
         return Sentence(
-            "It is worth up to {limit} coins: {programme} goes from {before} to {after}.",
-            limit=limit,
+            "It’s worth up to {count} coin to me: {programme} goes from {before} to {after}.",
+            "It’s worth up to {count} coins to me: {programme} goes from {before} to {after}.",
+            count=limit,
             programme=plan.programme.name,
             before=draws(self.outlook.me.tokens, plan.programme),
             after=draws(held, plan.programme),
@@ -61,10 +66,10 @@ class Buyer:
 
 
 def openings(view: Game, habits: Habits) -> list[Option]:
-    """Passing, and every market worth opening, valued at the price it should fetch."""
+    """Value passing, and every market worth opening, at the price it should fetch."""
     state = view.state
     me = Buyer(state, state.seat, habits)
-    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins.", n=_LEAST))]
+    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins to me.", n=_LEAST))]
     if me.coins < _LEAST:
         return options
     rivals = _rivals(state, habits, state.seat)
@@ -78,7 +83,7 @@ def openings(view: Game, habits: Habits) -> list[Option]:
 
 
 def bids(view: Game, habits: Habits) -> list[Option]:
-    """Stepping out, and bidding one more coin."""
+    """Value stepping out, and bidding one more coin."""
     state = view.state
     bidding = state.bidding
     assert bidding is not None
@@ -86,7 +91,9 @@ def bids(view: Game, habits: Habits) -> list[Option]:
     me = Buyer(state, state.seat, habits)
     alternative = _alternative(state, me, habits)
     bid = bidding.coins + 1
-    stop = Sentence("It is not worth {n} coins to me.", n=bid)
+    stop = Sentence(
+        "It’s not worth {count} coin to me.", "It’s not worth {count} coins to me.", count=bid
+    )
     options = [Option(Pass(), alternative, stop)]
     if bid <= me.coins:
         value = me.with_market(tokens, bid)
@@ -106,15 +113,15 @@ def _rivals(state: State, habits: Habits, *apart_from: SeatIndex) -> list[Buyer]
 
 
 def _price(tokens: tuple[Asset, ...], rivals: list[Buyer]) -> int:
-    """The bid that beats them all."""
+    """The bid that beats all rivals."""
     return max([_LEAST, *(rival.limit(tokens) + 1 for rival in rivals)])
 
 
 def _alternative(state: State, me: Buyer, habits: Habits) -> float:
     """The player's worth without this market: with another one, at the price it should fetch.
 
-    What the leading bidder would gain counts against that. So a player drives up a rival's price,
-    but never beyond what winning the market is worth.
+    The leading bidder's gain counts against that. So a player drives up a rival's price, but
+    never beyond what winning the market is worth.
     """
     bidding = state.bidding
     assert bidding is not None

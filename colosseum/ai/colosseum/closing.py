@@ -9,12 +9,12 @@ from colosseum.rules.kernel import Sentence
 
 
 def discards(view: Game, habits: Habits) -> list[Option]:
-    """Every token that can be discarded."""
+    """Value every token that can be discarded."""
     return [
         Option(
             action,
             worth := worth_after(view, action, habits.weights),
-            Sentence("I can best do without it: {n} remain in sight.", n=round(worth)),
+            Sentence("I’ll miss it least: my final event should still draw {n}.", n=round(worth)),
         )
         for action in view.choices().actions
         if isinstance(action, Discard)
@@ -22,12 +22,16 @@ def discards(view: Game, habits: Habits) -> list[Option]:
 
 
 def donations(view: Game, habits: Habits) -> list[Option]:
-    """Every asset that the podium's new owner can be asked for."""
+    """Value every asset that the podium's new owner can be asked for."""
     return [
         Option(
             action,
             worth := worth_after(view, action, habits.weights),
-            Sentence("With it my last event should draw {n} spectators.", n=round(worth)),
+            Sentence(
+                "With it, my final event should draw {count} spectator.",
+                "With it, my final event should draw {count} spectators.",
+                count=round(worth),
+            ),
         )
         for action in view.choices().actions
         if isinstance(action, AskFor)

@@ -1,4 +1,4 @@
-"""How a level plays: what it believes, how well it judges, what it takes the trouble to do."""
+"""The habits of a level: what it believes, how well it judges, what it takes the trouble to do."""
 
 from dataclasses import dataclass, field
 
@@ -9,9 +9,9 @@ from colosseum.ai.colosseum.weights import Weights
 class Habits:
     weights: Weights = field(default_factory=Weights)
     blur: float = 0.0
-    """How far it misjudges the value of a choice, in spectators of the last event."""
+    """How far it misjudges the value of a choice, in spectators at the final event."""
     offers: int = 2
-    """How many deals it proposes in a phase."""
+    """How many deals it offers in a phase."""
     foresight: bool = True
     """Whether it considers what rivals will pay, and which other markets it could get."""
     rounds: int = 0

@@ -1,4 +1,4 @@
-"""Investing: in what raises the last event most."""
+"""Investing: in whatever raises the final event most."""
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import worth_after
@@ -8,18 +8,18 @@ from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.kernel import Action, Sentence
 
 _CASHING = 0.3
-"""What cashing a medal must bring beyond its worth."""
+"""How much more than its worth cashing in a medal must bring."""
 
 
 def investments(view: Game, habits: Habits) -> list[Option]:
-    """Every investment and passing; cashing a medal too, if it makes a better one possible."""
+    """Value every investment, passing, and cashing in a medal if that allows a better one."""
     options = _affordable(view, habits)
     if CashMedal() in view.choices().actions:
         richer = view.copy()
         richer.apply(CashMedal())
         best = max(_affordable(richer, habits), key=lambda option: option.value)
         if not isinstance(best.action, Pass):
-            reason = Sentence("With a medal's coins I can invest better: {why}", why=best.reason)
+            reason = Sentence("If I cash in a medal, I can invest better: {why}", why=best.reason)
             options.append(Option(CashMedal(), best.value - _CASHING, reason))
     return options
 
@@ -40,11 +40,13 @@ def _affordable(view: Game, habits: Habits) -> list[Option]:
 
 def _reason(action: Action, without: float, worth: float) -> Sentence:
     if isinstance(action, Pass):
-        return Sentence("With my coins kept, my last event should draw {n}.", n=round(without))
+        return Sentence("If I save my coins, my final event should draw {n}.", n=round(without))
     if round(worth) <= round(without):
-        return Sentence("My last event should draw about {n} with it.", n=round(worth))
+        return Sentence("With it, my final event should draw about {n}.", n=round(worth))
     return Sentence(
-        "My last event should draw {after} spectators with it, {before} without.",
+        "With it, my final event should draw {after} spectator; without it, {before}.",
+        "With it, my final event should draw {after} spectators; without it, {before}.",
         after=round(worth),
+        count=round(worth),
         before=round(without),
     )

@@ -28,13 +28,13 @@ def quick_choice(view: Game) -> Choice:
 
 
 def expert_choice(view: Game, records: Sequence[Record]) -> Choice:
-    """What an expert would do after what has happened: a deal offered before is left out."""
+    """Choose as an expert would after these records: deals already offered are left out."""
     memory = Memory(view.state.turn, _offers(view, records))
     return ColosseumPlayer(EXPERT, _SEED, memory).choose(view)
 
 
 def _offers(view: Game, records: Sequence[Record]) -> list[Offer]:
-    """The offers that the deciding player has made in this phase."""
+    """Find the offers that the deciding player has made in this phase."""
     found = []
     for record in reversed(records):
         if any(isinstance(event, PhaseBegan) for event in record.events):

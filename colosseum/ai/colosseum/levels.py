@@ -1,4 +1,4 @@
-"""The levels of play, and what they are called."""
+"""The levels of play and their names."""
 
 from functools import partial
 from typing import Final
@@ -17,8 +17,8 @@ NOVICE: Final = Habits(
     foresight=False,
     seconds=0.05,
 )
-"""Does not think of what rivals will do, trades little and often misjudges. Trusts that markets
-will bring what a great programme needs."""
+"""Ignores what rivals will do, trades little and often misjudges. Trusts the markets to bring what
+a great programme needs."""
 
 IMPRESARIO: Final = Habits(blur=1.8, offers=2, foresight=False, seconds=0.2)
 """Plans, bids and trades soundly, without looking at what rivals are up to."""
@@ -30,19 +30,19 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Sees what lies before her, and often misjudges."),
+        Sentence("Ignores what rivals are up to, and often misjudges."),
         partial(ColosseumPlayer, NOVICE),
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
-        Sentence("Plans, bids and trades soundly for her arena."),
+        Sentence("Plans well, bids sensibly and trades fairly."),
         partial(ColosseumPlayer, IMPRESARIO),
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
-        Sentence("Knows what rivals will pay, and looks ahead."),
+        Sentence("Knows what rivals will pay, and thinks ahead."),
         partial(ColosseumPlayer, GRAND),
     ),
 )

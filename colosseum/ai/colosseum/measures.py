@@ -1,4 +1,4 @@
-"""What tournaments of Colosseum count: events, programmes and deals."""
+"""The measures of a Colosseum tournament: events, programmes and deals."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,13 +18,13 @@ class SeatCounts:
     best_event: int
     """Spectators."""
     programmes: tuple[int, ...]
-    """What the seat produced, in order."""
+    """The programmes the seat produced, in order."""
     deals: int
     """How many it struck, no matter who offered them."""
 
 
 def count(journal: Journal[Game]) -> tuple[SeatCounts, ...]:
-    """A finished game in numbers, seat by seat."""
+    """Count a finished game, seat by seat."""
     traders = Counter(
         seat
         for record in journal.records
@@ -52,7 +52,7 @@ def of_games(games: Sequence[Sequence[SeatCounts]]) -> Mapping[str, float]:
 
 
 def of_level(seats: Sequence[SeatCounts]) -> Mapping[str, float]:
-    """How good the events of a level's seats were, and how varied."""
+    """Average how good the events of a level's seats were, and how varied."""
     last = Counter(seat.programmes[-1] for seat in seats if seat.programmes)
     return {
         "mean_best_event": sum(seat.best_event for seat in seats) / len(seats),

@@ -11,24 +11,24 @@ from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Sentence
 
-# A rival with an event still to come this turn moves nobles first.
+# A rival who has yet to produce this turn will move nobles first.
 _STAYS = 0.4
 """Chance that a noble in the rival's arena is still there for the event."""
 _ARRIVES = 0.12
-"""Chance that a noble near it gets there."""
+"""Chance that a noble near the arena gets there."""
 _NEXT_TURN = 1 / 3
-"""How much a rival's next turn counts: it is far away, and all of us will move nobles first."""
+"""How much a rival's next turn counts: it is far away, and everyone moves nobles before it."""
 
 
 def walked(squares: list[int], noble: Noble, steps: int) -> list[int]:
-    """Where the nobles are after one of them has walked."""
+    """The nobles' squares after one of them has moved."""
     after = squares[:]
     after[noble] = (after[noble] + steps) % RULES.squares
     return after
 
 
 def value(state: State, squares: list[int], weights: Weights) -> float:
-    """What the nobles on these squares are worth to the deciding player."""
+    """Value the nobles on these squares for the deciding player."""
     last_turn = state.turn == RULES.turns
     now = 1.0 if last_turn else weights.coin
     total = 0.0
@@ -47,7 +47,7 @@ def value(state: State, squares: list[int], weights: Weights) -> float:
 
 
 def moves(view: Game, habits: Habits) -> list[Option]:
-    """Every move that the dice allow, valued with the best move of the other die after it."""
+    """Value every move that the dice allow, with the other die's best move after it."""
     state, weights = view.state, habits.weights
     options = []
     for move in dice_moves(state.roll, state.spent, state.moved):
@@ -73,13 +73,23 @@ def _reason(state: State, move: Move, squares: list[int]) -> Sentence:
     before, _ = noble_shares(state.me, state.nobles)
     inside, near = noble_shares(state.me, squares)
     if RULES.resting[squares[move.noble]] and state.medals_left:
-        return Sentence("It earns a medal; my nobles draw {n} spectators.", n=inside)
+        return Sentence(
+            "That earns me a medal, and my nobles draw {count} spectator.",
+            "That earns me a medal, and my nobles draw {count} spectators.",
+            count=inside,
+        )
     if inside > before:
         return Sentence(
-            "My nobles draw {after} spectators instead of {before}.", after=inside, before=before
+            "My nobles then draw {after} spectator instead of {before}.",
+            "My nobles then draw {after} spectators instead of {before}.",
+            after=inside,
+            count=inside,
+            before=before,
         )
     return Sentence(
-        "Nobles worth {inside} spectators stay in my arena, {near} wait before it.",
+        "That leaves nobles worth {inside} spectator in my arena, and {near} close by.",
+        "That leaves nobles worth {inside} spectators in my arena, and {near} close by.",
         inside=inside,
+        count=inside,
         near=near,
     )

@@ -17,7 +17,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import SeatIndex, Sentence
 
 _PLAIN = 0.3
-"""How much of a level's blur is left where everything is plain to see."""
+"""How much of a level's blur remains where everything is in plain sight."""
 # Plans and prices are hard to judge, squares and tokens easy. No level misjudges deals: a rival who
 # offers many of them would bleed it dry.
 _BLURRED: dict[str, float] = {
@@ -30,10 +30,10 @@ _BLURRED: dict[str, float] = {
     DecisionKind.DONATION: _PLAIN,
 }
 _CLOSE = 2.5
-"""Investments this close to the best are played on,"""
+"""Investments this close to the best are played out,"""
 _PLAYED_ON = 3
 """but no more of them than this."""
-_ROLL = [Option(Roll(), 0.0, Sentence("Every die may bring a noble or a medal."))]
+_ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal."))]
 
 
 class ColosseumPlayer:
@@ -70,7 +70,7 @@ class ColosseumPlayer:
         return choice
 
     def _played_on(self, view: Game, options: list[Option]) -> list[Option]:
-        """Play the investments that are about as good as the best to the end of the turn."""
+        """Play the investments that rival the best out to the end of the turn."""
         deadline = time.perf_counter() + 0.8 * self._habits.seconds
         best = max(option.value for option in options)
         close = sorted(
@@ -94,14 +94,14 @@ class ColosseumPlayer:
         )
 
     def _blur(self, view: Game, kind: str) -> float:
-        """How far off this decision is judged; in the last turn everything is plain to see."""
+        """How far this decision may be misjudged; in the last turn everything is in plain sight."""
         part = _BLURRED.get(kind, 0.0)
         if view.state.turn == RULES.turns:
             part = min(part, _PLAIN)
         return self._habits.blur * part
 
     def _blurred(self, options: list[Option], blur: float) -> list[Option]:
-        """The options as this level sees them: some a little better than they are, some worse."""
+        """The options as this level sees them: some look better than they are, some worse."""
         if not blur or len(options) == 1:
             return options
         return [

@@ -1,4 +1,4 @@
-"""Producing: which event with which tokens, and whether to move a noble by a medal first."""
+"""Producing: which event with which tokens, and whether to move a noble with a medal first."""
 
 from colosseum.ai.colosseum import nobles
 from colosseum.ai.colosseum.habits import Habits
@@ -14,7 +14,7 @@ from colosseum.rules.kernel import Sentence
 
 
 def events(view: Game, habits: Habits) -> list[Option]:
-    """Every event with its fullest cast, and every move of a noble that is worth a medal first.
+    """Value every event with all the tokens it can use, and every noble's move worth a medal first.
 
     An event always brings coins, so passing is an option only without one.
     """
@@ -22,13 +22,13 @@ def events(view: Game, habits: Habits) -> list[Option]:
     last_turn = state.turn == RULES.turns
     if last_turn and ExchangeAction() in view.choices().actions:
         reason = Sentence(
-            "A medal draws {n} spectators; the token draws none.", n=RULES.medal_spectators
+            "A medal draws {n} spectators; the action token draws none.", n=RULES.medal_spectators
         )
         return [Option(ExchangeAction(), 0.0, reason)]
     options = [_event(view, habits, programme, last_turn) for programme in producible(state.me)]
     if not options:
         worth = worth_after(view, Pass(), habits.weights)
-        options.append(Option(Pass(), worth, Sentence("I can produce nothing.")))
+        options.append(Option(Pass(), worth, Sentence("I can’t produce an event.")))
     return options + _medal_moves(view, habits, max(option.value for option in options))
 
 
@@ -39,13 +39,17 @@ def _event(view: Game, habits: Habits, programme: Programme, last_turn: bool) ->
     action = Produce(programme.number, tokens, jokers, medals)
     total = count(state, state.seat, programme, tokens, len(jokers), medals).total
     reason = Sentence(
-        "{programme} draws {total} spectators.", programme=programme.name, total=total
+        "{programme} draws {total} spectator.",
+        "{programme} draws {total} spectators.",
+        programme=programme.name,
+        total=total,
+        count=total,
     )
     return Option(action, worth_after(view, action, habits.weights), reason)
 
 
 def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:
-    """Moves of a noble that are worth more than the medal they cost."""
+    """Value the nobles' moves that are worth more than the medal they cost."""
     state, weights = view.state, habits.weights
     if not state.me.medals:
         return []
@@ -58,7 +62,9 @@ def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:
             gain = nobles.value(state, squares, weights) - now
             if gain > cost:
                 reason = Sentence(
-                    "It is worth {gain} spectators, more than a medal.", gain=round(gain)
+                    "It’s worth {count} spectator, more than the medal.",
+                    "It’s worth {count} spectators, more than the medal.",
+                    count=round(gain),
                 )
                 found.append(Option(action, best + gain - cost, reason))
     return found

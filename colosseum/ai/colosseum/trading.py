@@ -1,4 +1,4 @@
-"""Trading: offers that both players gain by, and answers to offers."""
+"""Trading: offers from which both players gain, and answers to offers."""
 
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -25,7 +25,7 @@ _LEADER = 1.5
 
 @dataclass(slots=True)
 class Memory:
-    """What a player has offered this turn: few deals, and none twice."""
+    """The deals a player has offered this turn: few, and none twice."""
 
     turn: int = 0
     offers: list[Offer] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Memory:
 
 
 class Trader:
-    """A player in a possible deal: their outlook, and what one token more or less is worth."""
+    """A player in a possible deal: their outlook, and the worth of one token more or less."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
@@ -93,10 +93,10 @@ class Draft:
 
 
 def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
-    """The best few deals with any rival, and ending the trade."""
+    """Value the best few deals with any rival, and finishing trading."""
     state, weights = view.state, habits.weights
     memory.begin(state.turn)
-    options = [Option(Pass(), 0.0, Sentence("No deal is in sight."))]
+    options = [Option(Pass(), 0.0, Sentence("I can’t see a deal worth making."))]
     if len(memory.offers) >= habits.offers:
         return options
     me = Trader(Outlook(state, state.seat, weights))
@@ -118,7 +118,7 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
         value = mine - fed - _spared(state, offer.give, offer.take, weights) - weights.bargain
         if theirs >= weights.bargain and value > 0:
             reason = Sentence(
-                "{take} is worth more to me than {give}.",
+                "I’d rather have {take} than {give}.",
                 take=bundle_words(offer.take),
                 give=bundle_words(offer.give),
             )
@@ -134,7 +134,7 @@ def _leader(state: State, weights: Weights) -> SeatIndex | None:
 
 
 def _feeding(weights: Weights, is_leader: bool, gain: float) -> float:
-    """What a rival's gain by the deal costs the player; more if the rival leads."""
+    """The cost to the player of a rival's gain from the deal; higher if the rival leads."""
     return weights.rival * (_LEADER if is_leader else 1.0) * max(0.0, gain)
 
 
@@ -145,7 +145,7 @@ def _spared(state: State, give: Bundle, take: Bundle, weights: Weights) -> float
 
 
 def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
-    """Swaps, purchases and sales of single tokens that could leave both players better off."""
+    """Find swaps, purchases and sales of single tokens that could leave both players better off."""
     mine = [a for a in HOLDABLE if me.loss[a] < 1e8]
     theirs = [a for a in HOLDABLE if other.loss[a] < 1e8]
     drafts = [
@@ -161,7 +161,7 @@ def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
 
 
 def _pairs(drafts: list[Draft]) -> list[Draft]:
-    """Two of the best drafts with one partner as a single offer, since offers are few."""
+    """Join two of the best drafts with one partner into a single offer, since offers are few."""
     best = sorted(drafts, key=lambda draft: -(draft.mine + draft.theirs))[:_PAIRED]
     pairs: dict[tuple[tuple[Asset, ...], tuple[Asset, ...]], Draft] = {}
     for one, two in combinations(best, 2):
@@ -174,7 +174,7 @@ def _pairs(drafts: list[Draft]) -> list[Draft]:
 
 
 def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offer | None:
-    """The draft with the coins that give the partner a fair share; None if they are too few."""
+    """Add the coins that give the partner a fair share; None if there are too few."""
     share = max(1.5 * weights.bargain, 0.4 * (draft.mine + draft.theirs))
     if draft.theirs < share:
         coins = round((share - draft.theirs) / other.coin + 0.49)
@@ -189,7 +189,7 @@ def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offe
 
 
 def answers(view: Game, habits: Habits) -> list[Option]:
-    """Accepting, refusing, or asking for more if that is still fair."""
+    """Value accepting, refusing, and asking for more if that is still fair."""
     state, weights = view.state, habits.weights
     deal = state.deal
     assert deal is not None
@@ -204,7 +204,7 @@ def answers(view: Game, habits: Habits) -> list[Option]:
     mine, theirs = terms.mine(weights), terms.theirs(weights)
     value = mine - _feeding(weights, them == _leader(state, weights), theirs)
     value -= _spared(state, give, take, weights)
-    reason = Sentence("{take} is worth it to me.", take=bundle_words(take))
+    reason = Sentence("That’s a good deal for me: {take}.", take=bundle_words(take))
     options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
     if answering and value < 0.4 * weights.bargain:
         options += _counters(view, me, them, give, take, weights.bargain - mine, weights)
@@ -214,14 +214,14 @@ def answers(view: Game, habits: Habits) -> list[Option]:
 def _refusal(me: Trader, give: Bundle) -> Sentence:
     if not give.tokens:
         return Sentence(
-            "I would rather keep my {count} coin.",
-            "I would rather keep my {count} coins.",
+            "I’d rather keep my {count} coin.",
+            "I’d rather keep my {count} coins.",
             count=give.coins,
         )
     dearest = max(give.tokens, key=lambda token: me.loss[token])
     if me.loss[dearest] > 1:
-        return Sentence("I need my {asset}.", asset=quantity(dearest, 1))
-    return Sentence("That is too little for {give}.", give=bundle_words(give))
+        return Sentence("I can’t spare {asset}.", asset=quantity(dearest, 1))
+    return Sentence("That’s too little for {give}.", give=bundle_words(give))
 
 
 def _counters(
@@ -233,7 +233,7 @@ def _counters(
     wanted: float,
     weights: Weights,
 ) -> list[Option]:
-    """The same tokens for more coins, if the rival still gains."""
+    """Ask for more coins for the same tokens, if the rival still gains."""
     asked = Bundle(take.tokens, take.coins + int(wanted / me.coin) + 1)
     counter = Counter(give, asked)
     if not give.tokens or view.why_not(counter) is not None:
@@ -241,5 +241,5 @@ def _counters(
     terms = Terms(view.state, view.state.seat, them, give, asked)
     if terms.theirs(weights) < weights.bargain or terms.mine(weights) <= 0:
         return []
-    reason = Sentence("{give} is worth more than that.", give=bundle_words(give))
+    reason = Sentence("I want more than that for {give}.", give=bundle_words(give))
     return [Option(counter, 0.3 * weights.bargain, reason)]

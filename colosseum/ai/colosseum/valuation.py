@@ -1,9 +1,9 @@
-"""What holdings are worth: the last event that the best plan with them leads to.
+"""The worth of holdings: the final event that the best plan with them leads to.
 
 A plan is a programme for the last turn. It needs investments (the programme itself, expansions),
-coins for them, and assets, of which some will still come. Around it count earlier events, season
-tickets, stars, nobles, podiums and medals. Every price an opponent names (of a market, a token, a
-deal, a noble's move) is the difference of two such values.
+coins to pay for them, and assets, some of which are still to come. Earlier events, season tickets,
+stars, nobles, podiums and medals count too. Every price an opponent puts on something (a market, a
+token, a deal, a noble's move) is the difference between two such values.
 """
 
 import math
@@ -29,32 +29,32 @@ _HOPELESS = 4.0
 _USUAL_SHARE = 0.3
 """The share of all tokens to come that a plan can usually use."""
 _BEYOND = 0.25
-"""How much a coin counts when there is little left to spend it on."""
+"""The share of its value that a coin keeps when there is little left to spend it on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A programme for the last event, and everything about it that tokens do not change."""
+    """A programme for the final event, and everything about it that tokens do not change."""
 
     programme: Programme
     base: float
-    """Spectators besides those of programme and stars."""
+    """Spectators besides those that the programme and stars draw."""
     cost: float
     """Coins it will take, markets included, less those that later events bring."""
     ease: float
-    """How readily the tokens it lacks turn up: 1 is usual."""
+    """How readily the tokens it lacks turn up; usually 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The best plan with certain tokens and coins, and what it comes to."""
+    """The best plan with certain tokens and coins, and its worth."""
 
     plan: Plan | None
     worth: float
 
 
 class Outlook:
-    """One seat's future, prepared once so that many holdings can be compared."""
+    """A seat's future, worked out once so that many holdings can be compared."""
 
     def __init__(self, state: State, seat: SeatIndex, weights: Weights) -> None:
         self.state = state
@@ -71,7 +71,7 @@ class Outlook:
         self._rivals_most = [self._most_elsewhere(asset) for asset in STANDARD]
         self._now = self._programmes_now()
         self._later_income = self._income()
-        # The last turn's market need not be bought, so its price is no cost of the plan.
+        # The last turn's market need not be bought, so the plan does not pay for it.
         self._market_price = 0.0 if self.is_last_turn else weights.market_price
         self._produced = set(self.me.produced)
         self._hoped = self._hopes()
@@ -79,7 +79,7 @@ class Outlook:
         self._supply = _supply_shares(state.bag, tuple(state.markets))
         self.plans = self._promising(self._plans())
 
-    # What there is to come
+    # Prospects
 
     def _coin_value(self) -> tuple[float, float]:
         """A spare coin's value, and how many can be spent well."""
@@ -91,7 +91,7 @@ class Outlook:
         return coin, weights.spendable * turns
 
     def _income(self) -> float:
-        """Coins of the events after this turn's and before the last."""
+        """Coins from the events between this turn's and the final one."""
         weights = self.weights
         return sum(
             weights.income + weights.income_growth * (turn - 1)
@@ -99,7 +99,7 @@ class Outlook:
         )
 
     def _most_elsewhere(self, asset: Asset) -> float:
-        """The most tokens a rival has, less a half where a tie leaves the star here.
+        """The most tokens a rival has, less a half if this seat keeps the star in a tie.
 
         For an asset without a star, more than anyone can have.
         """
@@ -112,7 +112,7 @@ class Outlook:
         return most - 0.5 if self.state.stars[asset] == self.seat else most
 
     def _star(self, asset: Asset, held: int) -> float:
-        """What the asset's star will bring to the last event with `held` tokens of it."""
+        """Spectators the asset's star should draw at the final event, with `held` tokens."""
         most = self._rivals_most[asset]
         least = RULES.star_tokens
         if held >= least and held > most:
@@ -130,7 +130,7 @@ class Outlook:
         return table
 
     def _programmes_now(self) -> list[tuple[Programme, float, int]]:
-        """What could be produced this turn: what it adds to the last event, and coins besides."""
+        """Programmes for this turn's event, with what each adds to the final one and its coins."""
         if self.has_performed or self.is_last_turn:
             return []
         me = self.me
@@ -161,7 +161,7 @@ class Outlook:
         return [plan for plan in plans if plan is not None]
 
     def _common(self) -> float:
-        """What counts for every plan."""
+        """Spectators that every plan draws."""
         me, weights = self.me, self.weights
         return (
             RULES.ticket_spectators * me.tickets
@@ -197,7 +197,7 @@ class Outlook:
         return 1.0 + self.weights.ease * (min(most, share / _USUAL_SHARE) - 1.0)
 
     def _hopes(self) -> dict[int, float]:
-        """For each programme held and not yet produced, the chance that it is before the end."""
+        """The chance of each unproduced programme to be produced before the end."""
         me = self.me
         hopes = {}
         for number in me.held:
@@ -209,13 +209,13 @@ class Outlook:
         return hopes
 
     def _earlier_events(self, number: int) -> float:
-        """Other programmes that will have been produced before the last turn."""
+        """Other programmes expected to be produced before the last turn."""
         produced = len(self._produced) - (number in self._produced)
         likely = sum(self._hoped.values()) - self._hoped.get(number, 0.0)
         return produced + min(float(max(0, self.events_left - 1)), likely)
 
     def _podium_hope(self) -> float:
-        """A player who is ahead after producing may expect this turn's podium."""
+        """Spectators expected from this turn's podium, for a player ahead after producing."""
         if self.is_last_turn or not self.has_performed or self.state.phase is Phase.CLOSING:
             return 0.0
         best = self.me.best
@@ -284,7 +284,7 @@ class Outlook:
         return worth + values[whole] + (lacking - whole) * (values[whole + 1] - values[whole])
 
     def _promising(self, plans: list[Plan]) -> list[Plan]:
-        """Without the plans that no single deal or market could make the best."""
+        """Leave out the plans that no single deal or market could make the best."""
         me = self.me
         money = float(me.coins + self._now_worth(me.tokens)[1])
         stars = self._star_table(me.tokens)
@@ -302,7 +302,7 @@ class Outlook:
         return self._coin * (self._spendable + _BEYOND * (spare - self._spendable))
 
     def _now_worth(self, tokens: list[int]) -> tuple[float, int]:
-        """This turn's event: what it adds to the last one, and the coins it brings."""
+        """Value this turn's event: what it adds to the final one, and the coins it brings."""
         best, adds, brings = 0.0, 0.0, 0
         for programme, bonus, extras in self._now:
             lacking = max(0, missing(tokens, programme))
@@ -314,7 +314,7 @@ class Outlook:
         return adds, brings
 
     def worth(self) -> float:
-        """The seat's holdings as they are."""
+        """Value the seat's holdings as they are."""
         me = self.me
         if self.is_last_turn and self.has_performed:
             return me.best + 1e-3 * me.coins
@@ -322,7 +322,7 @@ class Outlook:
 
 
 def noble_shares(impresario: Impresario, squares: list[int]) -> tuple[int, int]:
-    """The worth of nobles inside the arena, and of those up to a die's throw before it."""
+    """The worth of the nobles inside the arena, and of those a die's throw away from it."""
     size = impresario.arena_size
     last = impresario.arena_start + size - 1
     inside = near = 0
@@ -366,7 +366,7 @@ def _can_still_acquire(state: State, seat: SeatIndex) -> int:
 
 
 def worth_after(view: Game, action: Action, weights: Weights) -> float:
-    """What the deciding player's holdings are worth once the action is taken."""
+    """Value the deciding player's holdings once the action is taken."""
     seat = view.state.seat
     after = view.copy()
     after.apply(action)

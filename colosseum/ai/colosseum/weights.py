@@ -9,52 +9,52 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """In spectators of the last event, unless it says otherwise."""
+    """Weights in spectators at the final event, unless they say otherwise."""
 
     coin: float = 0.238
     """A spare coin, while there is something to spend it on."""
     coin_late: float = 0.077
     """A spare coin in the last turn before its auctions."""
     spendable: float = 27.439
-    """Spare coins a turn that can be spent well; any more count for a quarter."""
+    """Spare coins that can be spent well each turn; any more count for a quarter."""
     short_coin: float = 0.45
     """A coin that a plan will lack."""
     tokens_a_market: float = 0.735
-    """How many tokens that a plan needs a future market brings."""
+    """Tokens useful to a plan that a future market brings."""
     market_price: float = 9.192
     """Coins that a future market costs."""
     spare_token: float = 0.83
-    """A token given away for nothing but coins: it might have served a plan not thought of yet."""
+    """A token given away for coins alone: it might have served a plan not yet made."""
     ease: float = 0.5
     """How much it matters whether a plan's missing tokens are plentiful."""
     most_ease: float = 2.742
     discarded_token: float = 0.597
-    """Tokens of the plan discarded in each closing ceremony before the last event."""
+    """Tokens of the plan discarded in each closing phase before the final event."""
     income: float = 9.227
-    """Coins of a first event; each later turn brings more."""
+    """Coins from a first event; each later turn brings more."""
     income_growth: float = 7.773
     spare_investment: float = 2.468
     """An investment that the plan leaves free."""
     unlikely_event: float = 0.547
-    """Chance that a programme held, but still short of assets, is produced before the last turn."""
+    """Chance that a programme held, but short of assets, is produced before the last turn."""
     star_now: float = 0.8
-    """Chance to keep a star until the last event."""
+    """Chance of keeping a star until the final event."""
     star_near: float = 0.3
-    """Chance to gain a star one token away."""
+    """Chance of winning a star that is one token away."""
     loge: float = 1.2
-    """What two dice add, for each event to come."""
+    """What two dice add to each remaining event."""
     medal: float = 4.58
     action_token: float = 2.999
     noble_inside: float = 0.139
-    """How much of a noble's worth is still there a turn later."""
+    """The share of a noble's worth that is still there a turn later."""
     noble_near: float = 0.2
-    """The same for a noble up to a die's throw before the arena."""
+    """The same for a noble up to a die's throw from the arena."""
     podium_hope: float = 0.462
     """Chance of this turn's podium for a player who is ahead after producing."""
     patience: float = 1.0
     """How much less another market counts than this one, since it is not won yet."""
     denial: float = 0.111
-    """How much it is worth to keep a rival from gaining by a market."""
+    """The share of a rival's gain from a market that it is worth preventing."""
     rival: float = 0.253
     """How much a rival's loss is worth to the player."""
     second_plan: float = 0.128

@@ -15,6 +15,7 @@ from colosseum.rules.colosseum.events import (
     Passed,
     SteppedOut,
 )
+from colosseum.rules.colosseum.names import roman
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Bidding, State
 from colosseum.rules.colosseum.step import PASS, Step, earn_medal, not_now, pay
@@ -28,7 +29,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """Any of these markets, at least and at most at these bids."""
+    """Opening any of these markets, at any bid between these."""
 
     markets: tuple[int, ...]
     least: int
@@ -62,7 +63,7 @@ class Bids:
 
 class Open(Step):
     kind = DecisionKind.OPEN
-    help = Sentence("Choose a market and an opening bid, or give up opening one this turn.")
+    help = Sentence("Choose a market and your opening bid, or pass on opening one this turn.")
 
     def choices(self, state: State) -> Choices:
         least = RULES.opening_bid
@@ -78,15 +79,19 @@ class Open(Step):
         if not isinstance(action, OpenMarket):
             return not_now(action)
         if not 0 <= action.market < RULES.markets:
-            return Sentence("There is no market {number}.", number=action.market + 1)
+            return Sentence("There is no market {number}.", number=roman(action.market + 1))
         if not state.markets[action.market]:
-            return Sentence("Market {number} is empty.", number=action.market + 1)
+            return Sentence("Market {number} is empty.", number=roman(action.market + 1))
         if action.coins < RULES.opening_bid:
-            return Sentence("The opening bid is at least {least} coins.", least=RULES.opening_bid)
+            return Sentence(
+                "The opening bid must be {least} coins or more.", least=RULES.opening_bid
+            )
         if action.coins > state.me.coins:
             return _too_poor(state)
         if action.coins > RULES.opening_bid and _alone(state):
-            return Sentence("You bid alone: you pay {least} coins.", least=RULES.opening_bid)
+            return Sentence(
+                "Nobody can bid against you: open at {least} coins.", least=RULES.opening_bid
+            )
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -127,7 +132,11 @@ class Outbid(Step):
         if not isinstance(action, Bid):
             return not_now(action)
         if action.coins <= state.bidding.coins:
-            return Sentence("You must bid more than {bid} coins.", bid=state.bidding.coins)
+            return Sentence(
+                "You must bid more than {count} coin.",
+                "You must bid more than {count} coins.",
+                count=state.bidding.coins,
+            )
         return _too_poor(state) if action.coins > state.me.coins else None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -152,7 +161,7 @@ class Outbid(Step):
 
 
 def _alone(state: State) -> bool:
-    """Whether all others are shut out (AUC-7)."""
+    """Whether everyone else is shut out (AUC-7)."""
     return len(state.shut_out) == len(state.impresarios) - 1
 
 
@@ -162,7 +171,7 @@ def _too_poor(state: State) -> Sentence:
 
 
 def _sell(state: State, events: list[Event]) -> None:
-    """The market goes to its leader (AUC-3 … AUC-5)."""
+    """Sell the market to the highest bidder (AUC-3 … AUC-5)."""
     bidding = state.bidding
     assert bidding is not None
     winner = state.seat = bidding.leader
@@ -189,7 +198,7 @@ def _sell(state: State, events: list[Event]) -> None:
 
 
 def _refill(state: State, events: list[Event]) -> None:
-    """Every empty market, as far as the tokens last (AUC-8)."""
+    """Refill every empty market, as long as the tokens last (AUC-8)."""
     for market, tokens in enumerate(state.markets):
         if not tokens:
             stock = state.bag + state.face_down
@@ -202,7 +211,7 @@ def _refill(state: State, events: list[Event]) -> None:
 
 
 def _next_opener(state: State) -> None:
-    """The next player who has not won (AUC-4); in intense auctions simply the next (VAR-1)."""
+    """Go on to the next player who has not won (AUC-4), or just the next if intense (VAR-1)."""
     if state.intense:
         state.shut_out = ()
     while state.next_in_line(Open.kind) and state.seat in state.shut_out:

@@ -1,4 +1,4 @@
-"""What a player can decide."""
+"""The actions of Colosseum: everything a player can decide."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -22,7 +22,7 @@ from colosseum.rules.notation import Codec, Grammar
 
 
 class Surcharge(Enum):
-    """What a second investment costs on top of its price (INV-2)."""
+    """The price of a second investment on top of its own (INV-2)."""
 
     NONE = ""
     MEDALS = " with medals"
@@ -32,7 +32,7 @@ class Surcharge(Enum):
 
 
 class Side(Enum):
-    """Where an arena grows (INV-4)."""
+    """The end at which an arena grows (INV-4)."""
 
     CLOCKWISE = "clockwise"
     ANTICLOCKWISE = "anticlockwise"
@@ -55,7 +55,7 @@ class Bundle:
 
     @classmethod
     def read(cls, text: str) -> "Bundle":
-        """The way back from `str`.
+        """Read what `str` wrote.
 
         >>> Bundle.read("2 lion + 3 coins").coins
         3
@@ -68,20 +68,20 @@ class Bundle:
 
 
 class AnyTimeAction(Action):
-    """What may be done at any decision of one's own (MED-3)."""
+    """An action allowed at any of the player's own decisions (MED-3)."""
 
     __slots__ = ()
 
 
 class Investment(Action):
-    """What may be done in phase 1 (INV-1)."""
+    """An action of phase 1 (INV-1)."""
 
     __slots__ = ()
     surcharge: Surcharge
 
 
 ACTIONS: Grammar[Action] = Grammar(
-    "action of this game",
+    "an action of this game",
     {
         **CODECS,
         Surcharge: Codec("|".join(s.value for s in Surcharge), Surcharge, lambda s: s.value),
@@ -94,7 +94,7 @@ ACTIONS: Grammar[Action] = Grammar(
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Do no more here: not invest, not open a market, not bid higher, not trade, not produce."""
+    """Do no more here: stop investing, opening markets, bidding, trading or producing."""
 
     form = "pass"
 
@@ -102,7 +102,7 @@ class Pass(Action):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class CashMedal(AnyTimeAction):
-    """Turn a medal into coins (MED-1)."""
+    """Cash in a medal for coins (MED-1)."""
 
     form = "cash a medal"
 
@@ -110,7 +110,7 @@ class CashMedal(AnyTimeAction):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class ExchangeAction(AnyTimeAction):
-    """Turn an additional-action token into a medal (AST-2)."""
+    """Exchange an action token for a medal (AST-2)."""
 
     form = "exchange an action token"
 
@@ -163,7 +163,7 @@ class Bid(Action):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class Offer(Action):
-    """The active player's proposal of a deal."""
+    """Offer a deal as the active player."""
 
     form = "trade with {partner}: {give} for {take}"
     partner: Seat
@@ -174,7 +174,7 @@ class Offer(Action):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class Counter(Action):
-    """The partner's one counter-offer, seen from the partner's side."""
+    """Make the partner's one counter-offer, from the partner's point of view."""
 
     form = "counter: {give} for {take}"
     give: Bundle
@@ -223,7 +223,7 @@ class MedalMove(Action):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class Produce(Action):
-    """Produce an event with these tokens, jokers standing for these assets, and these medals."""
+    """Produce an event with these tokens, jokers standing in for these assets, and these medals."""
 
     form = "produce {number} with {tokens}{jokers}{medals}"
     number: int
@@ -239,7 +239,7 @@ class Produce(Action):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Give up one token used in this turn's event (CLO-2)."""
+    """Discard one of the tokens used in this turn's event (CLO-2)."""
 
     form = "discard {asset}"
     asset: Asset

@@ -18,7 +18,7 @@ def next_square(impresario: Impresario, side: Side) -> int:
 
 
 def owner(state: State, square: int) -> SeatIndex | None:
-    """Whose arena covers the square."""
+    """Find whose arena covers the square."""
     for seat, impresario in enumerate(state.impresarios):
         if impresario.holds_square(square):
             return seat
@@ -27,7 +27,7 @@ def owner(state: State, square: int) -> SeatIndex | None:
 
 @cache
 def dice_moves(roll: tuple[int, ...], spent: int, moved: Noble | None) -> tuple[Move, ...]:
-    """Every move that a roll allows once one of two dice may have moved a noble (NOB-2, NOB-3)."""
+    """Every move that a roll allows, perhaps with one of two dice already used (NOB-2, NOB-3)."""
     dice = [die for die in range(1, len(roll) + 1) if die != spent]
     moves = [
         Move(noble, squares, die)

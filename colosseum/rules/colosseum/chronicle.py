@@ -1,4 +1,4 @@
-"""What a game was like: its events, the best of them by turn, and the dice."""
+"""A game in retrospect: its events, the best of them by turn, and the dice."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from colosseum.rules.kernel import Event, SeatIndex
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """An event that someone produced."""
+    """An event that a player produced."""
 
     seat: SeatIndex
     turn: int
@@ -31,7 +31,7 @@ class Chronicle:
         game = journal.beginning()
         self.productions: list[Production] = []
         self.bests: list[list[int]] = [[] for _ in game.seats]
-        """Of each seat, the best event by the end of each turn that has begun."""
+        """For each seat, its best event by the end of each turn that has begun."""
         self.dice: list[int] = [0] * len(RULES.faces)
         """How often each face was rolled."""
         self._turn = game.state.turn
@@ -66,10 +66,10 @@ class Chronicle:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """What the statistics keep of a chronicle."""
+    """The part of a chronicle that the statistics keep."""
 
     events: tuple[tuple[SeatIndex, int, int, int], ...]
-    """Seat, turn, programme and spectators of each."""
+    """The seat, turn, programme and spectators of each event."""
     bests: tuple[tuple[int, ...], ...]
     dice: tuple[int, ...]
 
@@ -84,7 +84,7 @@ class PlayedGame:
 
     @classmethod
     def read(cls, data: Any, players: int) -> Self:
-        """`ValueError` if it is no game of that many players."""
+        """Read what `data` wrote; `ValueError` if it is not a game of that many players."""
         match data:
             case {"events": [*events], "bests": [*bests], "dice": [*dice]} if (
                 len(dice) == len(RULES.faces) and len(bests) == players
@@ -94,7 +94,7 @@ class PlayedGame:
                     tuple(_numbers(best) for best in bests),
                     _numbers(dice),
                 )
-        raise ValueError("it is no game of Colosseum")
+        raise ValueError("it is not a game of Colosseum")
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -123,10 +123,10 @@ class Best:
 
 
 class Totals:
-    """What people did in all games; dice are everyone's."""
+    """All games together: what human players did, and everyone's dice."""
 
     def __init__(self, games: Iterable[tuple[str, tuple[SeatIndex, ...], PlayedGame]]) -> None:
-        """Of each game its date, the seats of people, and what it left."""
+        """For each game its date, the seats of human players, and what it left."""
         self._games = tuple(games)
 
     def best(self) -> Best | None:
@@ -139,7 +139,7 @@ class Totals:
         return max(found, key=lambda best: best.spectators, default=None)
 
     def favourite(self) -> tuple[int, int] | None:
-        """The programme that people produced most often, and how often."""
+        """The programme that human players produced most often, and how often."""
         numbers = Counter(
             number
             for _, people, game in self._games
@@ -154,7 +154,7 @@ class Totals:
         return [sum(dice[face] for dice in rolled) for face in range(len(RULES.faces))]
 
     def average_by_turn(self) -> list[float]:
-        """The best event by the end of each turn, on average over people and games."""
+        """The best event by the end of each turn, averaged over human players and games."""
         courses = [game.bests[seat] for _, people, game in self._games for seat in people]
         return [
             sum(bests) / len(bests)

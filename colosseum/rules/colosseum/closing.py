@@ -37,7 +37,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 class DiscardToken(Step):
     kind = DecisionKind.DISCARD
-    help = Sentence("Give up one token used in your event of this turn.")
+    help = Sentence("Discard one of the tokens you used in this turn’s event.")
 
     def choices(self, state: State) -> Choices:
         performed = state.me.performed
@@ -52,7 +52,9 @@ class DiscardToken(Step):
         if not isinstance(action, Discard):
             return not_now(action)
         if action.asset not in state.me.performed:
-            return Sentence("Your event did not use this: {asset}.", asset=ASSETS[action.asset])
+            return Sentence(
+                "Your event did not use this token: {asset}.", asset=ASSETS[action.asset]
+            )
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -65,7 +67,9 @@ class DiscardToken(Step):
 
 class AskForDonation(Step):
     kind = DecisionKind.DONATION
-    help = Sentence("You are last: name an asset, and the podium's new owner gives you one.")
+    help = Sentence(
+        "You are in last place: name an asset, and the podium’s new owner gives you one."
+    )
 
     def choices(self, state: State) -> Choices:
         tokens = _podium_tokens(state)
@@ -75,10 +79,10 @@ class AskForDonation(Step):
         if not isinstance(action, AskFor):
             return not_now(action)
         if action.asset not in STANDARD:
-            return Sentence("Special tokens are not donated.")
+            return Sentence("You cannot ask for a special token.")
         if not _podium_tokens(state)[action.asset]:
             return Sentence(
-                "The podium's owner has none of this: {asset}.", asset=ASSETS[action.asset]
+                "The podium’s owner has none of these tokens: {asset}.", asset=ASSETS[action.asset]
             )
         return None
 
@@ -99,13 +103,13 @@ def _podium_tokens(state: State) -> list[int]:
 
 def _next_discard(state: State, events: list[Event]) -> None:
     if not state.next_in_line(DiscardToken.kind):
-        # All discard at once, so stars wait for the last of them (CLO-2).
+        # Everyone discards at once, so stars move only after the last discard (CLO-2).
         update_stars(state.impresarios, state.stars, RULES.star_assets, events)
         _donate(state, events)
 
 
 def _donate(state: State, events: list[Event]) -> None:
-    """Let the last player ask, unless there is nobody or nothing to ask (CLO-3, CLO-4)."""
+    """Let the player in last place ask, unless there is nobody or nothing to ask (CLO-3, CLO-4)."""
     last = [seat for seat in _seats_at(state, min(_standings(state))) if seat != state.podium_owner]
     if last and any(_podium_tokens(state)[: Asset.JOKER]):
         state.seat = _rolled_for(state, last, Prize.DONATION, events)
@@ -113,7 +117,7 @@ def _donate(state: State, events: list[Event]) -> None:
 
 
 def _standings(state: State) -> list[tuple[int, int]]:
-    """For each seat its best event, and its coins to break a tie."""
+    """Each seat's best event, and its coins to break a tie."""
     return [(impresario.best, impresario.coins) for impresario in state.impresarios]
 
 
@@ -125,7 +129,7 @@ def _seats_at(state: State, standing: tuple[int, int]) -> list[SeatIndex]:
 def _rolled_for(
     state: State, tied: list[SeatIndex], prize: Prize, events: list[Event]
 ) -> SeatIndex:
-    """Of several players the one who rolls the most with both dice; a tie rolls again."""
+    """Find who rolls the most with both dice; those who tie roll again."""
     while len(tied) > 1:
         totals = {}
         for seat in tied:

@@ -24,7 +24,7 @@ class Name(IntEnum):
 
 
 class Asset(Name):
-    """What a token shows: twelve standard assets, then the three special ones."""
+    """The kinds of token: twelve standard assets, then the three special ones."""
 
     GLADIATOR = 0
     COMEDIAN = 1
@@ -44,7 +44,7 @@ class Asset(Name):
 
 
 class Noble(Name):
-    """The six who walk round the track."""
+    """The six nobles who walk round the board."""
 
     EMPEROR = 0
     CONSUL_1 = 1
@@ -57,7 +57,7 @@ class Noble(Name):
 ASSETS: Final = tuple(Asset)
 NOBLES: Final = tuple(Noble)
 STANDARD: Final = tuple(asset for asset in Asset if asset < Asset.JOKER)
-#: What a player can hold: an emperor token turns into a medal at once (AUC-9).
+#: What a player can hold: an Emperor token turns into a medal at once (AUC-9).
 HOLDABLE: Final = tuple(asset for asset in Asset if asset is not Asset.EMPEROR)
 
 E = TypeVar("E", bound=Name)
@@ -76,7 +76,7 @@ def _by_name(kind: type[E]) -> dict[str, E]:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """An event one can produce."""
+    """An event that a player can produce."""
 
     number: int
     name: Sentence
@@ -93,13 +93,13 @@ class Programme:
 
     @property
     def fewest_assets(self) -> int:
-        """With fewer the programme lists no value (EVT-2)."""
+        """With fewer, the programme draws nobody (EVT-2)."""
         return self.assets - len(self.spectators) + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """All of `rules.yaml`."""
+    """The numbers in `rules.yaml`."""
 
     least_players: int
     most_players: int
@@ -153,7 +153,7 @@ class Rules:
 
     @property
     def for_sale(self) -> tuple[int, ...]:
-        """The programmes that lie open at the start."""
+        """The programmes for sale at the start."""
         dealt = {number for group in self.dealt for number in group}
         return tuple(p.number for p in self.programmes if p.number not in dealt)
 
@@ -177,7 +177,7 @@ def read(field: Field) -> Rules:
     deal = _by_players(top["deal"], counts)
     for count, tokens in deal.items():
         if count * tokens.number() + markets["number"] * markets["tokens"] > sum(green):
-            raise tokens.error("there are not so many green tokens to deal.")
+            raise tokens.error("there are too few green tokens to deal that many.")
     dice = top["dice"].mapping()
     faces = tuple(face.numbers(1) for face in dice["faces"].items())
     investing = top["investing"].mapping()
@@ -236,7 +236,7 @@ def read(field: Field) -> Rules:
 
 
 def _numbers(field: Field, *names: str) -> dict[str, int]:
-    """A mapping of just these names to whole numbers."""
+    """Read a mapping of just these names to whole numbers."""
     mapping = field.mapping()
     numbers = {name: mapping[name].number() for name in names}
     mapping.close()
@@ -258,7 +258,7 @@ def _tokens(
         try:
             entries[named(Asset, name)] = entry.mapping()
         except KeyError:
-            raise entry.error(f"“{name}” is an unknown asset.") from None
+            raise entry.error(f"there is no asset “{name}”.") from None
     for asset in ASSETS:
         if asset not in entries:
             raise field.error(f"“{asset}” is missing.")
@@ -342,7 +342,7 @@ def _programmes(field: Field, largest_arena: int) -> tuple[Programme, ...]:
         needs = _needs(entry["assets"])
         spectators = entry["spectators"].numbers(1)
         if any(less >= more for more, less in pairwise(spectators)):
-            raise entry["spectators"].error(f"values must fall, found {list(spectators)}.")
+            raise entry["spectators"].error(f"values must get smaller, found {list(spectators)}.")
         if not 0 < len(spectators) <= sum(needs):
             raise entry["spectators"].error(f"{sum(needs)} assets allow 1 to {sum(needs)} values.")
         found.append(
@@ -367,7 +367,7 @@ def _needs(field: Field) -> tuple[int, ...]:
         try:
             asset = named(Asset, name)
         except KeyError:
-            raise count.error(f"“{name}” is an unknown asset.") from None
+            raise count.error(f"there is no asset “{name}”.") from None
         if asset not in STANDARD:
             raise count.error(f"a programme cannot need the special token “{name}”.")
         needs[asset] = count.number(1)
@@ -377,7 +377,7 @@ def _needs(field: Field) -> tuple[int, ...]:
 def _rules_file() -> Path:
     """Inside the package once installed or frozen, beside it in a checkout.
 
-    The rules import nothing of ours, so they find their one file themselves.
+    The rules import no other room, so they find their one file themselves.
     """
     package = Path(__file__).parents[2]
     inside = package / "assets" / "rules.yaml"

@@ -1,4 +1,4 @@
-"""What can change at the table. Events alone suffice to follow a game."""
+"""The changes that can happen at the table. Events alone suffice to follow a game."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -26,14 +26,14 @@ from colosseum.rules.notation import Codec, Grammar
 
 
 class Prize(Enum):
-    """What a tie is rolled for."""
+    """The prize that a tie is rolled for."""
 
     PODIUM = "podium"
     DONATION = "donation"
 
 
 EVENTS: Grammar[Event] = Grammar(
-    "event of this game",
+    "an event of this game",
     {
         **CODECS,
         Bundle: Codec(TALLIES, Bundle.read),
@@ -63,7 +63,7 @@ class PhaseBegan(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player does no more in the phase, or opens no market."""
+    """A player does nothing more in the phase, or does not open a market."""
 
     form = "seat {seat} passes"
     seat: Seat
@@ -103,7 +103,7 @@ class MedalEarned(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class ActionSpent(Event):
-    """An additional-action token leaves the game."""
+    """An action token leaves the game."""
 
     form = "seat {seat} spends an action token"
     seat: Seat
@@ -167,7 +167,7 @@ class SteppedOut(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class MarketWon(Event):
-    """The market's tokens go to the winner; what emperors among them become follows."""
+    """The market's tokens go to the winner; events for any Emperor tokens among them follow."""
 
     form = "seat {seat} wins market {market}: {tokens}"
     seat: Seat
@@ -178,7 +178,7 @@ class MarketWon(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class EmperorLeft(Event):
-    """An emperor token leaves the game; a medal follows if there is one (AUC-9, MED-2)."""
+    """An Emperor token leaves the game; a medal follows if there is one (AUC-9, MED-2)."""
 
     form = "seat {seat} gives up an emperor token"
     seat: Seat
@@ -196,7 +196,7 @@ class MarketRefilled(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class OfferMade(Event):
-    """A proposal by either side, seen from the proposer's."""
+    """An offer or counter-offer, from the point of view of the player who makes it."""
 
     form = "seat {seat} offers seat {partner}: {give} for {take}"
     seat: Seat
@@ -253,7 +253,7 @@ class NobleMoved(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class EventProduced(Event):
-    """An event with its cast and its count, line by line."""
+    """A player produces an event, with its tokens and its spectators line by line."""
 
     form = "seat {seat} produces {number} with {tokens}{jokers}{medals}: {score}"
     seat: Seat
@@ -275,7 +275,7 @@ class BestRaised(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class TieRolled(Event):
-    """One player's roll to break a tie."""
+    """A player rolls to break a tie."""
 
     form = "seat {seat} rolls {faces} for the {prize}"
     by_chance = True

@@ -1,4 +1,4 @@
-"""The game itself: whose decision it is, what may be chosen, and what comes of it."""
+"""The game itself: whose decision it is, what may be chosen, and what then happens."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -56,7 +56,7 @@ class Game:
         self.seats = seats
         self.state = state
         self.origin = origin
-        """What the game began from; None in a view, which must not tell the seed."""
+        """The game's header; None in a view, which must not give the seed away."""
         self.opening: tuple[Event, ...] = ()
         """What happened before the first decision."""
 
@@ -107,11 +107,11 @@ class Game:
                 "options": {"intense_auctions": bool(intense)},
             } if all(isinstance(seat, str) for seat in seats):
                 return cls.new(seats, seed, {INTENSE_AUCTIONS: intense})
-        raise GameError("It does not say seats, seed and options.")
+        raise GameError("The seats, the seed or the options are missing.")
 
     def header(self) -> dict[str, Any]:
         if self.origin is None:
-            raise GameError("A view of a game cannot be begun again.")
+            raise GameError("A view of a game cannot be restarted.")
         return self.origin
 
     @property
@@ -160,7 +160,7 @@ class Game:
         return Record(seat, action, tuple(events))
 
     def _advance(self, events: list[Event]) -> None:
-        """On to the next decision, through phases in which there is none, or to the end."""
+        """Go on to the next decision, through phases that need none, or to the end."""
         state = self.state
         while not state.step:
             if is_last_phase(state):
@@ -184,9 +184,9 @@ class Game:
         return copy
 
     def view(self, seat: SeatIndex, seed: int) -> Self:
-        """All holdings are public (SET-5), so every seat sees the same: all but what is to come.
+        """All holdings are public (SET-5), so every seat sees everything but what is still to come.
 
-        The token that lies face down is the one green token nobody sees anywhere else, so its
+        The face-down token is the one green token nobody sees anywhere else, so its
         face can be worked out; the bag's order and the dice cannot.
         """
         view = type(self)(self.seats, self.state.copy(), None)

@@ -1,10 +1,11 @@
-"""What is true of every sound position; a sentence names each thing that is not."""
+"""What is true of every sound position; each violation gets a sentence."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import roman
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Phase, State
 
@@ -32,10 +33,13 @@ def _tokens(state: State) -> Iterator[str]:
     players = len(state.impresarios)
     dealt = RULES.markets * RULES.market_tokens + players * RULES.deal[players]
     if len(state.face_down) > sum(RULES.green) - dealt:
-        yield f"{len(state.face_down)} tokens lie face down."
+        yield f"{len(state.face_down)} tokens are face down, which is too many."
     for number, market in enumerate(state.markets, 1):
         if len(market) > RULES.market_tokens:
-            yield f"Market {number} holds {len(market)} tokens; {RULES.market_tokens} fit."
+            yield (
+                f"Market {roman(number)} has {len(market)} tokens; "
+                f"there is room for {RULES.market_tokens}."
+            )
 
 
 def _supplies(state: State) -> Iterator[str]:
@@ -45,7 +49,7 @@ def _supplies(state: State) -> Iterator[str]:
         yield f"There are more than {RULES.ticket_supply} season tickets."
     podiums = sum(impresario.podiums for impresario in state.impresarios)
     if podiums > RULES.podium_supply:
-        yield f"There are {podiums} podiums instead of {RULES.podium_supply} at most."
+        yield f"There are {podiums} podiums, but only {RULES.podium_supply} exist."
 
 
 def _programmes(state: State) -> Iterator[str]:
@@ -58,78 +62,78 @@ def _programmes(state: State) -> Iterator[str]:
     for seat, impresario in enumerate(state.impresarios, 1):
         for number in impresario.produced:
             if number not in impresario.held:
-                yield f"Seat {seat} produced programme {number} without holding it."
+                yield f"Player {seat} produced programme {number} without holding it."
 
 
 def _arenas(state: State) -> Iterator[str]:
     owners: dict[int, int] = {}
     for seat, impresario in enumerate(state.impresarios, 1):
         if not RULES.start_arena <= impresario.arena_size <= RULES.largest_arena:
-            yield f"The arena of seat {seat} has {impresario.arena_size} squares."
+            yield f"The arena of player {seat} has {impresario.arena_size} squares."
         for square in impresario.arena:
             if square in owners:
-                yield f"Square {square} is in the arenas of seats {owners[square]} and {seat}."
+                yield f"Square {square} is in the arenas of players {owners[square]} and {seat}."
             owners[square] = seat
 
 
 def _impresarios(state: State) -> Iterator[str]:
     for seat, impresario in enumerate(state.impresarios, 1):
         if impresario.coins < 0:
-            yield f"Seat {seat} has {impresario.coins} coins."
+            yield f"Player {seat} has {impresario.coins} coins."
         if impresario.medals < 0:
-            yield f"Seat {seat} has {impresario.medals} medals."
+            yield f"Player {seat} has {impresario.medals} medals."
         if min(impresario.tokens) < 0:
-            yield f"Seat {seat} has fewer than no tokens of a kind."
+            yield f"Player {seat} has a negative number of tokens."
         if impresario.tokens[Asset.EMPEROR]:
-            yield f"Seat {seat} holds an emperor token."
+            yield f"Player {seat} holds an Emperor token."
 
 
 def _stars(state: State) -> Iterator[str]:
     if state.step == DecisionKind.DISCARD:
-        return  # stars wait until all have discarded (CLO-2)
+        return  # stars move only once everyone has discarded (CLO-2)
     for asset in STANDARD:
         holder = state.stars[asset]
         rightful = None
         if asset in RULES.star_assets:
             rightful = rightful_holder(state.impresarios, asset, holder)
         if holder != rightful:
-            yield f"The {asset} star is not where it belongs."
+            yield f"The {asset} star is with the wrong player."
 
 
 def _moment(state: State) -> Iterator[str]:
     if not 1 <= state.turn <= RULES.turns:
-        yield f"Turn {state.turn} does not exist."
+        yield f"There is no turn {state.turn}."
     if state.turn == RULES.turns and state.phase is Phase.CLOSING:
         yield "There are no closing ceremonies in the last turn."
     if state.investments >= RULES.most_investments:
-        yield f"{state.investments} investments are made, and another is due."
+        yield f"Another investment is due after {state.investments}, the most there can be."
     if state.step == DecisionKind.OPEN and state.seat in state.shut_out:
-        yield f"Seat {state.seat + 1} opens a market although shut out."
+        yield f"Player {state.seat + 1} is to open a market but is shut out."
     if state.bidding is not None:
         yield from _auction(state, state.bidding)
     if state.deal is not None:
         answering = state.deal.partner if state.step == DecisionKind.ANSWER else state.deal.active
         if state.seat != answering:
-            yield f"Seat {state.seat + 1} cannot answer the offer."
+            yield f"Player {state.seat + 1} cannot answer the offer."
     if state.step == DecisionKind.DISCARD:
         yield from _discards(state)
     if state.step == DecisionKind.DONATION and state.podium_owner in (None, state.seat):
         yield "A donation is due, but not from another player."
     if (state.bidding is not None) != (state.step == DecisionKind.BID):
-        yield "A bid is due without an auction, or an auction runs without one."
+        yield "A bid is due without an auction, or there is an auction without a bid due."
     if (state.deal is not None) != (state.step in (DecisionKind.ANSWER, DecisionKind.SETTLE)):
-        yield "An answer is due without an offer, or an offer lies without one."
+        yield "An answer is due without an offer, or there is an offer without an answer due."
     if bool(state.roll) != (state.step == DecisionKind.MOVE):
-        yield "Nobles are to move without dice, or dice lie without a move."
+        yield "A move is due without dice, or there are dice without a move due."
 
 
 def _auction(state: State, bidding: Bidding) -> Iterator[str]:
     if not {state.seat, bidding.leader} <= {*bidding.still_in}:
-        yield "Somebody bids who has stepped out."
+        yield "Someone is bidding who has stepped out."
     if state.impresarios[bidding.leader].coins < bidding.coins:
-        yield f"Seat {bidding.leader + 1} has bid more than she has."
+        yield f"Player {bidding.leader + 1} has bid more coins than they have."
     if not state.markets[bidding.market]:
-        yield "An empty market is under the hammer."
+        yield "An empty market is being auctioned."
 
 
 def _discards(state: State) -> Iterator[str]:
@@ -137,6 +141,6 @@ def _discards(state: State) -> Iterator[str]:
         impresario = state.impresarios[seat]
         performed = impresario.performed
         if not performed:
-            yield f"Seat {seat + 1} has nothing to discard."
+            yield f"Player {seat + 1} has nothing to discard."
         if any(performed.count(asset) > impresario.tokens[asset] for asset in performed):
-            yield f"Seat {seat + 1} used tokens in her event that she does not hold."
+            yield f"Player {seat + 1} used tokens in their event that they do not hold."

@@ -25,7 +25,7 @@ from colosseum.rules.colosseum.step import PASS, Step, not_now, pay, play_medals
 from colosseum.rules.kernel import Action, Choices, Event, Sentence
 
 _PRICES = (0, *(programme.price for programme in RULES.programmes))
-# Made once: an action costs more than a look-up, and every choice is offered again and again.
+# Made once: an action costs more to make than to look up, and every choice keeps coming back.
 _BUY_PROGRAMME = {
     surcharge: tuple(BuyProgramme(number, surcharge) for number in range(len(RULES.programmes) + 1))
     for surcharge in Surcharge
@@ -47,7 +47,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 class Invest(Step):
     kind = DecisionKind.INVEST
-    help = Sentence("Make one investment for your arena, or pass.")
+    help = Sentence("Choose an investment, or pass.")
 
     def choices(self, state: State) -> Choices:
         me = state.me
@@ -113,7 +113,7 @@ def _why_no_surcharge(state: State, surcharge: Surcharge) -> Sentence | None:
     if surcharge in _surcharges(state, state.me):
         return None
     if not state.investments:
-        return Sentence("Your first investment of the turn costs its price and nothing more.")
+        return Sentence("Your first investment of the turn costs only its price.")
     if surcharge is Surcharge.MEDALS:
         return Sentence(
             "A second investment costs {cost} medals; you have {count}.",
@@ -121,9 +121,9 @@ def _why_no_surcharge(state: State, surcharge: Surcharge) -> Sentence | None:
             count=state.me.medals,
         )
     if surcharge is Surcharge.ACTION:
-        return Sentence("You have no additional-action token for a second investment.")
+        return Sentence("You have no action token to pay for a second investment.")
     return Sentence(
-        "A second investment costs {cost} medals or an additional-action token besides its price.",
+        "On top of its price, a second investment costs {cost} medals or an action token.",
         cost=RULES.second_medals,
     )
 
@@ -137,7 +137,7 @@ def _why_not_invest(state: State, action: Investment) -> Sentence | None:
             return _why_not_expand(state, me, side)
         case BuyTicket():
             if not state.tickets_left:
-                return Sentence("All season tickets are sold.")
+                return Sentence("All the season tickets are sold.")
             if me.coins < RULES.ticket_price:
                 return Sentence(
                     "A season ticket costs {price} coins; you have {count}.",
@@ -146,7 +146,7 @@ def _why_not_invest(state: State, action: Investment) -> Sentence | None:
                 )
         case BuildLoge():
             if me.loge:
-                return Sentence("Your arena has its loge already.")
+                return Sentence("Your arena already has a loge.")
             if me.coins < RULES.loge_price:
                 return Sentence(
                     "A loge costs {price} coins; you have {count}.",
@@ -159,13 +159,13 @@ def _why_not_invest(state: State, action: Investment) -> Sentence | None:
 def _why_not_expand(state: State, me: Impresario, side: Side) -> Sentence | None:
     if me.arena_size >= RULES.largest_arena:
         return Sentence(
-            "Your arena has {count} squares already, the most there can be.", count=me.arena_size
+            "Your arena already has {count} squares, the most it can have.", count=me.arena_size
         )
     if owner(state, next_square(me, side)) is not None:
-        return Sentence("Another arena stands on the square there.")
+        return Sentence("There is already an arena on that square.")
     if me.coins < RULES.expansion_price:
         return Sentence(
-            "An expansion costs {price} coins; you have {count}.",
+            "An arena expansion costs {price} coins; you have {count}.",
             price=RULES.expansion_price,
             count=me.coins,
         )
@@ -178,13 +178,13 @@ def _why_not_programme(state: State, me: Impresario, number: int) -> Sentence | 
     programme = RULES.programme(number)
     if number not in state.catalogue:
         if number in me.held:
-            return Sentence("You own {programme} already.", programme=programme.name)
+            return Sentence("You already own {programme}.", programme=programme.name)
         if any(number in impresario.held for impresario in state.impresarios):
-            return Sentence("Another impresario owns {programme}.", programme=programme.name)
+            return Sentence("Another player owns {programme}.", programme=programme.name)
         return Sentence("{programme} is not in this game.", programme=programme.name)
     if me.produced and number <= me.produced[-1]:
         return Sentence(
-            "You produced programme {last} last; you can only buy a higher number.",
+            "You last produced programme {last}, so you can only buy a higher number.",
             last=me.produced[-1],
         )
     if me.coins < programme.price:

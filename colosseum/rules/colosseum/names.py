@@ -1,4 +1,4 @@
-"""What the things of the game are called: nobles, phases, assets, stars, markets and turns."""
+"""The names of things in the game: nobles, phases, assets, stars, markets and turns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,46 +12,39 @@ from colosseum.rules.kernel import Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Pattern:
     """A pattern for a sentence; with a plural, `counted` names the value that decides."""
 
-    pattern: str
+    singular: str
     plural: str | None = None
     counted: str = "count"
 
 
 PHASES: Final = {
     Phase.INVESTING: Sentence("Investing"),
-    Phase.ACQUIRING: Sentence("Acquiring assets"),
+    Phase.ACQUIRING: Sentence("Acquiring"),
     Phase.TRADING: Sentence("Trading"),
-    Phase.PRODUCING: Sentence("Producing an event"),
-    Phase.CLOSING: Sentence("Closing ceremonies"),
-}
-
-PHASES_IN_A_WORD: Final = {
-    Phase.INVESTING: Sentence("Invest"),
-    Phase.ACQUIRING: Sentence("Acquire"),
-    Phase.TRADING: Sentence("Trade"),
-    Phase.PRODUCING: Sentence("Produce"),
+    Phase.PRODUCING: Sentence("Producing"),
     Phase.CLOSING: Sentence("Closing"),
 }
 
 PHASES_IN_A_SENTENCE: Final = {
-    Phase.INVESTING: Sentence("invest"),
-    Phase.ACQUIRING: Sentence("acquire"),
-    Phase.TRADING: Sentence("trade"),
-    Phase.PRODUCING: Sentence("produce"),
+    Phase.INVESTING: Sentence("investing"),
+    Phase.ACQUIRING: Sentence("acquiring"),
+    Phase.TRADING: Sentence("trading"),
+    Phase.PRODUCING: Sentence("producing"),
     Phase.CLOSING: Sentence("closing"),
 }
 
 NOBLES: Final = {
     Noble.EMPEROR: Sentence("Emperor"),
-    Noble.CONSUL_1: Sentence("Consul I"),
-    Noble.CONSUL_2: Sentence("Consul II"),
-    Noble.SENATOR_1: Sentence("Senator I"),
-    Noble.SENATOR_2: Sentence("Senator II"),
-    Noble.SENATOR_3: Sentence("Senator III"),
+    Noble.CONSUL_1: Sentence("first Consul"),
+    Noble.CONSUL_2: Sentence("second Consul"),
+    Noble.SENATOR_1: Sentence("first Senator"),
+    Noble.SENATOR_2: Sentence("second Senator"),
+    Noble.SENATOR_3: Sentence("third Senator"),
 }
+"""As they follow “the”."""
 
 NOBLE_RANKS: Final = {
     Noble.EMPEROR: Sentence("Emperor"),
@@ -101,21 +94,21 @@ SIDES: Final = {
 }
 
 _QUANTITIES: Final = {
-    Asset.GLADIATOR: Told("{count} gladiator", "{count} gladiators"),
-    Asset.COMEDIAN: Told("{count} comedian", "{count} comedians"),
-    Asset.MUSICIAN: Told("{count} musician", "{count} musicians"),
-    Asset.PRIEST: Told("{count} priest", "{count} priests"),
-    Asset.HORSE: Told("{count} horse", "{count} horses"),
-    Asset.LION: Told("{count} lion", "{count} lions"),
-    Asset.SHIP: Told("{count} ship", "{count} ships"),
-    Asset.CHARIOT: Told("{count} chariot", "{count} chariots"),
-    Asset.CAGE: Told("{count} cage", "{count} cages"),
-    Asset.TORCH: Told("{count} torch", "{count} torches"),
-    Asset.SCENERY: Told("{count} scenery", "{count} sceneries"),
-    Asset.DECORATION: Told("{count} decoration", "{count} decorations"),
-    Asset.JOKER: Told("{count} joker", "{count} jokers"),
-    Asset.ACTION: Told("{count} additional action", "{count} additional actions"),
-    Asset.EMPEROR: Told("{count} emperor", "{count} emperors"),
+    Asset.GLADIATOR: Pattern("{count} gladiator", "{count} gladiators"),
+    Asset.COMEDIAN: Pattern("{count} comedian", "{count} comedians"),
+    Asset.MUSICIAN: Pattern("{count} musician", "{count} musicians"),
+    Asset.PRIEST: Pattern("{count} priest", "{count} priests"),
+    Asset.HORSE: Pattern("{count} horse", "{count} horses"),
+    Asset.LION: Pattern("{count} lion", "{count} lions"),
+    Asset.SHIP: Pattern("{count} ship", "{count} ships"),
+    Asset.CHARIOT: Pattern("{count} chariot", "{count} chariots"),
+    Asset.CAGE: Pattern("{count} cage", "{count} cages"),
+    Asset.TORCH: Pattern("{count} torch", "{count} torches"),
+    Asset.SCENERY: Pattern("{count} scenery", "{count} scenery"),
+    Asset.DECORATION: Pattern("{count} decoration", "{count} decorations"),
+    Asset.JOKER: Pattern("{count} joker", "{count} jokers"),
+    Asset.ACTION: Pattern("{count} action token", "{count} action tokens"),
+    Asset.EMPEROR: Pattern("{count} Emperor token", "{count} Emperor tokens"),
 }
 
 _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
@@ -123,7 +116,7 @@ _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
 
 def roman(number: int) -> str:
     """The number of a turn or a market, as the table shows it."""
-    return _ROMAN[number] if number < len(_ROMAN) else str(number)
+    return _ROMAN[number] if 0 <= number < len(_ROMAN) else str(number)
 
 
 def turn_name(turn: int) -> Sentence:
@@ -138,8 +131,8 @@ def market_name(market: int) -> Sentence:
 
 def quantity(asset: Asset, count: int) -> Sentence:
     """“2 lions”."""
-    told = _QUANTITIES[asset]
-    return Sentence(told.pattern, told.plural, count=count)
+    pattern = _QUANTITIES[asset]
+    return Sentence(pattern.singular, pattern.plural, count=count)
 
 
 def token_words(tokens: Sequence[Asset]) -> str:

@@ -14,12 +14,12 @@ SomeSeat: TypeAlias = Annotated[int | None, "seat or nobody"]
 Seats: TypeAlias = Annotated[tuple[int, ...], "seats"]
 Market: TypeAlias = Annotated[int, "market"]
 Tokens: TypeAlias = Annotated[tuple[Asset, ...], "tokens"]
-StandIns: TypeAlias = Annotated[tuple[Asset, ...], "what jokers stand for"]
-PlayedMedals: TypeAlias = Annotated[int, "medals played along, perhaps none"]
+StandIns: TypeAlias = Annotated[tuple[Asset, ...], "what jokers stand in for"]
+PlayedMedals: TypeAlias = Annotated[int, "medals played, perhaps none"]
 Medals: TypeAlias = Annotated[int, "medals"]
 Faces: TypeAlias = Annotated[tuple[int, ...], "faces of dice"]
 Die: TypeAlias = Annotated[int, "which die: 1, 2, or 0 for both"]
-Steps: TypeAlias = Annotated[int, "squares, backward if negative"]
+Steps: TypeAlias = Annotated[int, "squares, backwards if negative"]
 
 ASSET = "[a-z]+"
 TALLY = rf"(?:\d+ )?{ASSET}"
@@ -44,7 +44,7 @@ def tally(tokens: Iterable[Asset]) -> str:
 
 
 def read_tally(text: str) -> tuple[Asset, ...]:
-    """The way back from `tally`; ValueError or KeyError for anything else."""
+    """Read what `tally` wrote; ValueError or KeyError for anything else."""
     tokens: list[Asset] = []
     for part in text.split(" + "):
         number, _, name = part.rpartition(" ")

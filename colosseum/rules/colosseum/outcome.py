@@ -6,7 +6,7 @@ from colosseum.rules.kernel import Outcome, SeatIndex, Sentence
 
 
 def outcome(state: State) -> Outcome:
-    """The highest best event wins; then most coins, most stars; else the victory is shared."""
+    """The best event wins; in a tie most coins, then most stars; else the victory is shared."""
     merits = [_merit(state, seat) for seat in range(len(state.impresarios))]
     best, coins, _ = highest = max(merits)
     winners = tuple(seat for seat, merit in enumerate(merits) if merit == highest)
@@ -14,19 +14,23 @@ def outcome(state: State) -> Outcome:
     still_tied = [seat for seat in tied if merits[seat][1] == coins]
     with_medals = any(state.impresarios[seat].medals for seat in tied)
     if len(tied) == 1:
-        reason = Sentence("The best event drew {best} spectators.", best=best)
+        reason = Sentence(
+            "The best event drew {best} spectator.",
+            "The best event drew {best} spectators.",
+            best=best,
+            count=best,
+        )
     elif len(still_tied) == 1:
         reason = _by_coins(best, coins, with_medals)
     elif len(winners) > 1:
-        reason = Sentence("All is equal, and the victory is shared.")
+        reason = Sentence("Everything is tied, so the victory is shared.")
     elif with_medals:
         reason = Sentence(
-            "Best events and coins are equal, with {n} coins for each medal; the most star "
-            "performers decide.",
+            "Tied on spectators and money (with {n} coins for each medal); won on the most stars.",
             n=RULES.medal_coins,
         )
     else:
-        reason = Sentence("Best events and coins are equal; the most star performers decide.")
+        reason = Sentence("Tied on spectators and money; won on the most stars.")
     return Outcome(winners, reason)
 
 
@@ -43,15 +47,15 @@ def _coins(impresario: Impresario) -> int:
 def _by_coins(best: int, coins: int, with_medals: bool) -> Sentence:
     if with_medals:
         return Sentence(
-            "The best events drew {best} spectators each; {count} coins decide, with {n} for each "
-            "medal.",
+            "Tied on {best} spectators; won on money, with {count} coin ({n} for each medal).",
+            "Tied on {best} spectators; won on money, with {count} coins ({n} for each medal).",
             best=best,
             count=coins,
             n=RULES.medal_coins,
         )
     return Sentence(
-        "The best events drew {best} spectators each; {count} coin decides.",
-        "The best events drew {best} spectators each; {count} coins decide.",
+        "Tied on {best} spectators; won on money, with {count} coin.",
+        "Tied on {best} spectators; won on money, with {count} coins.",
         best=best,
         count=coins,
     )

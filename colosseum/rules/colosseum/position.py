@@ -1,6 +1,6 @@
 """Positions as short YAML texts: for lessons, scenario tests and bug reports.
 
-What a text leaves out gets a sensible default; contradictions are named. Hidden things are left
+What a text leaves out gets a sensible default; contradictions are reported. Hidden things are left
 out: the bag holds all tokens that are nowhere else, mixed by `seed`. Without a `step` the phase
 begins; the step of a game that is over is `finished`.
 
@@ -48,11 +48,11 @@ NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
 
 class PositionError(GameError):
-    """A position that cannot be."""
+    """A position that contradicts itself."""
 
 
 def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
-    """Names, state, and the events of beginning the phase, if the position is at its beginning.
+    """Read names, state, and the events that begin the phase if the position is at its beginning.
 
     `GameError` says what is wrong with the text.
     """
@@ -149,7 +149,7 @@ def _read_squares(text: str) -> tuple[int, int]:
 
 
 def _default_programmes(mappings: list[Mapping], impresarios: list[Impresario]) -> None:
-    """Without a list, a player has one of each group that is dealt, as at the start (SET-4)."""
+    """Read a player's programmes; without a list, one of each group dealt at the start (SET-4)."""
     taken = {number for impresario in impresarios for number in impresario.held}
     for mapping, impresario in zip(mappings, impresarios, strict=True):
         if mapping.get("programmes") is None:
@@ -204,8 +204,8 @@ def _markets(top: Mapping) -> list[tuple[Asset, ...] | None]:
     items = [] if field is None else field.items()
     if field is not None and len(items) > RULES.markets:
         raise field.error(f"there are {RULES.markets} markets, found {len(items)}.")
-    told = [item.read(_read_tokens, "tokens such as 2 lion + torch") for item in items]
-    return [*told, *[None] * (RULES.markets - len(told))]
+    given = [item.read(_read_tokens, "tokens such as 2 lion + torch") for item in items]
+    return [*given, *[None] * (RULES.markets - len(given))]
 
 
 def _left(
@@ -214,13 +214,13 @@ def _left(
     markets: list[tuple[Asset, ...] | None],
     gone: list[int],
 ) -> int:
-    """How many of an asset are in no place that the text names."""
-    told = gone[asset] + sum(impresario.tokens[asset] for impresario in impresarios)
-    return RULES.totals[asset] - told - sum((market or ()).count(asset) for market in markets)
+    """Count the tokens of an asset that are in no place the text names."""
+    known = gone[asset] + sum(impresario.tokens[asset] for impresario in impresarios)
+    return RULES.totals[asset] - known - sum((market or ()).count(asset) for market in markets)
 
 
 def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None]:
-    """Where the counts leave it open, the text may say who holds a star."""
+    """Find who holds each star; where the counts leave it open, the text may say."""
     stars: list[SeatIndex | None] = [
         rightful_holder(impresarios, asset, None) if asset in RULES.star_assets else None
         for asset in STANDARD
@@ -230,7 +230,7 @@ def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None
             try:
                 asset = named(Asset, name)
             except KeyError:
-                raise holder.error(f"“{name}” is an unknown asset.") from None
+                raise holder.error(f"there is no asset “{name}”.") from None
             if asset not in RULES.star_assets:
                 raise holder.error(f"“{name}” has no star.")
             nobody = holder.text() == "nobody"
@@ -240,18 +240,18 @@ def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None
 
 def _nobles(top: Mapping) -> list[int]:
     field = top.get("nobles")
-    told = None if field is None else field.mapping()
+    given = None if field is None else field.mapping()
     nobles = []
     for noble in NOBLES:
-        square = None if told is None else told.get(str(noble))
+        square = None if given is None else given.get(str(noble))
         nobles.append(RULES.rests[noble] if square is None else square.number(0, RULES.squares - 1))
-    if told is not None:
-        told.close()
+    if given is not None:
+        given.close()
     return nobles
 
 
 def _moment(top: Mapping, state: State) -> list[Event]:
-    """Where inside the phase the game stands; its beginning, if the text does not say."""
+    """Read how far the phase has got; its beginning, if the text does not say."""
     players = len(state.impresarios)
     step = top.get("step")
     if step is None:
@@ -264,7 +264,7 @@ def _moment(top: Mapping, state: State) -> list[Event]:
     elif step.text() != _FINISHED:
         raise step.error(f"expected a step of this phase: {', '.join(kinds)}.")
     elif not is_last_phase(state):
-        raise step.error("only after the last event of the last turn can a game be finished.")
+        raise step.error("a game is finished only after the last event of the last turn.")
     state.seat = _seat(top["seat"], players)
     state.queue = _seats(top, "queue", players)
     state.investments = _number(top, "investments", 0)
@@ -307,7 +307,7 @@ def _deal(offer: Mapping, players: int) -> Deal:
 
 
 def write(names: tuple[str, ...], state: State) -> str:
-    """The text of a state; all that is public reads back."""
+    """Write a state as text; everything public reads back."""
     top: dict[str, Any] = {
         "turn": state.turn,
         "phase": str(state.phase),
@@ -328,8 +328,8 @@ def write(names: tuple[str, ...], state: State) -> str:
         },
         **_written_moment(state),
     }
-    told = {name: value for name, value in top.items() if value not in ("", False)}
-    return yaml.dump(told, Dumper=_Dumper, sort_keys=False, default_flow_style=None, width=100)
+    given = {name: value for name, value in top.items() if value not in ("", False)}
+    return yaml.dump(given, Dumper=_Dumper, sort_keys=False, default_flow_style=None, width=100)
 
 
 def _written_impresario(name: str, impresario: Impresario) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.events import (
     NobleMoved,
     Passed,
 )
-from colosseum.rules.colosseum.names import ASSETS
+from colosseum.rules.colosseum.names import ASSETS, quantity
 from colosseum.rules.colosseum.prospects import best_cast, missing
 from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.colosseum.state import Impresario, State
@@ -37,7 +37,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 class RollDice(Step):
     kind = DecisionKind.ROLL
-    help = Sentence("Roll to move nobles and produce an event, or pass the whole phase.")
+    help = Sentence("Roll to move nobles and then produce an event, or pass this phase.")
 
     def choices(self, state: State) -> Choices:
         return _ROLL
@@ -58,14 +58,14 @@ class RollDice(Step):
 
 class MoveNobles(Step):
     kind = DecisionKind.MOVE
-    help = Sentence("Each die moves one noble clockwise; two dice may move one noble by their sum.")
+    help = Sentence("Each die moves one noble clockwise. Two dice can move one noble by their sum.")
 
     def choices(self, state: State) -> Choices:
         return Choices(dice_moves(state.roll, state.spent, state.moved))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Pass):
-            return Sentence("Each die you rolled must move a noble.")
+            return Sentence("Every die you roll must move a noble.")
         if not isinstance(action, Move):
             return not_now(action)
         if action in dice_moves(state.roll, state.spent, state.moved):
@@ -90,7 +90,7 @@ class MoveNobles(Step):
 
 
 class Productions:
-    """Every event that can be produced now, with any cast and any number of medals."""
+    """Every event that can be produced now, with any tokens and any number of medals."""
 
     __slots__ = ("_me", "programmes")
 
@@ -114,7 +114,9 @@ class Productions:
 
 class Stage(Step):
     kind = DecisionKind.PRODUCE
-    help = Sentence("Play medals to move nobles, then produce one event, or end without one.")
+    help = Sentence(
+        "Play medals to move nobles if you like, then produce an event or finish without one."
+    )
 
     def choices(self, state: State) -> Choices:
         me = state.me
@@ -132,10 +134,10 @@ class Stage(Step):
         if not isinstance(action, MedalMove):
             return not_now(action)
         if not state.me.medals:
-            return Sentence("You have no medal.")
+            return Sentence("You have no medals.")
         if action not in MEDAL_MOVES:
             return Sentence(
-                "A medal moves a noble 1 to {most} squares, forward or backward.",
+                "A medal moves a noble 1 to {most} squares, forwards or backwards.",
                 most=RULES.medal_squares,
             )
         return None
@@ -175,23 +177,25 @@ def _why_not_produce(me: Impresario, action: Produce) -> Sentence | None:
     programme = RULES.programme(action.number)
     if me.arena_size < programme.arena:
         return Sentence(
-            "Your arena has {squares} squares; {programme} needs {needs}.",
+            "{programme} needs {needs} arena squares; you have {squares}.",
             squares=me.arena_size,
             programme=programme.name,
             needs=programme.arena,
         )
     if action.medals and not me.medals:
-        return Sentence("You have no medal.")
+        return Sentence("You have no medals.")
     if not 0 <= action.medals <= me.medals:
-        return Sentence("You have {count} medal.", "You have {count} medals.", count=me.medals)
+        return Sentence(
+            "You have only {count} medal.", "You have only {count} medals.", count=me.medals
+        )
     if action.jokers and not me.tokens[Asset.JOKER]:
-        return Sentence("You have no joker.")
+        return Sentence("You have no jokers.")
     if Asset.JOKER in action.tokens:
-        return Sentence("Say for each joker what it stands for.")
+        return Sentence("Choose what each joker stands in for.")
     if len(action.jokers) > me.tokens[Asset.JOKER]:
         return Sentence(
-            "You have {count} joker.",
-            "You have {count} jokers.",
+            "You have only {count} joker.",
+            "You have only {count} jokers.",
             count=me.tokens[Asset.JOKER],
         )
     return _why_not_cast(me, programme, action)
@@ -202,15 +206,17 @@ def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sent
     for asset in cast:
         if asset not in programme.kinds or cast.count(asset) > programme.needs[asset]:
             return Sentence(
-                "{programme} does not need so much of this: {asset}.",
+                "{programme} does not need that many of this token: {asset}.",
                 programme=programme.name,
                 asset=ASSETS[asset],
             )
         if action.tokens.count(asset) > me.tokens[asset]:
-            return Sentence("You do not have enough of this: {asset}.", asset=ASSETS[asset])
+            return Sentence(
+                "You do not have {tokens}.", tokens=quantity(asset, action.tokens.count(asset))
+            )
     if len(cast) < programme.fewest_assets:
         return Sentence(
-            "{programme} needs at least {fewest} of its {assets} assets; you use {count}.",
+            "{programme} needs at least {fewest} of its {assets} assets; you are using {count}.",
             programme=programme.name,
             fewest=programme.fewest_assets,
             assets=programme.assets,

@@ -1,6 +1,6 @@
-"""What programmes would draw with some tokens, and what a gain, a loss or a deal would change.
+"""What programmes would draw with certain tokens, and what a gain, a loss or a deal would change.
 
-Tokens are counts by asset, as `Impresario.tokens` holds them.
+Tokens are counts by asset, as in `Impresario.tokens`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,7 +34,7 @@ def lacking(tokens: Sequence[int], programme: Programme) -> int:
 
 
 def draws(tokens: Sequence[int], programme: Programme) -> int:
-    """Spectators of the programme itself with these tokens; 0 if they are too few."""
+    """Spectators the programme itself draws with these tokens; 0 if there are too few."""
     absent = lacking(tokens, programme)
     return programme.spectators[absent] if absent < len(programme.spectators) else 0
 
@@ -42,9 +42,9 @@ def draws(tokens: Sequence[int], programme: Programme) -> int:
 def best_cast(
     tokens: Sequence[int], programme: Programme, jokers: int | None = None
 ) -> tuple[tuple[Asset, ...], tuple[Asset, ...]]:
-    """All tokens that the programme needs, and the assets for which jokers stand in.
+    """Find all the tokens the programme can use, and the assets that jokers stand in for.
 
-    Without a number of jokers, as many as there are and can help.
+    If no number of jokers is given, as many are used as there are and can help.
     """
     own: list[Asset] = []
     absent: list[Asset] = []
@@ -56,7 +56,7 @@ def best_cast(
 
 
 def needs_met(tokens: Sequence[int], programme: Programme) -> list[tuple[Asset, bool]]:
-    """Every asset of the programme, and whether it is there; a joker shows as itself."""
+    """Find every asset of the programme, and whether it is there; a joker shows as itself."""
     jokers = tokens[_JOKER]
     found = []
     for asset in programme.kinds:
@@ -87,7 +87,7 @@ def after(
     gains: Mapping[SeatIndex, Sequence[Asset]],
     losses: Mapping[SeatIndex, Sequence[Asset]],
 ) -> State:
-    """The table once these tokens have come and gone, stars handed over."""
+    """The table once these tokens have come and gone and stars have moved."""
     later = state.copy()
     for seat, tokens in gains.items():
         later.impresarios[seat].tokens = with_tokens(later.impresarios[seat].tokens, tokens)
@@ -122,7 +122,7 @@ def after_deal(
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What some tokens do to one programme."""
+    """The change that some tokens make to one programme."""
 
     programme: Programme
     before: int
@@ -158,7 +158,7 @@ def _changes(held: Sequence[int], before: Sequence[int], after: Sequence[int]) -
 
 
 def _counted(programme: Programme, tokens: Sequence[int], asset: Asset) -> int:
-    """How many tokens of the asset the programme has a use for."""
+    """Count the tokens of the asset that the programme has a use for."""
     held = tokens[asset]
     return held if asset is _JOKER else min(held, programme.needs[asset])
 
@@ -171,7 +171,7 @@ def most_raised(impresario: Impresario, more: Iterable[Asset]) -> Change | None:
 
 
 def best_gain(impresario: Impresario, more: Iterable[Asset]) -> int:
-    """How many more spectators the tokens draw at the programme that they raise most."""
+    """Count the extra spectators at the programme that the tokens raise most."""
     change = most_raised(impresario, more)
     return change.gain if change else 0
 

@@ -12,7 +12,7 @@ from colosseum.rules.kernel import Event, SeatIndex
 
 
 class PublicState:
-    """Sees the table once, and then only hears events."""
+    """A table seen once and then followed by events alone."""
 
     def __init__(self, state: State) -> None:
         self.state = state.copy()

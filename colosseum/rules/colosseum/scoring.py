@@ -10,7 +10,7 @@ from colosseum.rules.kernel import SeatIndex
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Spectators, line by line as they are counted."""
+    """An event's spectators, line by line as they are counted."""
 
     programme: int
     earlier: int
@@ -45,7 +45,7 @@ class Score:
 
 
 def nobles_inside(state: State, seat: SeatIndex) -> int:
-    """What the nobles in the seat's arena draw (SCO-5)."""
+    """Spectators the nobles in the seat's arena draw (SCO-5)."""
     impresario = state.impresarios[seat]
     start, size, squares = impresario.arena_start, impresario.arena_size, RULES.squares
     drawn = 0
@@ -63,9 +63,9 @@ def count(
     jokers: int,
     medals: int,
 ) -> Score:
-    """The spectators of an event with these tokens and this many jokers and medals.
+    """Count the spectators of an event with these tokens and this many jokers and medals.
 
-    A star counts if a token of its own type is on stage; a joker never stands for it (AST-1).
+    A star counts if one of its own tokens takes part; a joker never stands in for it (AST-1).
     """
     impresario = state.impresarios[seat]
     earlier = set(impresario.produced)

@@ -7,7 +7,7 @@ from colosseum.rules.colosseum.state import Impresario, Phase, State
 
 
 def set_up(players: int, seed: int, intense: bool) -> State:
-    """A table before anything has happened; all chance comes from the seed."""
+    """Set up a table before anything has happened; all chance comes from the seed."""
     chance = Chance(seed)
     green = _mixed(RULES.green, chance)
     markets = [tuple(sorted(_take(green, RULES.market_tokens))) for _ in range(RULES.markets)]
@@ -34,7 +34,7 @@ def set_up(players: int, seed: int, intense: bool) -> State:
     return State(
         turn=0,
         phase=Phase.CLOSING,
-        # Turn 1 hands the first player's mark on, to the arena that SET-7 names.
+        # Turn I passes the first player's marker on, to the arena that SET-7 names.
         first=RULES.sites[players].index(RULES.first_site) - 1,
         step=None,
         seat=0,

@@ -1,4 +1,4 @@
-"""Star performers: who holds them, and when they change hands."""
+"""Stars: who holds them, and when they change hands."""
 
 from collections.abc import Iterable
 
@@ -11,10 +11,10 @@ from colosseum.rules.kernel import Event, SeatIndex
 def rightful_holder(
     impresarios: list[Impresario], asset: int, holder: SeatIndex | None
 ) -> SeatIndex | None:
-    """Who holds the star of an asset now, given who held it before (STAR-1 … STAR-3).
+    """Find who holds the star of an asset now, given who held it before (STAR-1 … STAR-3).
 
-    The holder keeps it with enough tokens while nobody has more. Otherwise it is for the
-    one player who has enough and more than anyone else, and for nobody if several do.
+    The holder keeps it with enough tokens while nobody has more. Otherwise it goes to the one
+    player who has enough and more than anyone else, or to nobody if there is no such player.
     """
     counts = [impresario.tokens[asset] for impresario in impresarios]
     most = max(counts)
@@ -31,7 +31,7 @@ def update(
     assets: Iterable[int],
     events: list[Event],
 ) -> None:
-    """Hand over the stars of these assets where that is due."""
+    """Hand over the stars of these assets where necessary."""
     for asset in RULES.star_assets:
         if asset in assets:
             before = stars[asset]

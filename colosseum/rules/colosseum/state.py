@@ -22,7 +22,7 @@ class Phase(Name):
 
 @dataclass(slots=True)
 class Impresario:
-    """What one player has."""
+    """A player's possessions."""
 
     coins: int
     medals: int
@@ -69,14 +69,14 @@ class Impresario:
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """A market under the hammer."""
+    """A market being auctioned."""
 
     opener: SeatIndex
     market: int
     coins: int
     leader: SeatIndex
     still_in: tuple[SeatIndex, ...]
-    """Who may still bid, the leader among them."""
+    """The seats that may still bid, including the leader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +99,16 @@ class State:
     step: DecisionKind | None
     """The kind of decision that is due; None once the phase is over."""
     seat: SeatIndex
-    """Who decides."""
+    """The deciding player."""
     queue: tuple[SeatIndex, ...]
-    """Who acts in this phase after the player acting now, in turn order."""
+    """The seats still to act in this phase after the current one, in turn order."""
     impresarios: list[Impresario]
     catalogue: tuple[int, ...]
     """Programmes still for sale."""
     stars: list[SeatIndex | None]
     """For each standard asset, who holds its star."""
     nobles: list[int]
-    """The square each noble stands on."""
+    """The square each noble is on."""
     markets: list[tuple[Asset, ...]]
     """Their tokens, sorted."""
     bag: tuple[Asset, ...]
@@ -121,19 +121,19 @@ class State:
     intense: bool
     """Whether the variant of VAR-1 is played."""
     investments: int = 0
-    """Made by the player who is investing."""
+    """How many the investing player has made this turn."""
     shut_out: tuple[SeatIndex, ...] = ()
-    """Who takes no part in the auctions for now."""
+    """The seats that take no part in the auctions for now."""
     bidding: Bidding | None = None
     deal: Deal | None = None
     roll: tuple[int, ...] = ()
     """The faces rolled, as indices into the die's faces."""
     spent: int = 0
-    """Which of two dice has been used; 0 for none."""
+    """The one of two dice that has been used; 0 for none."""
     moved: Noble | None = None
     """The noble that die moved."""
     podium_owner: SeatIndex | None = None
-    """Who received this turn's podium."""
+    """The seat that won this turn's podium."""
 
     def copy(self) -> "State":
         return State(
@@ -180,18 +180,18 @@ class State:
         return RULES.ticket_supply - sum(impresario.tickets for impresario in self.impresarios)
 
     def clockwise_from(self, seat: SeatIndex) -> Iterator[SeatIndex]:
-        """Every seat once, from this one on."""
+        """Every seat once, starting with this one."""
         players = len(self.impresarios)
         return ((seat + step) % players for step in range(players))
 
     def line_up(self, step: DecisionKind) -> None:
-        """All players act one after another from the first player on (TURN-1)."""
+        """Let all players act one after another, from the first player on (TURN-1)."""
         self.seat, *others = self.clockwise_from(self.first)
         self.queue = tuple(others)
         self.step = step
 
     def next_in_line(self, step: DecisionKind) -> bool:
-        """Hand over to the next player of the phase; False, and the phase is over, without one."""
+        """Hand over to the next player in the phase; False if there is none left."""
         if not self.queue:
             self.step = None
             return False

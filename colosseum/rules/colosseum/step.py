@@ -1,4 +1,4 @@
-"""A step is one kind of decision: what may be chosen, why something may not, what it does."""
+"""A step is one kind of decision: what may be chosen, why not, and what it does."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar
@@ -24,14 +24,14 @@ _ANYTIME = ((), (_CASH,), (_EXCHANGE,), (_CASH, _EXCHANGE))
 
 
 class Step(ABC):
-    """Stateless: all that lasts is in the state."""
+    """A kind of decision. It holds no data: everything that lasts is in the state."""
 
     kind: ClassVar[DecisionKind]
     help: ClassVar[Sentence]
 
     @abstractmethod
     def choices(self, state: State) -> Choices:
-        """What may be done, besides what may be done at any time."""
+        """List what may be done, besides what may be done at any time."""
 
     @abstractmethod
     def why_not(self, state: State, action: Action) -> Sentence | None: ...
@@ -42,11 +42,11 @@ class Step(ABC):
 
 
 def not_now(action: Action) -> Sentence:
-    return Sentence("This is not the moment to “{action}”.", action=str(action))
+    return Sentence("You cannot do this now: “{action}”.", action=str(action))
 
 
 def at_any_time(state: State) -> tuple[Action, ...]:
-    """What medals and action tokens allow at any decision of one's own (MED-3)."""
+    """The actions that medals and action tokens allow at any of the player's decisions (MED-3)."""
     me = state.impresarios[state.seat]
     if me.tokens[_ACTION] and state.medals_left:
         return _ANYTIME[3 if me.medals else 2]
@@ -56,10 +56,10 @@ def at_any_time(state: State) -> tuple[Action, ...]:
 def why_not_at_any_time(state: State, action: AnyTimeAction) -> Sentence | None:
     me = state.me
     if isinstance(action, CashMedal):
-        return None if me.medals else Sentence("You have no medal.")
+        return None if me.medals else Sentence("You have no medals.")
     if not me.tokens[Asset.ACTION]:
-        return Sentence("You have no additional-action token.")
-    return None if state.medals_left else Sentence("No medals are left in the supply.")
+        return Sentence("You have no action token.")
+    return None if state.medals_left else Sentence("There are no medals left in the supply.")
 
 
 def apply_at_any_time(state: State, action: AnyTimeAction, events: list[Event]) -> None:
@@ -72,7 +72,7 @@ def apply_at_any_time(state: State, action: AnyTimeAction, events: list[Event]) 
 
 
 def pay(state: State, coins: int, events: list[Event]) -> None:
-    """The deciding player pays the bank."""
+    """Let the deciding player pay the bank."""
     state.impresarios[state.seat].coins -= coins
     events.append(CoinsPaid(state.seat, coins))
 
@@ -83,20 +83,20 @@ def receive(state: State, seat: SeatIndex, coins: int, events: list[Event]) -> N
 
 
 def play_medals(state: State, medals: int, events: list[Event]) -> None:
-    """They return to the supply (MED-2)."""
+    """Return medals to the supply (MED-2)."""
     state.me.medals -= medals
     events.append(MedalsPlayed(state.seat, medals))
 
 
 def earn_medal(state: State, seat: SeatIndex, events: list[Event]) -> None:
-    """While the supply lasts (MED-2)."""
+    """Earn a medal, while the supply lasts (MED-2)."""
     if state.medals_left:
         state.impresarios[seat].medals += 1
         events.append(MedalEarned(seat))
 
 
 def spend_action(state: State, tokens: int, events: list[Event]) -> None:
-    """The tokens leave the game (AST-2)."""
+    """Take action tokens out of the game (AST-2)."""
     for _ in range(tokens):
         state.me.tokens[Asset.ACTION] -= 1
         state.gone[Asset.ACTION] += 1

@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pa
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, Passed
-from colosseum.rules.colosseum.names import ASSETS
+from colosseum.rules.colosseum.names import quantity
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Deal, Impresario, State
 from colosseum.rules.colosseum.step import PASS, Step, not_now
@@ -86,7 +86,7 @@ def _something(impresario: Impresario, rng: Random) -> Bundle:
 
 class Trade(Step):
     kind = DecisionKind.TRADE
-    help = Sentence("Offer deals in tokens and coins, one after another, or end your trading.")
+    help = Sentence("Offer deals in tokens and coins, one at a time, or finish trading.")
 
     def choices(self, state: State) -> Choices:
         me = state.me
@@ -103,7 +103,7 @@ class Trade(Step):
         if not isinstance(action, Offer):
             return not_now(action)
         if not 0 <= action.partner < len(state.impresarios):
-            return Sentence("There is no seat {number}.", number=action.partner + 1)
+            return Sentence("There is no player {number}.", number=action.partner + 1)
         if action.partner == state.seat:
             return Sentence("You cannot trade with yourself.")
         return _unfair(state.me, state.impresarios[action.partner], action.give, action.take)
@@ -149,7 +149,7 @@ class Answer(Step):
 
 class Settle(Step):
     kind = DecisionKind.SETTLE
-    help = Sentence("Accept or refuse; then you may make another offer.")
+    help = Sentence("Accept or refuse. You can then make another offer.")
 
     def choices(self, state: State) -> Choices:
         return Choices(_answers(state))
@@ -218,35 +218,35 @@ def _can_deal(me: Impresario, other: Impresario) -> bool:
 
 
 def _unfair(me: Impresario, other: Impresario, give: Bundle, take: Bundle) -> Sentence | None:
-    """Why this is no deal between the two (TRD-2, TRD-3)."""
+    """Say why the two cannot make this deal (TRD-2, TRD-3)."""
     if not (give.tokens or take.tokens):
         return Sentence("At least one token must change hands.")
     if give.coins < 0 or take.coins < 0:
-        return Sentence("Coins in a deal cannot be negative.")
+        return Sentence("Nobody can give a negative number of coins.")
     if not (give.tokens or give.coins):
         return Sentence("You must give something in return.")
     if not (take.tokens or take.coins):
-        return Sentence("The other side must give something in return.")
+        return Sentence("The other player must give something in return.")
     if give.coins > me.coins:
         return Sentence(
             "You have only {count} coin.", "You have only {count} coins.", count=me.coins
         )
     if take.coins > other.coins:
         return Sentence(
-            "The other side has only {count} coin.",
-            "The other side has only {count} coins.",
+            "The other player has only {count} coin.",
+            "The other player has only {count} coins.",
             count=other.coins,
         )
-    if asset := _lacking(me, give):
-        return Sentence("You do not have enough of this: {asset}.", asset=asset)
-    if asset := _lacking(other, take):
-        return Sentence("The other side does not have enough of this: {asset}.", asset=asset)
+    if tokens := _lacking(me, give):
+        return Sentence("You do not have {tokens}.", tokens=tokens)
+    if tokens := _lacking(other, take):
+        return Sentence("The other player does not have {tokens}.", tokens=tokens)
     return None
 
 
 def _lacking(impresario: Impresario, bundle: Bundle) -> Sentence | None:
-    """The name of an asset of which the bundle has more than the player."""
+    """Tokens of the bundle that the player does not have as many of: “3 lions”."""
     for token in bundle.tokens:
         if bundle.tokens.count(token) > impresario.tokens[token]:
-            return ASSETS[token]
+            return quantity(token, bundle.tokens.count(token))
     return None

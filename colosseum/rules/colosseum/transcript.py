@@ -1,4 +1,4 @@
-"""A whole game as a text to read."""
+"""A whole game as text to read."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,7 +11,7 @@ from colosseum.rules.kernel import Event, Sentence
 
 
 def transcript(journal: Journal[Game]) -> Iterator[str]:
-    """Line by line, from setting up to the outcome."""
+    """Write the game line by line, from setting up to the outcome."""
     game = journal.beginning()
     for name, impresario in zip(game.seats, game.state.impresarios, strict=True):
         yield Sentence(
@@ -20,14 +20,14 @@ def transcript(journal: Journal[Game]) -> Iterator[str]:
             holdings=holdings(impresario),
             programmes=Sentence.listed(RULES.programme(number).name for number in impresario.held),
         )
-    yield from _told(game.opening, game.seats)
+    yield from _event_lines(game.opening, game.seats)
     for _, record in journal.replay():
-        yield from _told(record.events, game.seats)
+        yield from _event_lines(record.events, game.seats)
     if outcome := journal.game.outcome:
         yield outcome.reason
 
 
-def _told(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[str]:
+def _event_lines(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[str]:
     for event in events:
         sentence = event_words(event, names)
         if isinstance(event, TurnBegan):

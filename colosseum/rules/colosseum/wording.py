@@ -1,4 +1,4 @@
-"""Events, actions and where a game stands, in sentences: for the log, advice and saved games."""
+"""Events, actions and the stage of a game in sentences: for the log, advice and saved games."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -17,7 +17,7 @@ from colosseum.rules.colosseum.names import (
     PRIZES,
     SIDES,
     STARS,
-    Told,
+    Pattern,
     bundle_words,
     quantity,
     roman,
@@ -33,8 +33,8 @@ OPTIONS: Final = (
         "intense_auctions",
         Sentence("Intense auctions"),
         Sentence(
-            "Whoever has won a market bids again once the next player is active, and everyone may "
-            "open one."
+            "Win a market and you sit out only until the next player opens one. Everyone gets to "
+            "open, even after winning."
         ),
     ),
 )
@@ -42,73 +42,102 @@ OPTIONS: Final = (
 # Events
 
 _PARTS: Final = (
-    Told("{count} for the programme"),
-    Told("{count} for earlier events"),
-    Told("{count} for season tickets"),
-    Told("{count} for stars"),
-    Told("{count} for nobles"),
-    Told("{count} for podiums"),
-    Told("{count} for medals"),
+    Pattern("{count} for the programme"),
+    Pattern("{count} for earlier events"),
+    Pattern("{count} for season tickets"),
+    Pattern("{count} for stars"),
+    Pattern("{count} for nobles"),
+    Pattern("{count} for podiums"),
+    Pattern("{count} for medals"),
 )
 
-_EVENTS: Final[dict[type[Event], Told]] = {
-    ev.TurnBegan: Told("Turn {turn} begins; {first} is first."),
-    ev.PhaseBegan: Told("{phase}"),
-    ev.Passed: Told("{seat} passes."),
-    ev.CoinsPaid: Told("{seat} pays {coins} coin.", "{seat} pays {coins} coins.", "coins"),
-    ev.CoinsReceived: Told(
+_EVENTS: Final[dict[type[Event], Pattern]] = {
+    ev.TurnBegan: Pattern("Turn {turn} begins; {first} goes first."),
+    ev.PhaseBegan: Pattern("{phase}"),
+    ev.Passed: Pattern("{seat} passes."),
+    ev.CoinsPaid: Pattern("{seat} pays {coins} coin.", "{seat} pays {coins} coins.", "coins"),
+    ev.CoinsReceived: Pattern(
         "{seat} receives {coins} coin.", "{seat} receives {coins} coins.", "coins"
     ),
-    ev.MedalsPlayed: Told(
+    ev.MedalsPlayed: Pattern(
         "{seat} plays {medals} medal.", "{seat} plays {medals} medals.", "medals"
     ),
-    ev.MedalEarned: Told("{seat} earns a medal."),
-    ev.ActionSpent: Told("{seat} spends an additional-action token."),
-    ev.ProgrammeBought: Told("{seat} buys {number}."),
-    ev.ArenaExpanded: Told("{seat} expands the arena {side}, to square {square}."),
-    ev.TicketBought: Told("{seat} buys a season ticket."),
-    ev.LogeBuilt: Told("{seat} builds a loge."),
-    ev.MarketOpened: Told("{seat} opens market {market} at {coins}."),
-    ev.BidMade: Told("{seat} bids {coins}."),
-    ev.SteppedOut: Told("{seat} steps out."),
-    ev.MarketWon: Told("{seat} wins market {market}: {tokens}."),
-    ev.EmperorLeft: Told("{seat} gives up an emperor token."),
-    ev.MarketRefilled: Told("Market {market} refills: {tokens}."),
-    ev.OfferMade: Told("{seat} offers {partner} {give} for {take}."),
-    ev.OfferRefused: Told("{seat} refuses."),
-    ev.DealStruck: Told("{seat} gives {partner} {give} for {take}."),
-    ev.DiceRolled: Told("{seat} rolls {faces}."),
-    ev.NobleMoved: Told("{seat} moves the {noble} by {squares} to square {square}."),
-    ev.EventProduced: Told("{seat} produces {number} with {cast}: {parts}, {total} spectators."),
-    ev.BestRaised: Told("{seat} reaches {best} spectators."),
-    ev.TieRolled: Told("{seat} rolls {faces} for the {prize}."),
-    ev.PodiumReceived: Told("{seat} receives a podium."),
-    ev.TokenDiscarded: Told("{seat} loses {asset}."),
-    ev.TokenDonated: Told("{seat} donates {asset} to {taker}."),
-    ev.GameEnded: Told(
+    ev.MedalEarned: Pattern("{seat} earns a medal."),
+    ev.ActionSpent: Pattern("{seat} spends an action token."),
+    ev.ProgrammeBought: Pattern("{seat} buys {number}."),
+    ev.ArenaExpanded: Pattern("{seat} expands their arena {side}."),
+    ev.TicketBought: Pattern("{seat} buys a season ticket."),
+    ev.LogeBuilt: Pattern("{seat} builds a loge."),
+    ev.MarketOpened: Pattern(
+        "{seat} opens market {market} at {coins} coin.",
+        "{seat} opens market {market} at {coins} coins.",
+        "coins",
+    ),
+    ev.BidMade: Pattern("{seat} bids {coins} coin.", "{seat} bids {coins} coins.", "coins"),
+    ev.SteppedOut: Pattern("{seat} steps out."),
+    ev.MarketWon: Pattern("{seat} wins market {market}: {tokens}."),
+    ev.EmperorLeft: Pattern("{seat} hands in an Emperor token."),
+    ev.MarketRefilled: Pattern("Market {market} refills: {tokens}."),
+    ev.OfferMade: Pattern("{seat} offers {partner} {give} for {take}."),
+    ev.OfferRefused: Pattern("{seat} refuses."),
+    ev.DealStruck: Pattern("{seat} gives {partner} {give} for {take}."),
+    ev.DiceRolled: Pattern("{seat} rolls {faces}."),
+    ev.EventProduced: Pattern(
+        "{seat} produces {number} with {cast}: {total} spectator ({parts}).",
+        "{seat} produces {number} with {cast}: {total} spectators ({parts}).",
+        "total",
+    ),
+    ev.BestRaised: Pattern(
+        "{seat} has a new best: {best} spectator.",
+        "{seat} has a new best: {best} spectators.",
+        "best",
+    ),
+    ev.TieRolled: Pattern("{seat} rolls {faces} for the {prize}."),
+    ev.PodiumReceived: Pattern("{seat} wins a podium."),
+    ev.TokenDiscarded: Pattern("{seat} discards {asset}."),
+    ev.TokenDonated: Pattern("{seat} donates {asset} to {taker}."),
+    ev.GameEnded: Pattern(
         "The game ends; {winners} wins.", "The game ends; {winners} win.", "winners"
     ),
 }
+
+_WALKS: Final = {
+    (True, False): Pattern(
+        "{seat} moves the {noble} {count} square.", "{seat} moves the {noble} {count} squares."
+    ),
+    (True, True): Pattern(
+        "{seat} moves the {noble} {count} square, onto a resting square.",
+        "{seat} moves the {noble} {count} squares, onto a resting square.",
+    ),
+    (False, False): Pattern(
+        "{seat} moves the {noble} {count} square backwards.",
+        "{seat} moves the {noble} {count} squares backwards.",
+    ),
+    (False, True): Pattern(
+        "{seat} moves the {noble} {count} square backwards, onto a resting square.",
+        "{seat} moves the {noble} {count} squares backwards, onto a resting square.",
+    ),
+}
+"""By whether the noble walks forwards, and whether he comes to rest."""
 
 
 def event_words(event: Event, names: Sequence[str]) -> Sentence:
     """An event in one sentence."""
     if isinstance(event, ev.StarMoved):
         return _star_words(event, names)
+    if isinstance(event, ev.NobleMoved):
+        return _noble_words(event, names)
     values = {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
-    told = _EVENTS[type(event)]
+    pattern = _EVENTS[type(event)]
     words = {name: _word(name, value, names) for name, value in values.items()}
     if isinstance(event, ev.EventProduced):
         cast = event.tokens + (Asset.JOKER,) * len(event.jokers)
-        words |= {
-            "cast": token_words(cast),
-            "total": event.score.total,
-            "parts": _score_words(event.score),
-        }
-    if told.plural is not None:
-        number = values[told.counted]
+        words |= {"cast": token_words(cast), "parts": _score_words(event.score)}
+        words["total"] = values["total"] = event.score.total
+    if pattern.plural is not None:
+        number = values[pattern.counted]
         words["count"] = len(number) if isinstance(number, tuple) else number
-    return Sentence(told.pattern, told.plural, **words)
+    return Sentence(pattern.singular, pattern.plural, **words)
 
 
 def _star_words(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
@@ -124,16 +153,27 @@ def _star_words(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
     )
 
 
+def _noble_words(event: ev.NobleMoved, names: Sequence[str]) -> Sentence:
+    pattern = _WALKS[event.squares > 0, RULES.resting[event.square]]
+    return Sentence(
+        pattern.singular,
+        pattern.plural,
+        seat=names[event.seat],
+        noble=NOBLES[event.noble],
+        count=abs(event.squares),
+    )
+
+
 def _score_words(score: Score) -> str:
     return Sentence.listed(
-        Sentence(told.pattern, count=count)
-        for told, count in zip(_PARTS, score.parts, strict=True)
+        Sentence(pattern.singular, count=count)
+        for pattern, count in zip(_PARTS, score.parts, strict=True)
         if count
     )
 
 
 def _word(name: str, value: Any, names: Sequence[str]) -> object:
-    """The words for a field's value; a field that is in no table is its own word."""
+    """The words for a field's value; a field with no entry here is shown as it is."""
     tables: dict[str, Callable[[Any], object]] = {
         "seat": names.__getitem__,
         "first": names.__getitem__,
@@ -141,11 +181,11 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "taker": names.__getitem__,
         "winners": lambda seats: Sentence.listed(names[seat] for seat in seats),
         "phase": PHASES.__getitem__,
-        "noble": NOBLES.__getitem__,
+        "turn": roman,
         "side": SIDES.__getitem__,
         "prize": PRIZES.__getitem__,
         "number": lambda number: RULES.programme(number).name,
-        "market": lambda market: market + 1,
+        "market": lambda market: roman(market + 1),
         "tokens": token_words,
         "asset": lambda asset: quantity(asset, 1),
         "give": bundle_words,
@@ -161,9 +201,9 @@ _PASSES: Final[dict[str, Sentence]] = {
     DecisionKind.INVEST: Sentence("Keep your coins"),
     DecisionKind.OPEN: Sentence("Open no market this turn"),
     DecisionKind.BID: Sentence("Step out of this auction"),
-    DecisionKind.TRADE: Sentence("End your trading"),
-    DecisionKind.ROLL: Sentence("Neither roll nor produce an event"),
-    DecisionKind.PRODUCE: Sentence("Produce no event"),
+    DecisionKind.TRADE: Sentence("Finish trading"),
+    DecisionKind.ROLL: Sentence("Pass without rolling or producing an event"),
+    DecisionKind.PRODUCE: Sentence("Finish without an event"),
 }
 
 
@@ -176,9 +216,14 @@ def action_words(game: Game, action: Action) -> Sentence:
         case act.Investment():
             return _with_surcharge(_investment_words(action), action.surcharge)
         case act.OpenMarket(market, coins):
-            return Sentence("Open market {number} at {n} coins", number=roman(market + 1), n=coins)
+            return Sentence(
+                "Open market {number} at {count} coin",
+                "Open market {number} at {count} coins",
+                number=roman(market + 1),
+                count=coins,
+            )
         case act.Bid(coins):
-            return Sentence("Bid {n} coins", n=coins)
+            return Sentence("Bid {count} coin", "Bid {count} coins", count=coins)
         case act.Move() | act.MedalMove():
             return _walk_words(game, action)
         case act.Produce(number, _, _, medals):
@@ -192,7 +237,7 @@ def action_words(game: Game, action: Action) -> Sentence:
                 count=medals,
             )
         case act.Discard(asset):
-            return Sentence("Give up {asset}", asset=quantity(asset, 1))
+            return Sentence("Discard {asset}", asset=quantity(asset, 1))
         case act.AskFor(asset):
             return Sentence("Ask for {asset}", asset=quantity(asset, 1))
     return _deal_words(game, action) or _any_time_words(action)
@@ -203,7 +248,10 @@ def _investment_words(action: act.Investment) -> Sentence:
         case act.BuyProgramme(number):
             programme = RULES.programme(number)
             return Sentence(
-                "Buy {programme} for {n} coins", programme=programme.name, n=programme.price
+                "Buy {programme} for {count} coin",
+                "Buy {programme} for {count} coins",
+                programme=programme.name,
+                count=programme.price,
             )
         case act.Expand(side):
             return Sentence("Expand your arena {side}", side=SIDES[side])
@@ -216,19 +264,27 @@ def _with_surcharge(what: Sentence, surcharge: act.Surcharge) -> Sentence:
     if surcharge is act.Surcharge.MEDALS:
         return Sentence("{what} and {n} medals", what=what, n=RULES.second_medals)
     if surcharge is act.Surcharge.ACTION:
-        return Sentence("{what} and your additional action", what=what)
+        return Sentence("{what} and your action token", what=what)
     return what
 
 
 def _walk_words(game: Game, action: act.Move | act.MedalMove) -> Sentence:
-    noble, n = NOBLES[action.noble], action.squares
+    squares = action.squares
     if isinstance(action, act.Move):
-        move = Sentence("Move the {noble} by {n}", noble=noble, n=n)
-    elif n > 0:
-        move = Sentence("With a medal, move the {noble} on by {n}", noble=noble, n=n)
+        pattern = Pattern("Move the {noble} {count} square", "Move the {noble} {count} squares")
+    elif squares > 0:
+        pattern = Pattern(
+            "With a medal, move the {noble} {count} square forwards",
+            "With a medal, move the {noble} {count} squares forwards",
+        )
     else:
-        move = Sentence("With a medal, move the {noble} back by {n}", noble=noble, n=-n)
-    square = (game.state.nobles[action.noble] + n) % RULES.squares
+        pattern = Pattern(
+            "With a medal, move the {noble} {count} square backwards",
+            "With a medal, move the {noble} {count} squares backwards",
+        )
+    noble = NOBLES[action.noble]
+    move = Sentence(pattern.singular, pattern.plural, noble=noble, count=abs(squares))
+    square = (game.state.nobles[action.noble] + squares) % RULES.squares
     host = owner(game.state, square)
     if host == game.state.seat:
         return Sentence("{move}, into your arena", move=move)
@@ -250,29 +306,29 @@ def _deal_words(game: Game, action: Action) -> Sentence | None:
             )
         case act.Counter(give, take):
             return Sentence(
-                "Answer: {give} for {take}", give=bundle_words(give), take=bundle_words(take)
+                "Counter-offer: {give} for {take}", give=bundle_words(give), take=bundle_words(take)
             )
         case act.Accept():
-            return Sentence("Accept the deal")
+            return Sentence("Accept the offer")
         case act.Refuse():
-            return Sentence("Refuse the deal")
+            return Sentence("Refuse the offer")
     return None
 
 
 def _any_time_words(action: Action) -> Sentence:
     match action:
         case act.CashMedal():
-            return Sentence("Turn a medal into {n} coins", n=RULES.medal_coins)
+            return Sentence("Cash in a medal for {n} coins", n=RULES.medal_coins)
         case act.ExchangeAction():
-            return Sentence("Exchange the additional action for a medal")
+            return Sentence("Exchange an action token for a medal")
     return Sentence("Roll")
 
 
-# How things stand
+# Where the game has got to
 
 
 def standing_words(game: Game) -> Sentence:
-    """Where the game stands: “Turn III, acquire”."""
+    """Say how far the game has got: “Turn III, acquiring”."""
     state = game.state
     phase = PHASES_IN_A_SENTENCE[state.phase]
     return Sentence("Turn {turn}, {phase}", turn=roman(state.turn), phase=phase)

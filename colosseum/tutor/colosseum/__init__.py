@@ -1,1 +1,1 @@
-"""What the tutor knows about Colosseum."""
+"""The tutor's knowledge of Colosseum."""

@@ -1,4 +1,4 @@
-"""What Colosseum gives the tutor."""
+"""Colosseum's kit for the tutor."""
 
 from typing import Final
 

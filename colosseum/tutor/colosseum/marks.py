@@ -1,4 +1,4 @@
-"""What hints, lessons and advice point at on Colosseum's table.
+"""Marks: what hints, lessons and advice point at on Colosseum's table.
 
 Every mark has a text form, by which lessons name it: `market 1`, `programme 11`,
 `buy a season ticket`. Players and markets count from 1 in these texts and from 0 in the program.
@@ -45,7 +45,7 @@ def _within(codec: Codec, allowed: range) -> Codec:
 
 
 MARKS: Final[Grammar[Mark]] = Grammar(
-    "mark on the table",
+    "a mark on the table",
     {
         Asset: CODECS[Asset],
         Noble: CODECS[Noble],
@@ -111,7 +111,7 @@ class ProgrammeCard(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class Plaque(Mark):
-    """What a player has and does."""
+    """The plaque with a player's possessions and action."""
 
     form = "player {seat}"
     seat: Seat
@@ -139,7 +139,7 @@ class Catalogue(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class DealEffects(Mark):
-    """What a deal would change for both sides."""
+    """The effects of a deal for both players."""
 
     form = "effects of the deal"
 
@@ -147,7 +147,7 @@ class DealEffects(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class Choice(Mark):
-    """Where this thing is chosen before acting."""
+    """The control that chooses this thing before acting."""
 
     form = "choose {thing}"
     thing: Mark
@@ -165,7 +165,7 @@ class Die(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class Walk(Mark):
-    """Where this move of a noble is made."""
+    """The control that makes this move of a noble."""
 
     form = "walk: {move}"
     move: Action
@@ -174,7 +174,7 @@ class Walk(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class ArenaEnd(Mark):
-    """Where the arena is expanded on this side."""
+    """The control that expands the arena on this side."""
 
     form = "expand {side}"
     side: act.Side
@@ -183,7 +183,7 @@ class ArenaEnd(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class GivenToken(Mark):
-    """Where a token is added to what you give."""
+    """The control that adds a token to what you give."""
 
     form = "give {asset}"
     asset: Asset
@@ -192,7 +192,7 @@ class GivenToken(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class TakenToken(Mark):
-    """Where a token is added to what you take."""
+    """The control that adds a token to what you take."""
 
     form = "take {asset}"
     asset: Asset
@@ -210,7 +210,7 @@ class Amount(Mark):
 @MARKS.add
 @dataclass(frozen=True, slots=True)
 class OneMore(Mark):
-    """What raises the number by one."""
+    """The control that raises the number by one."""
 
     form = "raise {quantity}"
     quantity: Quantity
@@ -241,7 +241,7 @@ ACTION_NAMES: Final[dict[type[Action], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class ActionButton(Mark):
-    """What is pressed for this kind of action."""
+    """The button for this kind of action."""
 
     action: type[Action]
 
@@ -253,7 +253,7 @@ _ACTIONS: Final = {name: action for action, name in ACTION_NAMES.items()}
 
 
 def read_mark(text: str) -> Mark:
-    """The way back from a mark's text; ValueError if it is none."""
+    """Read a mark's text; ValueError if it is not one."""
     action = _ACTIONS.get(text)
     return MARKS.read(text) if action is None else ActionButton(action)
 
@@ -266,7 +266,7 @@ def asset_rows(assets: Iterable[Asset]) -> tuple[Mark, ...]:
 
 
 def action_marks(game: Game, action: Action) -> tuple[Mark, ...]:
-    """What the action is taken with, as far as the table shows it."""
+    """Find the marks of an action, as far as the table shows them."""
     match action:
         case act.BuyProgramme(number):
             return *asset_rows(RULES.programme(number).kinds), ActionButton(act.BuyProgramme)
@@ -294,7 +294,7 @@ def action_marks(game: Game, action: Action) -> tuple[Mark, ...]:
 
 
 def noble_marks(game: Game, noble: Noble, squares: int) -> tuple[Mark, ...]:
-    """A noble, and the square where a move by that many squares ends."""
+    """The noble, and the square where a move by that many squares ends."""
     square = (game.state.nobles[noble] + squares) % RULES.squares
     return Square(square), Pawn(noble), Choice(Pawn(noble))
 

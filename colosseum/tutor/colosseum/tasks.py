@@ -1,4 +1,4 @@
-"""What a lesson of Colosseum can ask for besides actions: what must be true afterwards.
+"""Tasks of Colosseum's lessons besides actions: what must be true afterwards.
 
 do: {star: ship}
 do: {spectators at least: 45}

@@ -144,5 +144,5 @@ def test_a_view_keeps_its_secrets_however_often_it_is_looked_at() -> None:
     game = Game.new(NAMES[:4], 23)
     assert game.view(0, seed=1) == otherwise_hidden(game, 1).view(0, seed=1)
     assert game.view(0, seed=1) != game.view(0, seed=2)
-    with pytest.raises(Exception, match="cannot be begun again"):
+    with pytest.raises(Exception, match="cannot be restarted"):
         game.view(0, seed=1).header()

@@ -98,8 +98,8 @@ def test_the_active_player_names_any_full_market(market: int) -> None:
 @pytest.mark.parametrize(
     ("bid", "reason"),
     [
-        (0, "The opening bid is at least 8 coins."),
-        (7, "The opening bid is at least 8 coins."),
+        (0, "The opening bid must be 8 coins or more."),
+        (7, "The opening bid must be 8 coins or more."),
         (8, None),
         (12, None),
         (13, "You have only 12 coins."),
@@ -163,7 +163,7 @@ def test_8_coins_are_just_enough_to_open() -> None:
 )
 def test_other_actions_wait_while_a_market_may_be_opened(line: str) -> None:
     game = market_day("coins: 30, medals: 2, tokens: torch", "coins: 30", "coins: 30")
-    assert refusal(game, line) == f"This is not the moment to “{line}”."
+    assert refusal(game, line) == f"You cannot do this now: “{line}”."
 
 
 @pytest.mark.rule("AUC-1", "AUC-2")
@@ -282,7 +282,7 @@ def test_when_nobody_bids_higher_the_opening_bid_wins() -> None:
 def test_other_actions_wait_while_a_bid_is_due(line: str) -> None:
     game = three()
     play(game, "open market 1 at 8")
-    assert refusal(game, line) == f"This is not the moment to “{line}”."
+    assert refusal(game, line) == f"You cannot do this now: “{line}”."
 
 
 @pytest.mark.rule("AUC-2", "MED-1", "MED-3")
@@ -318,7 +318,7 @@ def test_an_action_token_may_become_a_medal_and_coins_during_an_auction() -> Non
 def test_nobody_cashes_in_a_medal_while_another_player_decides() -> None:
     game = market_day("coins: 30", "coins: 30", "coins: 30, medals: 1")
     play(game, "open market 1 at 10")
-    assert refusal(game, "cash a medal") == "You have no medal."
+    assert refusal(game, "cash a medal") == "You have no medals."
 
 
 # AUC-3
@@ -420,7 +420,7 @@ def test_the_active_player_opens_another_full_market_or_passes() -> None:
     game = three()
     play(game, "open market 1 at 8", "bid 9", "pass", "pass")
     assert decider(game) == ("open", 1)
-    assert refusal(game, "open market 1 at 8") == "Market 1 is empty."
+    assert refusal(game, "open market 1 at 8") == "Market I is empty."
     assert offered(game, "open market 2 at 8")
     assert offered(game, "pass")
 
@@ -510,8 +510,8 @@ def test_the_last_player_left_bids_alone_and_wins_at_once() -> None:
 def test_the_last_player_left_pays_the_minimum_and_no_more() -> None:
     game = three()
     play(game, "open market 1 at 8", "pass", "pass", "open market 2 at 8", "pass")
-    assert refusal(game, "open market 3 at 9") == "You bid alone: you pay 8 coins."
-    assert refusal(game, "open market 3 at 7") == "The opening bid is at least 8 coins."
+    assert refusal(game, "open market 3 at 9") == "Nobody can bid against you: open at 8 coins."
+    assert refusal(game, "open market 3 at 7") == "The opening bid must be 8 coins or more."
 
 
 @pytest.mark.rule("AUC-7", "AUC-5")
@@ -519,7 +519,7 @@ def test_the_active_player_bids_alone_once_all_others_have_won() -> None:
     game = three()
     play(game, "open market 1 at 8", "bid 9", "pass", "pass")
     play(game, "open market 2 at 8", "bid 9", "pass")
-    assert refusal(game, "open market 3 at 9") == "You bid alone: you pay 8 coins."
+    assert refusal(game, "open market 3 at 9") == "Nobody can bid against you: open at 8 coins."
     record = play(game, "open market 3 at 8")
     assert happened(record, CoinsPaid) == ["seat 1 pays 8"]
     assert happened(record, PhaseBegan) == ["phase trading begins"]
@@ -625,8 +625,8 @@ def test_reading_a_market_that_stays_empty_cannot_be_opened() -> None:
         gone=all_but(lion=1, cage=1, torch=1, horse=3),
     )
     play(game, "open market 1 at 8", "pass", "pass")
-    assert refusal(game, "open market 1 at 8") == "Market 1 is empty."
-    assert refusal(game, "open market 3 at 8") == "Market 3 is empty."
+    assert refusal(game, "open market 1 at 8") == "Market I is empty."
+    assert refusal(game, "open market 3 at 8") == "Market III is empty."
     assert offered(game, "open market 2 at 8")
 
 
@@ -842,7 +842,7 @@ def test_example_with_three_players_in_intense_auctions() -> None:
     play(game, "bid 9", "pass")
     assert tokens(game, C) == {"horse": 3, "priest": 3}, "C wins the bidding"
     assert in_markets(game) == [3, 3, 0, 0, 3], "3 markets are left for bid"
-    assert refusal(game, "open market 5 at 9") == "You bid alone: you pay 8 coins."
+    assert refusal(game, "open market 5 at 9") == "Nobody can bid against you: open at 8 coins."
     record = play(game, "open market 5 at 8")
     assert happened(record, CoinsPaid) == ["seat 2 pays 8"], "B is alone and pays 8 coins"
     assert len(happened(record, MarketRefilled)) == 3, "the 3 markets are refilled"

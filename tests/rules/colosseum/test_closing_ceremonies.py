@@ -151,13 +151,15 @@ def test_a_joker_used_may_be_the_token_discarded() -> None:
 @pytest.mark.parametrize("asset", ["torch", "lion", "action"])
 def test_a_token_that_was_not_used_cannot_be_discarded(asset: str) -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
-    assert refusal(game, f"discard {asset}") == f"Your event did not use this: {called(asset)}."
+    assert (
+        refusal(game, f"discard {asset}") == f"Your event did not use this token: {called(asset)}."
+    )
 
 
 @pytest.mark.rule("CLO-2")
 def test_a_joker_held_but_not_used_cannot_be_discarded() -> None:
     game, _ = ceremonies("tokens: gladiator + joker, performed: gladiator", "best: 9", "best: 3")
-    assert refusal(game, "discard joker") == "Your event did not use this: Joker."
+    assert refusal(game, "discard joker") == "Your event did not use this token: Joker."
 
 
 @pytest.mark.rule("CLO-2")
@@ -172,7 +174,7 @@ def test_each_kind_of_token_used_is_a_choice() -> None:
 @pytest.mark.rule("CLO-2", "TURN-2")
 def test_nobody_may_skip_the_discard() -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
-    assert refusal(game, "pass") == "This is not the moment to “pass”."
+    assert refusal(game, "pass") == "You cannot do this now: “pass”."
 
 
 @pytest.mark.rule("CLO-2")
@@ -294,21 +296,21 @@ def test_after_the_donation_the_next_turn_begins() -> None:
 @pytest.mark.parametrize("special", ["joker", "action", "emperor"])
 def test_a_special_token_is_never_donated(special: str) -> None:
     game, _ = ceremonies("best: 9", "best: 12, tokens: lion + joker + action", "best: 3")
-    assert refusal(game, f"ask for {special}") == "Special tokens are not donated."
+    assert refusal(game, f"ask for {special}") == "You cannot ask for a special token."
 
 
 @pytest.mark.rule("CLO-3")
 @pytest.mark.parametrize("asset", [str(asset) for asset in STANDARD if asset is not Asset.LION])
 def test_nobody_gets_what_the_podiums_owner_does_not_hold(asset: str) -> None:
     game, _ = ceremonies("best: 9, tokens: torch", "best: 12, tokens: lion", "best: 3")
-    reason = f"The podium's owner has none of this: {called(asset)}."
+    reason = f"The podium’s owner has none of these tokens: {called(asset)}."
     assert refusal(game, f"ask for {asset}") == reason
 
 
 @pytest.mark.rule("CLO-3", "TURN-2")
 def test_last_place_must_ask() -> None:
     game, _ = ceremonies("best: 9", "best: 12, tokens: lion", "best: 3")
-    assert refusal(game, "pass") == "This is not the moment to “pass”."
+    assert refusal(game, "pass") == "You cannot do this now: “pass”."
 
 
 @pytest.mark.rule("CLO-3")
@@ -344,7 +346,7 @@ def test_the_discard_comes_before_the_donation() -> None:
     assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
     play(game, "discard lion")
     assert decider(game) == ("donation", 3)
-    assert refusal(game, "ask for lion") == "The podium's owner has none of this: Lion."
+    assert refusal(game, "ask for lion") == "The podium’s owner has none of these tokens: Lion."
 
 
 @pytest.mark.rule("CLO-3", "STAR-2", "STAR-3")

@@ -55,13 +55,13 @@ def test_an_event_of_the_last_turn_can_still_win() -> None:
 @pytest.mark.rule("END-1")
 def test_a_tie_is_decided_by_coins() -> None:
     game = finished("best: 40, coins: 12", "best: 40, coins: 13, tokens: lion")
-    assert result(game) == ([2], "The best events drew 40 spectators each; 13 coins decide.")
+    assert result(game) == ([2], "Tied on 40 spectators; won on money, with 13 coins.")
 
 
 @pytest.mark.rule("END-1")
 def test_a_tie_can_be_decided_by_a_single_coin() -> None:
     game = finished("best: 40, coins: 1", "best: 40, coins: 0")
-    assert result(game) == ([1], "The best events drew 40 spectators each; 1 coin decides.")
+    assert result(game) == ([1], "Tied on 40 spectators; won on money, with 1 coin.")
 
 
 @pytest.mark.rule("END-1")
@@ -71,7 +71,7 @@ def test_a_tie_in_coins_too_is_decided_by_stars() -> None:
     )
     assert result(game) == (
         [2],
-        "Best events and coins are equal; the most star performers decide.",
+        "Tied on spectators and money; won on the most stars.",
     )
 
 
@@ -82,7 +82,7 @@ def test_coins_decide_only_among_those_tied_for_the_best_event() -> None:
     )
     assert result(game) == (
         [2],
-        "Best events and coins are equal; the most star performers decide.",
+        "Tied on spectators and money; won on the most stars.",
     )
 
 
@@ -92,7 +92,7 @@ def test_reading_those_still_tied_share_the_victory(sol: str) -> None:
     game = finished(
         "best: 40, coins: 12, tokens: 3 lion", "best: 40, coins: 12, tokens: 3 ship", sol
     )
-    assert result(game) == ([1, 2], "All is equal, and the victory is shared.")
+    assert result(game) == ([1, 2], "Everything is tied, so the victory is shared.")
 
 
 @pytest.mark.rule("END-1")
@@ -100,7 +100,7 @@ def test_reading_even_everyone_may_share_the_victory() -> None:
     game = last_decision("best: 40, coins: 12", "best: 40, coins: 12", "best: 40, coins: 12")
     record = play(game, "pass")
     assert happened(record, GameEnded) == ["game ends, won by 1 + 2 + 3"]
-    assert result(game) == ([1, 2, 3], "All is equal, and the victory is shared.")
+    assert result(game) == ([1, 2, 3], "Everything is tied, so the victory is shared.")
 
 
 @pytest.mark.rule("END-1", "TURN-4")
@@ -128,7 +128,7 @@ def test_a_medal_cashed_in_at_the_last_decision_can_break_the_tie() -> None:
     game = last_decision("best: 40, coins: 15", "", "best: 40, coins: 10, medals: 1")
     assert offered(game, "cash a medal")
     play(game, "cash a medal", "pass")
-    assert result(game) == ([3], "The best events drew 40 spectators each; 16 coins decide.")
+    assert result(game) == ([3], "Tied on 40 spectators; won on money, with 16 coins.")
 
 
 @pytest.mark.rule("END-1", "MED-1")
@@ -136,7 +136,7 @@ def test_reading_each_medal_left_counts_as_the_coins_it_could_have_been() -> Non
     game = finished("best: 40, coins: 13", "best: 40, coins: 2, medals: 2")
     assert result(game) == (
         [2],
-        "The best events drew 40 spectators each; 14 coins decide, with 6 for each medal.",
+        "Tied on 40 spectators; won on money, with 14 coins (6 for each medal).",
     )
 
 
@@ -145,7 +145,7 @@ def test_medals_that_do_not_decide_are_counted_too() -> None:
     game = finished("best: 40, coins: 15", "best: 40, coins: 2, medals: 2")
     assert result(game) == (
         [1],
-        "The best events drew 40 spectators each; 15 coins decide, with 6 for each medal.",
+        "Tied on 40 spectators; won on money, with 15 coins (6 for each medal).",
     )
 
 
@@ -154,18 +154,17 @@ def test_stars_decide_where_coins_and_medals_are_equal() -> None:
     game = finished("best: 40, coins: 14", "best: 40, coins: 2, medals: 2, tokens: 3 lion")
     assert result(game) == (
         [2],
-        "Best events and coins are equal, with 6 coins for each medal; the most star performers "
-        "decide.",
+        "Tied on spectators and money (with 6 coins for each medal); won on the most stars.",
     )
 
 
 @pytest.mark.rule("END-1", "MED-1")
 def test_coins_and_medals_that_are_equal_can_share_the_victory() -> None:
     game = finished("best: 40, coins: 14", "best: 40, coins: 2, medals: 2")
-    assert result(game) == ([1, 2], "All is equal, and the victory is shared.")
+    assert result(game) == ([1, 2], "Everything is tied, so the victory is shared.")
 
 
 @pytest.mark.rule("END-1")
 def test_medals_of_those_who_do_not_tie_are_not_mentioned() -> None:
     game = finished("best: 40, coins: 13", "best: 40, coins: 12", "best: 1, medals: 9")
-    assert result(game) == ([1], "The best events drew 40 spectators each; 13 coins decide.")
+    assert result(game) == ([1], "Tied on 40 spectators; won on money, with 13 coins.")

@@ -127,7 +127,7 @@ def test_a_player_may_pass_instead() -> None:
 )
 def test_actions_of_other_phases_wait_for_their_moment(line: str) -> None:
     game = investing("coins: 30, medals: 1, tokens: torch + 2 gladiator, programmes: [1, 6]")
-    assert refusal(game, line) == f"This is not the moment to “{line}”."
+    assert refusal(game, line) == f"You cannot do this now: “{line}”."
 
 
 @pytest.mark.rule("INV-1")
@@ -187,7 +187,7 @@ def test_one_medal_is_too_few_for_a_second_investment() -> None:
 def test_the_first_investment_costs_no_more_than_its_price(surcharge: str) -> None:
     game = investing("coins: 30, medals: 2, tokens: action")
     assert refusal(game, f"build a loge {surcharge}") == (
-        "Your first investment of the turn costs its price and nothing more."
+        "Your first investment of the turn costs only its price."
     )
 
 
@@ -196,7 +196,7 @@ def test_the_second_investment_costs_more_than_its_price() -> None:
     game = investing("coins: 30, medals: 2")
     play(game, "build a loge")
     assert refusal(game, "buy a season ticket") == (
-        "A second investment costs 2 medals or an additional-action token besides its price."
+        "On top of its price, a second investment costs 2 medals or an action token."
     )
 
 
@@ -215,7 +215,7 @@ def test_no_action_token_beside_medals() -> None:
     game = investing("coins: 30, medals: 2")
     play(game, "build a loge")
     assert refusal(game, "buy a season ticket with an action token") == (
-        "You have no additional-action token for a second investment."
+        "You have no action token to pay for a second investment."
     )
 
 
@@ -261,7 +261,7 @@ def test_the_same_kind_may_be_taken_twice(first: str, second: str, surcharge: st
 def test_but_a_loge_is_not_built_twice() -> None:
     game = investing("coins: 30, medals: 2")
     play(game, "build a loge")
-    assert refusal(game, "build a loge with medals") == "Your arena has its loge already."
+    assert refusal(game, "build a loge with medals") == "Your arena already has a loge."
 
 
 @pytest.mark.rule("INV-2")
@@ -329,12 +329,12 @@ def test_cashing_in_a_medal_in_between_may_leave_too_few() -> None:
 @pytest.mark.parametrize(
     ("mine", "line", "reason"),
     [
-        ("medals: 0", "cash a medal", "You have no medal."),
-        ("medals: 18", "exchange an action token", "You have no additional-action token."),
+        ("medals: 0", "cash a medal", "You have no medals."),
+        ("medals: 18", "exchange an action token", "You have no action token."),
         (
             "medals: 18, tokens: action",
             "exchange an action token",
-            "No medals are left in the supply.",
+            "There are no medals left in the supply.",
         ),
     ],
 )
@@ -391,7 +391,7 @@ def test_the_number_must_be_higher_than_the_one_produced_last(number: int, allow
         assert offered(game, line)
     else:
         assert refusal(game, line) == (
-            "You produced programme 13 last; you can only buy a higher number."
+            "You last produced programme 13, so you can only buy a higher number."
         )
 
 
@@ -429,10 +429,10 @@ def test_a_programme_may_need_a_larger_arena_than_the_buyer_has(number: int, squ
     [
         (0, "There is no programme 0."),
         (31, "There is no programme 31."),
-        (20, "You own Circus Maximus already."),
-        (6, "You own Venatio already."),
-        (7, "Another impresario owns The Last of the Samnites."),
-        (21, "Another impresario owns The Dialogues of Pluto."),
+        (20, "You already own Circus Maximus."),
+        (6, "You already own Venatio."),
+        (7, "Another player owns The Last of the Samnites."),
+        (21, "Another player owns The Dialogues of Pluto."),
         (5, "Naumachia is not in this game."),
     ],
 )
@@ -451,7 +451,10 @@ def test_an_expansion_costs_10_coins() -> None:
     assert me(exactly).coins == 0
     one_too_few = investing("coins: 9")
     for side in ("clockwise", "anticlockwise"):
-        assert refusal(one_too_few, f"expand {side}") == "An expansion costs 10 coins; you have 9."
+        assert (
+            refusal(one_too_few, f"expand {side}")
+            == "An arena expansion costs 10 coins; you have 9."
+        )
 
 
 @pytest.mark.rule("INV-4")
@@ -513,7 +516,7 @@ def test_an_arena_of_4_squares_cannot_grow() -> None:
     game = investing("coins: 30, arena: 8-11")
     for side in ("clockwise", "anticlockwise"):
         assert refusal(game, f"expand {side}") == (
-            "Your arena has 4 squares already, the most there can be."
+            "Your arena already has 4 squares, the most it can have."
         )
 
 
@@ -532,7 +535,7 @@ def test_where_arenas_meet_neither_can_grow(
     mine: str, neighbour: str, blocked: str, free: str
 ) -> None:
     game = investing(f"arena: {mine}", f"arena: {neighbour}", "arena: 21-22")
-    assert refusal(game, f"expand {blocked}") == "Another arena stands on the square there."
+    assert refusal(game, f"expand {blocked}") == "There is already an arena on that square."
     assert offered(game, f"expand {free}")
 
 
@@ -541,7 +544,7 @@ def test_an_arena_may_grow_up_to_the_very_next_one() -> None:
     game = investing("arena: 8-9", "arena: 11-12", "arena: 21-22")
     play(game, "expand clockwise")
     assert me(game).arena == (8, 9, 10)
-    assert refusal(game, "expand anticlockwise") == "Another arena stands on the square there."
+    assert refusal(game, "expand anticlockwise") == "There is already an arena on that square."
 
 
 @pytest.mark.rule("INV-4", "INV-7")
@@ -625,14 +628,14 @@ def test_the_tenth_season_ticket_is_the_last() -> None:
     game = investing("tickets: 5", "tickets: 3, medals: 2", "tickets: 1")
     play(game, "buy a season ticket")
     assert [impresario.tickets for impresario in game.state.impresarios] == [6, 3, 1]
-    assert refusal(game, "buy a season ticket") == "All season tickets are sold."
+    assert refusal(game, "buy a season ticket") == "All the season tickets are sold."
 
 
 @pytest.mark.rule("INV-5", "INV-2", "INV-7")
 def test_the_last_season_ticket_is_not_bought_twice() -> None:
     game = investing("tickets: 9, medals: 2")
     play(game, "buy a season ticket")
-    assert refusal(game, "buy a season ticket with medals") == "All season tickets are sold."
+    assert refusal(game, "buy a season ticket with medals") == "All the season tickets are sold."
 
 
 # INV-6
@@ -651,7 +654,7 @@ def test_a_loge_costs_5_coins() -> None:
 @pytest.mark.rule("INV-6", "INV-7")
 def test_a_player_has_at_most_one_loge() -> None:
     game = investing("coins: 30, loge: yes")
-    assert refusal(game, "build a loge") == "Your arena has its loge already."
+    assert refusal(game, "build a loge") == "Your arena already has a loge."
 
 
 @pytest.mark.rule("INV-6")
@@ -727,7 +730,7 @@ def test_what_medals_and_action_tokens_allow_at_any_time_is_offered_too(
     ("mine", "line", "reason"),
     [
         ("coins: 0", "buy a season ticket", "A season ticket costs 10 coins; you have 0."),
-        ("coins: 1", "expand clockwise", "An expansion costs 10 coins; you have 1."),
+        ("coins: 1", "expand clockwise", "An arena expansion costs 10 coins; you have 1."),
         ("coins: 1", "build a loge", "A loge costs 5 coins; you have 1."),
         ("coins: 1", "buy programme 30", "Caesar's Triumphal March costs 40 coins; you have 1."),
     ],

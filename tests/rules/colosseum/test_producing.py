@@ -123,9 +123,9 @@ def test_no_event_comes_before_the_dice() -> None:
     """)
     assert (
         refusal(game, "produce 1 with 2 gladiator")
-        == "This is not the moment to “produce 1 with 2 gladiator”."
+        == "You cannot do this now: “produce 1 with 2 gladiator”."
     )
-    assert refusal(game, "send emperor by 1") == "This is not the moment to “send emperor by 1”."
+    assert refusal(game, "send emperor by 1") == "You cannot do this now: “send emperor by 1”."
 
 
 # NOB-2: one die
@@ -176,7 +176,7 @@ def test_the_board_is_a_ring_and_nobles_walk_clockwise() -> None:
 @pytest.mark.parametrize("roll", ["V", "II V"])
 def test_every_die_must_move_a_noble(roll: str) -> None:
     game = rolled(roll)
-    assert refusal(game, "pass") == "Each die you rolled must move a noble."
+    assert refusal(game, "pass") == "Every die you roll must move a noble."
 
 
 @pytest.mark.rule("NOB-2", "NOB-3")
@@ -184,7 +184,7 @@ def test_the_second_die_must_move_a_noble_too() -> None:
     game = rolled("II V")
     play(game, "move emperor by 2")
     assert decider(game) == ("move", 1)
-    assert refusal(game, "pass") == "Each die you rolled must move a noble."
+    assert refusal(game, "pass") == "Every die you roll must move a noble."
 
 
 @pytest.mark.rule("NOB-2")
@@ -207,7 +207,7 @@ def test_a_die_allows_only_its_own_number(line: str) -> None:
 def test_nothing_is_produced_before_the_dice_have_moved_nobles() -> None:
     assert (
         refusal(rolled("V"), "produce 1 with gladiator")
-        == "This is not the moment to “produce 1 with gladiator”."
+        == "You cannot do this now: “produce 1 with gladiator”."
     )
 
 
@@ -403,7 +403,7 @@ def test_any_number_of_medals_may_move_the_same_noble_or_others() -> None:
     play(game, "send consul-1 by -3")
     assert game.state.nobles[Noble.EMPEROR] == 8
     assert game.state.nobles[Noble.CONSUL_1] == 9
-    assert refusal(game, "send emperor by 1") == "You have no medal."
+    assert refusal(game, "send emperor by 1") == "You have no medals."
 
 
 @pytest.mark.rule("NOB-5")
@@ -412,14 +412,14 @@ def test_a_medal_moves_a_noble_no_further(squares: int) -> None:
     game = ready("medals: 1")
     assert (
         refusal(game, f"send emperor by {squares}")
-        == "A medal moves a noble 1 to 3 squares, forward or backward."
+        == "A medal moves a noble 1 to 3 squares, forwards or backwards."
     )
 
 
 @pytest.mark.rule("NOB-5")
 def test_medal_moves_come_after_all_dice_moves() -> None:
     game = rolled("II V", medals=1)
-    moment = "This is not the moment to “send emperor by 1”."
+    moment = "You cannot do this now: “send emperor by 1”."
     assert refusal(game, "send emperor by 1") == moment
     play(game, "move emperor by 2")
     assert refusal(game, "send emperor by 1") == moment
@@ -443,7 +443,7 @@ FOR_CIRCUS = "tokens: 3 gladiator + 3 horse + 3 chariot + decoration, programmes
 @pytest.mark.rule("EVT-1")
 def test_an_arena_can_be_too_small_for_a_programme() -> None:
     game = ready(FOR_CIRCUS)
-    assert refusal(game, CIRCUS) == "Your arena has 2 squares; Circus Maximus needs 3."
+    assert refusal(game, CIRCUS) == "Circus Maximus needs 3 arena squares; you have 2."
 
 
 @pytest.mark.rule("EVT-1")
@@ -471,7 +471,7 @@ def test_one_event_at_most_then_the_next_player_rolls() -> None:
 @pytest.mark.rule("EVT-1")
 def test_after_the_nobles_there_is_no_second_roll() -> None:
     game = ready("tokens: 2 gladiator, programmes: [1]")
-    assert refusal(game, "roll") == "This is not the moment to “roll”."
+    assert refusal(game, "roll") == "You cannot do this now: “roll”."
 
 
 @pytest.mark.rule("EVT-1", "EVT-2")
@@ -490,7 +490,7 @@ def test_too_few_assets_draw_nobody() -> None:
     game = ready(f"{FOR_CIRCUS}, arena: 8-10")
     assert (
         refusal(game, "produce 20 with 3 gladiator")
-        == "Circus Maximus needs at least 4 of its 10 assets; you use 3."
+        == "Circus Maximus needs at least 4 of its 10 assets; you are using 3."
     )
     assert offered(game, "produce 20 with 3 gladiator + horse")
 
@@ -500,7 +500,7 @@ def test_even_the_humblest_programme_needs_an_asset() -> None:
     game = ready("tokens: gladiator, programmes: [1]")
     assert (
         refusal(game, "produce 1 with nothing")
-        == "Tribute to Munus needs at least 1 of its 3 assets; you use 0."
+        == "Tribute to Munus needs at least 1 of its 3 assets; you are using 0."
     )
     assert offered(game, "produce 1 with gladiator")
 
@@ -515,7 +515,7 @@ def test_the_player_may_keep_assets_out_of_the_event() -> None:
 def test_a_joker_never_performs_as_itself() -> None:
     game = ready("tokens: gladiator + joker, programmes: [1]")
     reason = refusal(game, "produce 1 with gladiator + joker")
-    assert reason == "Say for each joker what it stands for."
+    assert reason == "Choose what each joker stands in for."
 
 
 @pytest.mark.rule("EVT-2")
@@ -532,7 +532,8 @@ def test_a_joker_never_performs_as_itself() -> None:
 def test_more_than_the_programme_needs_is_refused(line: str, asset: str) -> None:
     game = ready("tokens: 3 gladiator + torch + joker, programmes: [1]")
     assert (
-        refusal(game, line) == f"Tribute to Munus does not need so much of this: {called(asset)}."
+        refusal(game, line)
+        == f"Tribute to Munus does not need that many of this token: {called(asset)}."
     )
 
 
@@ -546,7 +547,7 @@ def test_more_than_the_programme_needs_is_refused(line: str, asset: str) -> None
 )
 def test_only_tokens_the_player_holds_take_part(line: str, asset: str) -> None:
     game = ready("tokens: gladiator + horse, programmes: [4]")
-    assert refusal(game, line) == f"You do not have enough of this: {called(asset)}."
+    assert refusal(game, line) == f"You do not have 2 {asset}s."
 
 
 @pytest.mark.rule("EVT-2", "AST-1")
@@ -581,9 +582,9 @@ def test_jokers_count_towards_the_fewest_assets() -> None:
 @pytest.mark.parametrize(
     ("tokens", "reason"),
     [
-        ("gladiator", "You have no joker."),
-        ("gladiator + joker", "You have 1 joker."),
-        ("gladiator + 2 joker", "You have 2 jokers."),
+        ("gladiator", "You have no jokers."),
+        ("gladiator + joker", "You have only 1 joker."),
+        ("gladiator + 2 joker", "You have only 2 jokers."),
     ],
 )
 def test_a_player_cannot_use_more_jokers_than_they_hold(tokens: str, reason: str) -> None:
@@ -772,9 +773,9 @@ def test_each_medal_played_on_the_event_adds_3(medals: str, drawn: int) -> None:
 @pytest.mark.parametrize(
     ("held", "line", "reason"),
     [
-        (0, "produce 1 with gladiator, 1 medal", "You have no medal."),
-        (1, "produce 1 with gladiator, 2 medals", "You have 1 medal."),
-        (2, "produce 1 with gladiator, 3 medals", "You have 2 medals."),
+        (0, "produce 1 with gladiator, 1 medal", "You have no medals."),
+        (1, "produce 1 with gladiator, 2 medals", "You have only 1 medal."),
+        (2, "produce 1 with gladiator, 3 medals", "You have only 2 medals."),
     ],
 )
 def test_a_player_cannot_play_more_medals_than_they_hold(held: int, line: str, reason: str) -> None:
@@ -786,7 +787,7 @@ def test_a_player_cannot_play_more_medals_than_they_hold(held: int, line: str, r
 def test_a_negative_number_of_medals_is_refused() -> None:
     game = ready("tokens: gladiator, programmes: [1], medals: 1")
     action = Produce(1, (Asset.GLADIATOR,), (), -1)
-    assert game.why_not(action) == "You have 1 medal."
+    assert game.why_not(action) == "You have only 1 medal."
     assert action not in game.choices()
 
 

@@ -179,7 +179,7 @@ def test_views_from_other_seeds_redeal_what_is_hidden() -> None:
 
 
 def test_a_view_cannot_be_restarted_from_its_seed() -> None:
-    with pytest.raises(Exception, match="A view of a game cannot be begun again"):
+    with pytest.raises(Exception, match="A view of a game cannot be restarted"):
         new_game(3, seed=1).view(0, seed=1).header()
 
 

@@ -251,7 +251,7 @@ def test_any_programme_for_sale_can_be_bought_not_only_the_lowest(number: int) -
 def test_each_programme_exists_once() -> None:
     game = new(3)
     play(game, "buy programme 20")
-    assert refusal(game, "buy programme 20") == "Another impresario owns Circus Maximus."
+    assert refusal(game, "buy programme 20") == "Another player owns Circus Maximus."
 
 
 # SET-5

@@ -106,7 +106,7 @@ def test_an_action_token_is_exchanged_for_a_medal_and_leaves_the_game() -> None:
 @pytest.mark.rule("AST-2")
 def test_without_an_action_token_there_is_nothing_to_exchange() -> None:
     game = at("phase: trading", "", lupa="tokens: action")
-    assert refusal(game, "exchange an action token") == "You have no additional-action token."
+    assert refusal(game, "exchange an action token") == "You have no action token."
 
 
 @pytest.mark.rule("AST-2", "MED-2")
@@ -115,7 +115,7 @@ def test_without_an_action_token_there_is_nothing_to_exchange() -> None:
 )
 def test_no_action_token_is_exchanged_once_all_medals_are_held(aquila: str, lupa: str) -> None:
     game = at("phase: trading", f"tokens: action, {aquila}", lupa)
-    assert refusal(game, "exchange an action token") == "No medals are left in the supply."
+    assert refusal(game, "exchange an action token") == "There are no medals left in the supply."
 
 
 # STAR-1: a free star
@@ -274,8 +274,8 @@ def test_two_medals_are_worth_a_second_investment() -> None:
 def test_a_medal_does_one_thing_only() -> None:
     game = at(PRODUCE, "medals: 1, tokens: gladiator, programmes: [1]")
     play(game, "send emperor by 1")
-    assert refusal(game, "produce 1 with gladiator, 1 medal") == "You have no medal."
-    assert refusal(game, "cash a medal") == "You have no medal."
+    assert refusal(game, "produce 1 with gladiator, 1 medal") == "You have no medals."
+    assert refusal(game, "cash a medal") == "You have no medals."
 
 
 # MED-2: the supply
@@ -355,8 +355,8 @@ def test_reading_at_any_time_means_at_any_decision_of_ones_own(kind: str) -> Non
     assert decider(game) == (kind, 1)
     me = game.state.impresarios[0]
     assert (me.coins, me.medals, me.tokens[Asset.ACTION]) == (42, 0, 0)
-    assert refusal(game, "cash a medal") == "You have no medal."
-    assert refusal(game, "exchange an action token") == "You have no additional-action token."
+    assert refusal(game, "cash a medal") == "You have no medals."
+    assert refusal(game, "exchange an action token") == "You have no action token."
 
 
 @pytest.mark.rule("MED-3", "AUC-2")
@@ -371,5 +371,5 @@ def test_reading_a_medal_may_be_cashed_inside_an_auction_before_bidding() -> Non
 @pytest.mark.rule("MED-3")
 def test_reading_medals_cannot_be_used_while_another_player_decides() -> None:
     game = at("phase: trading", "", "medals: 3, tokens: action")
-    assert refusal(game, "cash a medal") == "You have no medal."
-    assert refusal(game, "exchange an action token") == "You have no additional-action token."
+    assert refusal(game, "cash a medal") == "You have no medals."
+    assert refusal(game, "exchange an action token") == "You have no action token."

@@ -144,7 +144,7 @@ def test_nobody_can_pass_on_the_discard() -> None:
           - {}
     """)
     assert decider(game) == ("discard", 1)
-    assert refusal(game, "pass") == "This is not the moment to “pass”."
+    assert refusal(game, "pass") == "You cannot do this now: “pass”."
 
 
 @pytest.mark.rule("TURN-2", "CLO-3")
@@ -154,7 +154,7 @@ def test_nobody_can_pass_on_the_donation() -> None:
         players: [{best: 9, tokens: torch}, {best: 8}, {best: 7}]
     """)
     assert decider(game) == ("donation", 3)
-    assert refusal(game, "pass") == "This is not the moment to “pass”."
+    assert refusal(game, "pass") == "You cannot do this now: “pass”."
 
 
 # TURN-3

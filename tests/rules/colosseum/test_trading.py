@@ -64,7 +64,7 @@ def test_the_player_asked_deals_only_with_the_active_player() -> None:
     assert decider(game) == ("answer", 2)
     assert (
         refusal(game, "trade with 3: lion for cage")
-        == "This is not the moment to “trade with 3: lion for cage”."
+        == "You cannot do this now: “trade with 3: lion for cage”."
     )
 
 
@@ -73,9 +73,9 @@ def test_the_player_asked_deals_only_with_the_active_player() -> None:
     ("line", "reason"),
     [
         ("trade with 1: torch for lion", "You cannot trade with yourself."),
-        ("trade with 4: torch for lion", "There is no seat 4."),
-        ("trade with 0: torch for lion", "There is no seat 0."),
-        ("accept", "This is not the moment to “accept”."),
+        ("trade with 4: torch for lion", "There is no player 4."),
+        ("trade with 0: torch for lion", "There is no player 0."),
+        ("accept", "You cannot do this now: “accept”."),
     ],
 )
 def test_a_deal_needs_another_player(line: str, reason: str) -> None:
@@ -123,7 +123,7 @@ def test_jokers_and_action_tokens_change_hands_like_any_token() -> None:
 @pytest.mark.rule("TRD-2")
 @pytest.mark.parametrize("what", ["medal", "2 medals", "programme", "star", "loge", "promise"])
 def test_nothing_but_coins_and_tokens_can_even_be_offered(what: str) -> None:
-    with pytest.raises(UnreadableLine, match="is no action of this game"):
+    with pytest.raises(UnreadableLine, match="is not an action of this game"):
         Game.read_action(f"trade with 2: {what} for lion")
 
 
@@ -138,7 +138,7 @@ def test_nothing_but_coins_and_tokens_can_even_be_offered(what: str) -> None:
         ("trade with 2: nothing for nothing", "At least one token must change hands."),
         ("trade with 2: nothing for lion", "You must give something in return."),
         ("trade with 2: 0 coins for lion", "You must give something in return."),
-        ("trade with 2: torch for nothing", "The other side must give something in return."),
+        ("trade with 2: torch for nothing", "The other player must give something in return."),
     ],
 )
 def test_reading_each_side_gives_something_and_a_token_changes_hands(
@@ -153,14 +153,14 @@ def test_reading_each_side_gives_something_and_a_token_changes_hands(
     [
         ("trade with 2: 2 coins for lion", "You have only 1 coin."),
         ("trade with 3: 2 coins for torch", "You have only 1 coin."),
-        ("trade with 2: torch for 6 coins", "The other side has only 5 coins."),
-        ("trade with 3: torch for 2 coins", "The other side has only 1 coin."),
-        ("trade with 2: 2 torch for lion", "You do not have enough of this: Torch."),
-        ("trade with 2: cage for lion", "You do not have enough of this: Cage."),
-        ("trade with 2: torch for 3 lion", "The other side does not have enough of this: Lion."),
+        ("trade with 2: torch for 6 coins", "The other player has only 5 coins."),
+        ("trade with 3: torch for 2 coins", "The other player has only 1 coin."),
+        ("trade with 2: 2 torch for lion", "You do not have 2 torches."),
+        ("trade with 2: cage for lion", "You do not have 1 cage."),
+        ("trade with 2: torch for 3 lion", "The other player does not have 3 lions."),
         (
             "trade with 2: torch for emperor",
-            "The other side does not have enough of this: Emperor token.",
+            "The other player does not have 1 Emperor token.",
         ),
     ],
 )
@@ -192,7 +192,7 @@ def test_a_player_may_give_everything_in_a_deal() -> None:
 def test_nobody_owes_coins_after_a_deal(give: Bundle, take: Bundle) -> None:
     game = trading("tokens: torch", "tokens: lion")
     action = Offer(1, give, take)
-    assert game.why_not(action) == "Coins in a deal cannot be negative."
+    assert game.why_not(action) == "Nobody can give a negative number of coins."
     assert action not in game.choices()
 
 
@@ -221,7 +221,7 @@ def test_the_partner_is_asked_and_sees_the_offer() -> None:
     assert offered(game, "accept")
     assert offered(game, "refuse")
     assert offered(game, "counter: lion for torch")
-    assert refusal(game, "pass") == "This is not the moment to “pass”."
+    assert refusal(game, "pass") == "You cannot do this now: “pass”."
 
 
 @pytest.mark.rule("TRD-4")
@@ -265,7 +265,7 @@ def test_a_counter_offer_is_not_countered_again() -> None:
     play(game, "trade with 2: torch for lion", "counter: lion for torch + 1 coin")
     assert (
         refusal(game, "counter: torch for lion")
-        == "This is not the moment to “counter: torch for lion”."
+        == "You cannot do this now: “counter: torch for lion”."
     )
 
 
@@ -275,11 +275,11 @@ def test_a_counter_offer_is_not_countered_again() -> None:
     [
         ("counter: 2 coins for 5 coins", "At least one token must change hands."),
         ("counter: nothing for torch", "You must give something in return."),
-        ("counter: lion for nothing", "The other side must give something in return."),
+        ("counter: lion for nothing", "The other player must give something in return."),
         ("counter: lion + 2 coins for torch", "You have only 1 coin."),
-        ("counter: lion for 31 coins", "The other side has only 30 coins."),
-        ("counter: 2 lion for torch", "You do not have enough of this: Lion."),
-        ("counter: lion for 2 torch", "The other side does not have enough of this: Torch."),
+        ("counter: lion for 31 coins", "The other player has only 30 coins."),
+        ("counter: 2 lion for torch", "You do not have 2 lions."),
+        ("counter: lion for 2 torch", "The other player does not have 2 torches."),
     ],
 )
 def test_a_counter_offer_must_be_a_fair_deal_too(line: str, reason: str) -> None:
@@ -293,7 +293,7 @@ def test_an_action_token_exchanged_after_being_asked_for_cannot_be_given() -> No
     game = trading("tokens: torch", "tokens: action")
     play(game, "trade with 2: torch for action", "exchange an action token")
     assert decider(game) == ("answer", 2)
-    assert refusal(game, "accept") == "You do not have enough of this: Additional action."
+    assert refusal(game, "accept") == "You do not have 1 action token."
     assert offered(game, "refuse")
     assert offered(game, "counter: 2 coins for torch")
 
@@ -303,7 +303,7 @@ def test_an_action_token_exchanged_after_a_counter_offer_cannot_be_given() -> No
     game = trading("tokens: action", "tokens: lion")
     play(game, "trade with 2: 3 coins for lion", "counter: lion for action")
     play(game, "exchange an action token")
-    assert refusal(game, "accept") == "You do not have enough of this: Additional action."
+    assert refusal(game, "accept") == "You do not have 1 action token."
     assert [str(action) for action in game.choices().actions] == ["refuse", "cash a medal"]
 
 

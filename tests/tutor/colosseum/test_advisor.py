@@ -121,7 +121,7 @@ def test_players_who_are_not_deciding_get_no_advice() -> None:
                 nobles="{emperor: 5, consul-1: 20, consul-2: 20, senator-1: 20}",
                 turn=5,
             ),
-            "Move the Emperor by 4, into your arena",
+            "Move the Emperor 4 squares, into your arena",
         ),
         (donation("programmes: [6], tokens: 2 horse + 2 lion", "tokens: cage"), "Ask for 1 cage"),
         (

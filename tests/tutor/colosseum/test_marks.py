@@ -73,7 +73,7 @@ def test_every_kind_of_action_has_a_name(action: type[Action]) -> None:
     "text", ["", "market", "market 0", "market 6", "market-0", "square 36", "programme 31", "do"]
 )
 def test_what_is_not_on_the_table_is_no_mark(text: str) -> None:
-    with pytest.raises(ValueError, match=f"“{text}” is no mark on the table."):
+    with pytest.raises(ValueError, match=f"“{text}” is not a mark on the table."):
         read_mark(text)
 
 

@@ -46,7 +46,7 @@ def test_a_task_looks_at_the_action_and_at_what_came_of_it(task: str, line: str,
     ("task", "complaint"),
     [
         ("{}", "task, line 1, top: asks for nothing."),
-        ("{luck: yes}", "task, line 1, luck: is not something that can be asked for;"),
+        ("{luck: yes}", "task, line 1, luck: cannot be asked for;"),
         ("{action: fly}", "task, line 1, action: expected an action"),
         ("{star: unicorn}", "task, line 1, star: expected an asset with a star, found “unicorn”."),
         ("{spectators at least: many}", "expected a whole number, found “many”."),

@@ -1,7 +1,7 @@
 """The bar at the top: the turn, the phase, and doors to everything else."""
 
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.names import PHASES_IN_A_WORD, roman
+from colosseum.rules.colosseum.names import PHASES, roman
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.scenes.table.colosseum.layout import TOP
 from colosseum.text import say, tr
@@ -44,7 +44,7 @@ def header(state: State) -> list[Widget]:
         brush.text("COLOSSEUM", name, TITLE.but(size=26, colour=GOLD), where="header")
         for turn in range(1, RULES.turns + 1):
             _turn(brush, turn, state.turn)
-        for phase, words in PHASES_IN_A_WORD.items():
+        for phase, words in PHASES.items():
             _phase(brush, phase, say(words), state.phase)
 
     tip = tr("Five turns of five phases; the best single event wins.")

@@ -1,4 +1,4 @@
-"""All hints of Colosseum, a module for each subject."""
+"""Colosseum's hints, a module for each subject."""
 
 from itertools import chain
 from typing import Final

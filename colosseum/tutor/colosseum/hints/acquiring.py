@@ -1,4 +1,4 @@
-"""Auctions: who may bid, for how long, and with what."""
+"""Hints on auctions: who may bid, for how long, and with what."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from colosseum.tutor.colosseum.hints.situation import (
     situation,
 )
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _A_LITTLE_MORE: Final = 3
 """How many coins above the highest bid are worth paying to end an auction."""
@@ -24,34 +24,37 @@ def _all_others_out(at: Seated) -> bool:
 
 
 @situation("alone-at-the-minimum", "AUC-7", pressing=Pressing.NOW)
-def _alone(at: Seated) -> Told | None:
+def _alone(at: Seated) -> Remark | None:
     least = RULES.opening_bid
     if not at.decides(DecisionKind.OPEN) or not _all_others_out(at) or at.me.coins < least:
         return None
     full = tuple(market for market, tokens in enumerate(at.state.markets) if tokens)
     words = Sentence(
-        "All others have won a market: you bid alone, and any of these {n} is yours for "
+        "Everyone else has won a market, so nobody can outbid you: take the {n} left for {least} "
+        "coins.",
+        "Everyone else has won a market, so nobody can outbid you: take your pick of {n} for "
         "{least} coins.",
         n=len(full),
+        count=len(full),
         least=least,
     )
     return words, tuple(map(Market, full))
 
 
 @situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW)
-def _nobody_can_pay(at: Seated) -> Told | None:
+def _nobody_can_pay(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     if not at.decides(DecisionKind.BID) or bidding is None:
         return None
     rivals = [at.state.impresarios[seat] for seat in bidding.still_in if seat != at.seat]
-    # Rivals may turn medals into coins before they bid (MED-3).
+    # Rivals may cash in medals before they bid (MED-3).
     most = max(rival.coins + RULES.medal_coins * rival.medals for rival in rivals)
     bid = max(bidding.coins, most) + 1
     is_useful = most_raised(at.me, at.state.markets[bidding.market]) is not None
     if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
         return None
     words = Sentence(
-        "Nobody still in can pay more than {most}: a bid of {bid} wins this market.",
+        "Nobody still in can pay more than {most}: bid {bid} to win this market.",
         most=coins(bid - 1),
         bid=bid,
     )
@@ -59,22 +62,25 @@ def _nobody_can_pay(at: Seated) -> Told | None:
 
 
 @situation("winner-is-out", "AUC-3")
-def _winner_is_out(at: Seated) -> Told | None:
+def _winner_is_out(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     others = [market for market, tokens in enumerate(at.state.markets) if tokens]
     if not at.decides(DecisionKind.BID) or bidding is None or at.state.intense or len(others) < 2:
         return None
     words = Sentence(
-        "Win this market for {bid} or more, and you bid no more this phase: the other {n} go to "
-        "others.",
+        "If you win this market, for {bid} or more, you are done bidding this phase: the other "
+        "{n} goes to a rival.",
+        "If you win this market, for {bid} or more, you are done bidding this phase: the other "
+        "{n} go to your rivals.",
         bid=coins(bidding.coins + 1),
         n=len(others) - 1,
+        count=len(others) - 1,
     )
     return words, (Market(bidding.market),)
 
 
 @situation("intense-winner-returns", "VAR-1", pressing=Pressing.KNOW)
-def _intense(at: Seated) -> Told | None:
+def _intense(at: Seated) -> Remark | None:
     if (
         not at.decides(DecisionKind.OPEN, DecisionKind.BID)
         or not at.state.intense
@@ -83,45 +89,49 @@ def _intense(at: Seated) -> Told | None:
         return None
     winner = at.state.shut_out[-1]
     words = Sentence(
-        "Auctions are intense: {name} has won and waits, but bids again as soon as another "
-        "player may open.",
+        "In intense auctions {name} sits out after winning, but can bid again as soon as the "
+        "next player is due to open.",
         name=at.name(winner),
     )
     return words, (Plaque(winner),)
 
 
 @situation("another-market-to-open", "AUC-5", pressing=Pressing.KNOW)
-def _another(at: Seated) -> Told | None:
+def _another(at: Seated) -> Remark | None:
     state = at.state
     empty = tuple(market for market, tokens in enumerate(state.markets) if not tokens)
     if not at.decides(DecisionKind.OPEN) or not empty or not state.shut_out:
         return None
     words = Sentence(
-        "{name} won the market you opened, so you open another of {n}; what is sold refills once "
-        "you win or pass.",
+        "{name} won the market you opened: open the {count} left or pass, and then the sold ones "
+        "refill.",
+        "{name} won the market you opened: open another of the {count} left; sold ones refill "
+        "once you win or pass.",
         name=at.name(state.shut_out[-1]),
-        n=len(state.markets) - len(empty),
+        count=len(state.markets) - len(empty),
     )
     return words, (*map(Market, empty), Plaque(state.shut_out[-1]))
 
 
 @situation("pass-and-still-bid", "AUC-6")
-def _pass_and_bid(at: Seated) -> Told | None:
+def _pass_and_bid(at: Seated) -> Remark | None:
     state = at.state
     if not at.decides(DecisionKind.OPEN) or _all_others_out(at) or not any(state.markets):
         return None
     if any(most_raised(at.me, tokens) for tokens in state.markets):
         return None
     words = Sentence(
-        "None of the {n} markets raises a programme of yours: pass, and you may still bid when "
-        "others open.",
-        n=len(list(filter(None, state.markets))),
+        "The {count} market left improves none of your programmes: pass, and you can still bid "
+        "if others open it.",
+        "None of the {count} markets improves any of your programmes: pass, and you can still "
+        "bid when others open one.",
+        count=len(list(filter(None, state.markets))),
     )
     return words, (ActionButton(Pass),)
 
 
 @situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2")
-def _medal_for_bid(at: Seated) -> Told | None:
+def _medal_for_bid(at: Seated) -> Remark | None:
     state, me = at.state, at.me
     if not at.decides(DecisionKind.OPEN, DecisionKind.BID) or not me.medals:
         return None
@@ -129,7 +139,7 @@ def _medal_for_bid(at: Seated) -> Told | None:
     if not me.coins < bid <= me.coins + RULES.medal_coins * me.medals:
         return None
     words = Sentence(
-        "You have {coins}, too few for a bid of {bid}: even now a medal gives you {n} coins.",
+        "You have {coins}, too few to bid {bid}: cash in a medal for {n} coins.",
         coins=coins(me.coins),
         bid=bid,
         n=RULES.medal_coins,

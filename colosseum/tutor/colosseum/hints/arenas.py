@@ -1,4 +1,4 @@
-"""Investing in the arena: squares, the loge, season tickets."""
+"""Hints on investing in the arena: squares, the loge, season tickets."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from colosseum.rules.colosseum.names import SIDES
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _WORTHWHILE = 3
 """How many events a ticket must still be good for to be worth a hint."""
@@ -37,7 +37,7 @@ def _sides(at: Seated) -> list[Side]:
 
 
 @situation("noble-beside-arena", "INV-4", "SCO-5", pressing=Pressing.NOW)
-def _noble_beside(at: Seated) -> Told | None:
+def _noble_beside(at: Seated) -> Remark | None:
     found: list[tuple[int, Noble, Side]] = [
         (RULES.noble_spectators[noble], noble, side)
         for side in _sides(at)
@@ -48,8 +48,8 @@ def _noble_beside(at: Seated) -> Told | None:
         return None
     worth, noble, side = max(found, key=lambda entry: entry[0])
     words = Sentence(
-        "The {noble} stands beside your arena: expand {side} for {price} coins, and while the "
-        "noble stays you draw {n} more.",
+        "The {noble} is right beside your arena: expand {side} for {price} coins and you draw "
+        "{n} more while he stays.",
         noble=NOBLE_NAMES[noble],
         side=SIDES[side],
         price=RULES.expansion_price,
@@ -59,14 +59,14 @@ def _noble_beside(at: Seated) -> Told | None:
 
 
 @situation("programme-needs-squares", "EVT-1", "INV-4")
-def _needs_squares(at: Seated) -> Told | None:
+def _needs_squares(at: Seated) -> Remark | None:
     too_large = [programme for programme in at.held if programme.arena > at.me.arena_size]
     if not too_large or not _sides(at):
         return None
     programme = min(too_large, key=lambda programme: programme.arena)
     words = Sentence(
-        "{programme} needs {need} arena squares and you have {have}: each more costs {price} "
-        "coins and an investment.",
+        "{programme} needs {need} arena squares and you have {have}: each extra one costs "
+        "{price} coins and an investment.",
         programme=programme.name,
         need=programme.arena,
         have=at.me.arena_size,
@@ -76,24 +76,23 @@ def _needs_squares(at: Seated) -> Told | None:
 
 
 @situation("arena-full", "INV-4", "EVT-1", pressing=Pressing.KNOW)
-def _full(at: Seated) -> Told | None:
+def _full(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or at.me.arena_size < RULES.largest_arena:
         return None
     words = Sentence(
-        "Your arena has {n} squares, the most there can be: it is large enough for every "
-        "programme.",
+        "Your arena has {n} squares, enough for every programme: invest in something else.",
         n=at.me.arena_size,
     )
     return words, tuple(map(Square, at.me.arena))
 
 
 @situation("ticket-early", "INV-5", "SCO-3", pressing=Pressing.KNOW)
-def _ticket(at: Seated) -> Told | None:
+def _ticket(at: Seated) -> Remark | None:
     if at.events_left < _WORTHWHILE or not _may(at, BuyTicket()):
         return None
     words = Sentence(
-        "A season ticket bought now draws {n} spectators at each of your {events} events to "
-        "come, and {price} coins pay for it.",
+        "Buy a season ticket now for {price} coins, and it draws {n} more spectators at each of "
+        "your {events} remaining events.",
         n=RULES.ticket_spectators,
         events=at.events_left,
         price=RULES.ticket_price,
@@ -102,13 +101,13 @@ def _ticket(at: Seated) -> Told | None:
 
 
 @situation("tickets-run-out", "INV-5", "INV-7", pressing=Pressing.NOW)
-def _tickets_run_out(at: Seated) -> Told | None:
+def _tickets_run_out(at: Seated) -> Remark | None:
     left = at.state.tickets_left
     if left > _FEW or not _may(at, BuyTicket()):
         return None
     words = Sentence(
-        "Only {count} of the {all} season tickets is left.",
-        "Only {count} of the {all} season tickets are left.",
+        "Only {count} of the {all} season tickets is left: buy it now, or do without.",
+        "Only {count} of the {all} season tickets are left: buy one now, or you may miss out.",
         count=left,
         all=RULES.ticket_supply,
     )
@@ -116,13 +115,13 @@ def _tickets_run_out(at: Seated) -> Told | None:
 
 
 @situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW)
-def _loge(at: Seated) -> Told | None:
+def _loge(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or me.loge or me.coins < RULES.loge_price:
         return None
     words = Sentence(
-        "For {price} coins a loge gives you {dice} dice instead of {one} in all {events} turns "
-        "to come: more nobles, more medals.",
+        "For {price} coins, a loge lets you roll {dice} dice instead of {one} every turn "
+        "({events} to go): more nobles, more medals.",
         price=RULES.loge_price,
         dice=RULES.dice_with_loge,
         one=RULES.dice_without_loge,

@@ -1,4 +1,4 @@
-"""Who performs: assets that are missing, jokers, stars."""
+"""Hints on the tokens of an event: missing assets, jokers, stars."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.producing import best
 from colosseum.tutor.colosseum.hints.situation import Seated, assets, situation
 from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 @situation("event-without-all-assets", "EVT-2", "SCO-1")
-def _incomplete(at: Seated) -> Told | None:
+def _incomplete(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -21,8 +21,7 @@ def _incomplete(at: Seated) -> Told | None:
     if not missing:
         return None
     words = Sentence(
-        "{programme} lacks {assets} and still draws {n} of its {all}: an event need not be "
-        "complete.",
+        "{programme} lacks {assets} but still draws {n} of its {all}: you can produce it as it is.",
         programme=programme.name,
         assets=assets(missing),
         n=draws(at.me.tokens, programme),
@@ -32,7 +31,7 @@ def _incomplete(at: Seated) -> Told | None:
 
 
 @situation("joker-on-stage", "AST-1", "EVT-2")
-def _joker(at: Seated) -> Told | None:
+def _joker(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -42,10 +41,10 @@ def _joker(at: Seated) -> Told | None:
     without = at.me.tokens[:]
     without[Asset.JOKER] = 0
     words = Sentence(
-        "Your {count} joker stands for what {programme} lacks: {after} spectators instead of "
-        "{before}.",
-        "Your {count} jokers stand for what {programme} lacks: {after} spectators instead of "
-        "{before}.",
+        "Your {count} joker stands in for what {programme} lacks: use it for {after} spectators "
+        "instead of {before}.",
+        "Your {count} jokers stand in for what {programme} lacks: use them for {after} "
+        "spectators instead of {before}.",
         count=jokers,
         programme=programme.name,
         after=draws(at.me.tokens, programme),
@@ -55,7 +54,7 @@ def _joker(at: Seated) -> Told | None:
 
 
 @situation("star-on-stage", "SCO-4", pressing=Pressing.KNOW)
-def _star(at: Seated) -> Told | None:
+def _star(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -63,8 +62,8 @@ def _star(at: Seated) -> Told | None:
     if not stars:
         return None
     words = Sentence(
-        "Your {star} performs in {programme}, {n} spectators more: leave a token of its kind in "
-        "the cast.",
+        "Your {star} adds {n} spectators to {programme}, as long as one of its own tokens takes "
+        "part.",
         star=STARS[stars[0]],
         programme=programme.name,
         n=RULES.star_spectators,
@@ -73,14 +72,14 @@ def _star(at: Seated) -> Told | None:
 
 
 @situation("star-stays-away", "SCO-4", pressing=Pressing.KNOW)
-def _star_away(at: Seated) -> Told | None:
+def _star_away(at: Seated) -> Remark | None:
     programme = best(at)
     mine = [asset for asset in RULES.star_assets if at.state.stars[asset] == at.seat]
     if programme is None or not mine or any(asset in programme.kinds for asset in mine):
         return None
     words = Sentence(
-        "Your {star} does not count in {programme}, which needs none of its kind: +{n} only "
-        "where it performs.",
+        "Your {star} adds nothing to {programme}: for +{n}, produce an event in which its tokens "
+        "take part.",
         star=STARS[mine[0]],
         programme=programme.name,
         n=RULES.star_spectators,

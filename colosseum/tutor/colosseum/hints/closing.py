@@ -1,4 +1,4 @@
-"""Closing ceremonies: the podium, the token to discard, the donation."""
+"""Hints on closing: the podium, the token to discard, the donation."""
 
 from typing import Final
 
@@ -9,15 +9,16 @@ from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)
-def _podium(at: Seated) -> Told | None:
+def _podium(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     words = Sentence(
-        "Your best event of {best} leads: the podium is yours, and draws {n} at each later event.",
+        "Your best event of {best} wins you the podium: produce every turn, and it draws {n} "
+        "more spectators each time.",
         best=at.me.best,
         n=RULES.podium_spectators,
     )
@@ -25,15 +26,15 @@ def _podium(at: Seated) -> Told | None:
 
 
 @situation("you-will-donate", "CLO-3", "CLO-1", pressing=Pressing.KNOW)
-def _donor(at: Seated) -> Told | None:
+def _donor(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     last = min(at.others, key=lambda pair: (pair[1].best, pair[1].coins))
     if (last[1].best, last[1].coins) >= (at.me.best, at.me.coins):
         return None
     words = Sentence(
-        "The last on the track, {name} with {best}, takes a token of any kind from you next: "
-        "what you hold now is not safe.",
+        "{name} is last with {best} spectators and will ask you for a token next: no standard "
+        "token you hold is safe.",
         name=at.name(last[0]),
         best=last[1].best,
     )
@@ -41,7 +42,7 @@ def _donor(at: Seated) -> Told | None:
 
 
 @situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW)
-def _would_lose(at: Seated) -> Told | None:
+def _would_lose(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD):
         return None
     for asset in RULES.star_assets:
@@ -49,8 +50,8 @@ def _would_lose(at: Seated) -> Told | None:
         held = at.me.tokens[asset]
         if is_mine and asset in at.me.performed and held == RULES.star_tokens:
             words = Sentence(
-                "Keep all your {tokens}: with {left} the {star} is lost, and {n} spectators "
-                "with it.",
+                "With only {left} you would lose the {star} and its {n} spectators: keep all "
+                "{tokens} and discard something else.",
                 tokens=quantity(asset, held),
                 left=held - 1,
                 star=STARS[asset],
@@ -61,7 +62,7 @@ def _would_lose(at: Seated) -> Told | None:
 
 
 @situation("discard-what-is-spare", "CLO-2")
-def _spare(at: Seated) -> Told | None:
+def _spare(at: Seated) -> Remark | None:
     """A token that neither a programme nor a star needs."""
     if not at.decides(DecisionKind.DISCARD):
         return None
@@ -71,8 +72,8 @@ def _spare(at: Seated) -> Told | None:
         most = max(programme.needs[asset] for programme in at.held)
         if at.me.tokens[asset] > most:
             words = Sentence(
-                "You hold {tokens}, and no programme of yours needs more than {most}: one can "
-                "fall without loss.",
+                "You hold {tokens}, but none of your programmes needs more than {most}: you can "
+                "afford to discard one.",
                 tokens=quantity(asset, at.me.tokens[asset]),
                 most=most,
             )
@@ -81,7 +82,7 @@ def _spare(at: Seated) -> Told | None:
 
 
 @situation("donation-for-a-programme", "CLO-3")
-def _donation(at: Seated) -> Told | None:
+def _donation(at: Seated) -> Remark | None:
     owner = at.state.podium_owner
     if not at.decides(DecisionKind.DONATION) or owner is None:
         return None
@@ -95,7 +96,7 @@ def _donation(at: Seated) -> Told | None:
         return None
     asset, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
-        "You take one token from {name}: {asset} raises {programme} from {before} to {after} "
+        "{name} owes you a token: ask for {asset}, and {programme} goes from {before} to {after} "
         "spectators.",
         name=at.name(owner),
         asset=quantity(asset, 1),

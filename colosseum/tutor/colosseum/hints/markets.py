@@ -1,4 +1,4 @@
-"""What the markets offer."""
+"""Hints on what the markets offer."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 Lot = tuple[int, tuple[Asset, ...]]
 """A market and its tokens."""
@@ -34,7 +34,7 @@ def _with(at: Seated, asset: Asset) -> Lot | None:
 
 
 @situation("market-for-a-programme", "AUC-1", "SCO-1")
-def _useful(at: Seated) -> Told | None:
+def _useful(at: Seated) -> Remark | None:
     found = [
         (market, change)
         for market, tokens in _on_offer(at)
@@ -44,8 +44,7 @@ def _useful(at: Seated) -> Told | None:
         return None
     market, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
-        "Market {number} takes {programme} from {before} to {after} spectators, at every event "
-        "you make of it.",
+        "Market {number} takes {programme} from {before} to {after} spectators: bid for it.",
         number=roman(market + 1),
         programme=change.programme.name,
         before=change.before,
@@ -55,15 +54,15 @@ def _useful(at: Seated) -> Told | None:
 
 
 @situation("market-brings-star", "STAR-1", "SCO-4")
-def _star(at: Seated) -> Told | None:
+def _star(at: Seated) -> Remark | None:
     for market, tokens in _on_offer(at):
         for asset in RULES.star_assets:
             mine = at.me.tokens[asset] + tokens.count(asset)
             needed = max(RULES.star_tokens, most_elsewhere(at, asset) + 1)
             if asset in tokens and mine >= needed and at.state.stars[asset] != at.seat:
                 words = Sentence(
-                    "With market {number} you would hold {tokens}, more than anyone: the {star} "
-                    "would be yours, +{n} whenever they perform.",
+                    "Market {number} would give you {tokens}, more than anyone: win it and you "
+                    "get the {star}, +{n} whenever they perform.",
                     number=roman(market + 1),
                     tokens=quantity(asset, mine),
                     star=STARS[asset],
@@ -74,7 +73,7 @@ def _star(at: Seated) -> Told | None:
 
 
 @situation("rival-would-take-star", "STAR-2", pressing=Pressing.NOW)
-def _takes_star(at: Seated) -> Told | None:
+def _takes_star(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     if not at.decides(DecisionKind.BID) or bidding is None:
         return None
@@ -84,8 +83,8 @@ def _takes_star(at: Seated) -> Told | None:
         theirs, mine = leader.tokens[asset] + tokens.count(asset), at.me.tokens[asset]
         if at.state.stars[asset] == at.seat and asset in tokens and theirs > mine:
             words = Sentence(
-                "If {name} wins this market and comes to {tokens}, your {star} goes there, since "
-                "you hold only {mine}.",
+                "If {name} wins this market, that makes {tokens} to your {mine}, and you lose "
+                "the {star}.",
                 name=at.name(bidding.leader),
                 tokens=quantity(asset, theirs),
                 star=STARS[asset],
@@ -96,13 +95,13 @@ def _takes_star(at: Seated) -> Told | None:
 
 
 @situation("emperor-token", "AUC-9", "MED-2", pressing=Pressing.KNOW)
-def _emperor(at: Seated) -> Told | None:
+def _emperor(at: Seated) -> Remark | None:
     market = _with(at, Asset.EMPEROR)
     if market is None or not at.state.medals_left:
         return None
     words = Sentence(
-        "The emperor token in market {number} turns into a medal at once: {coins} coins, "
-        "{n} spectators, or a noble’s steps.",
+        "The Emperor token in market {number} turns into a medal at once: bid for {coins} coins, "
+        "{n} spectators or a noble’s move.",
         number=roman(market[0] + 1),
         coins=RULES.medal_coins,
         n=RULES.medal_spectators,
@@ -111,26 +110,26 @@ def _emperor(at: Seated) -> Told | None:
 
 
 @situation("joker-on-offer", "AST-1", pressing=Pressing.KNOW)
-def _joker(at: Seated) -> Told | None:
+def _joker(at: Seated) -> Remark | None:
     market = _with(at, Asset.JOKER)
     if market is None:
         return None
     words = Sentence(
-        "The joker in market {number} stands for any one asset your event lacks; it never "
-        "counts for a star.",
+        "The joker in market {number} stands in for any asset but never counts for a star: bid "
+        "if an event is missing one.",
         number=roman(market[0] + 1),
     )
     return words, (Market(market[0]), AssetRow(Asset.JOKER))
 
 
 @situation("action-token-on-offer", "AST-2", "INV-2", pressing=Pressing.KNOW)
-def _action(at: Seated) -> Told | None:
+def _action(at: Seated) -> Remark | None:
     market = _with(at, Asset.ACTION)
     if market is None or at.is_last_turn:
         return None
     words = Sentence(
-        "The additional action in market {number} buys a second investment, which otherwise "
-        "costs {n} medals.",
+        "The action token in market {number} pays for a second investment, which otherwise costs "
+        "{n} medals: bid to save them.",
         number=roman(market[0] + 1),
         n=RULES.second_medals,
     )

@@ -1,4 +1,4 @@
-"""Dice and nobles."""
+"""Hints on dice and nobles."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, Die, Pawn, Square, noble_marks
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _REACH = range(1, max(map(max, RULES.faces)) + 1)
 _WORTH_KEEPING = 5
@@ -22,7 +22,7 @@ def _square_after(at: Seated, noble: Noble, squares: int) -> int:
 
 
 def _moves(at: Seated) -> list[Move]:
-    """What the dice allow now."""
+    """The moves that the dice allow now."""
     if not at.decides(DecisionKind.MOVE):
         return []
     return [action for action in at.game.choices().actions if isinstance(action, Move)]
@@ -35,7 +35,7 @@ def _enters(at: Seated, noble: Noble, squares: int) -> bool:
 
 
 @situation("noble-within-a-throw", "NOB-2", "SCO-5")
-def _within_throw(at: Seated) -> Told | None:
+def _within_throw(at: Seated) -> Remark | None:
     found = [
         (RULES.noble_spectators[noble], -steps, noble)
         for noble in NOBLES
@@ -46,7 +46,8 @@ def _within_throw(at: Seated) -> Told | None:
         return None
     worth, back, noble = max(found)
     words = Sentence(
-        "The {noble} is {squares} before your arena: with luck your roll brings +{n} inside.",
+        "The {noble} is {squares} from your arena: with a lucky roll you can bring him in for "
+        "+{n}.",
         noble=NOBLE_NAMES[noble],
         squares=Sentence("{count} square", "{count} squares", count=-back),
         n=worth,
@@ -55,25 +56,25 @@ def _within_throw(at: Seated) -> Told | None:
 
 
 @situation("roll-without-event", "NOB-1", "NOB-4")
-def _roll_anyway(at: Seated) -> Told | None:
+def _roll_anyway(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.ROLL) or producible(at.me) or not at.state.medals_left:
         return None
     words = Sentence(
-        "You can produce nothing yet, but roll all the same: a noble on one of the {n} resting "
-        "squares earns you a medal.",
+        "You cannot produce an event yet, but a noble on one of the {n} resting squares earns "
+        "you a medal: roll anyway.",
         n=len(set(RULES.rests)),
     )
     return words, (*map(Square, sorted(set(RULES.rests))), ActionButton(Roll))
 
 
 @situation("noble-into-arena", "NOB-2", "SCO-5", pressing=Pressing.NOW)
-def _into_arena(at: Seated) -> Told | None:
+def _into_arena(at: Seated) -> Remark | None:
     found = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
     if not found:
         return None
     move = max(found, key=lambda move: (RULES.noble_spectators[move.noble], move.die))
     words = Sentence(
-        "Moved by {squares}, the {noble} stands inside your arena: {n} spectators more at your "
+        "Move the {noble} by {squares} and he ends up in your arena: {n} more spectators at your "
         "event.",
         squares=move.squares,
         noble=NOBLE_NAMES[move.noble],
@@ -83,13 +84,13 @@ def _into_arena(at: Seated) -> Told | None:
 
 
 @situation("noble-to-rest", "NOB-4")
-def _to_rest(at: Seated) -> Told | None:
+def _to_rest(at: Seated) -> Remark | None:
     moves = [m for m in _moves(at) if RULES.resting[_square_after(at, m.noble, m.squares)]]
     if not moves or not at.state.medals_left:
         return None
     move = moves[0]
     words = Sentence(
-        "Moved by {squares}, the {noble} ends on a resting square: that earns you a medal, worth "
+        "Move the {noble} by {squares} and he ends on a resting square: you earn a medal, worth "
         "{n} coins.",
         squares=move.squares,
         noble=NOBLE_NAMES[move.noble],
@@ -99,8 +100,8 @@ def _to_rest(at: Seated) -> Told | None:
 
 
 @situation("sum-of-both-dice", "NOB-3")
-def _sum(at: Seated) -> Told | None:
-    """Where only both dice together reach the arena."""
+def _sum(at: Seated) -> Remark | None:
+    """Only both dice together reach the arena."""
     moves = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
     singly = {move.noble for move in moves if move.die != BOTH_DICE}
     jointly = [m for m in moves if m.die == BOTH_DICE and m.noble not in singly]
@@ -108,8 +109,8 @@ def _sum(at: Seated) -> Told | None:
         return None
     move = max(jointly, key=lambda move: RULES.noble_spectators[move.noble])
     words = Sentence(
-        "Neither die alone brings the {noble} in, but both together do: {squares} squares as "
-        "one move.",
+        "Neither die alone brings the {noble} in, but both together do: move him {squares} "
+        "squares at once.",
         noble=NOBLE_NAMES[move.noble],
         squares=move.squares,
     )
@@ -117,7 +118,7 @@ def _sum(at: Seated) -> Told | None:
 
 
 @situation("keep-the-noble", "NOB-2", "SCO-5", pressing=Pressing.NOW)
-def _keep(at: Seated) -> Told | None:
+def _keep(at: Seated) -> Remark | None:
     inside = [
         noble
         for noble in NOBLES
@@ -129,7 +130,7 @@ def _keep(at: Seated) -> Told | None:
         return None
     noble = min(leaving)
     words = Sentence(
-        "The {noble} stands in your arena, worth {n} spectators: let another noble take the die.",
+        "The {noble} is in your arena, worth {n} spectators: move another noble instead.",
         noble=NOBLE_NAMES[noble],
         n=RULES.noble_spectators[noble],
     )
@@ -137,13 +138,13 @@ def _keep(at: Seated) -> Told | None:
 
 
 @situation("face-one-to-three", "NOB-2", pressing=Pressing.KNOW)
-def _choice_of_steps(at: Seated) -> Told | None:
+def _choice_of_steps(at: Seated) -> Remark | None:
     left = [face for die, face in enumerate(at.state.roll, 1) if die != at.state.spent]
     steps = next((RULES.faces[face] for face in left if len(RULES.faces[face]) > 1), None)
     if steps is None or not at.decides(DecisionKind.MOVE):
         return None
     words = Sentence(
-        "The face I–III is yours to choose: it moves a noble {one}, {two} or {three} squares.",
+        "You rolled I–III: choose whether to move a noble {one}, {two} or {three} squares.",
         one=steps[0],
         two=steps[1],
         three=steps[2],

@@ -1,4 +1,4 @@
-"""Which event to produce, and what adds to it: earlier ones, nobles, medals."""
+"""Hints on which event to produce, and what adds to it: earlier events, nobles, medals."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ from colosseum.tutor.colosseum.marks import (
     Quantity,
     Square,
 )
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 def total(at: Seated, programme: Programme) -> int:
-    """Spectators of the event as things stand, without medals."""
+    """Spectators the event would draw now, without medals."""
     tokens, jokers = best_cast(at.me.tokens, programme)
     return count(at.state, at.seat, programme, tokens, len(jokers), 0).total
 
@@ -40,19 +40,19 @@ def best(at: Seated) -> Programme | None:
 
 
 @situation("nothing-to-produce", "EVT-1", "EVT-2", pressing=Pressing.NOW)
-def _nothing(at: Seated) -> Told | None:
+def _nothing(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.PRODUCE) or producible(at.me):
         return None
     words = Sentence(
-        "None of your {n} programmes can be produced: each lacks squares of the arena or too "
-        "many assets.",
+        "You cannot produce any of your {n} programmes: your arena is too small, or too many "
+        "assets are missing.",
         n=len(at.me.held),
     )
     return words, tuple(map(ProgrammeCard, at.me.held))
 
 
 @situation("new-programme-pays-later", "SCO-2", "EVT-3")
-def _new(at: Seated) -> Told | None:
+def _new(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None or at.is_last_turn or programme.number not in at.me.produced:
         return None
@@ -61,8 +61,8 @@ def _new(at: Seated) -> Told | None:
         return None
     other = max(new, key=lambda programme: total(at, programme))
     words = Sentence(
-        "{other} draws {less} fewer than {programme} again, but once produced it adds {n} to "
-        "every later event.",
+        "{other} draws {less} fewer than {programme} again, but produce it once and it adds {n} "
+        "to every later event.",
         other=other.name,
         less=total(at, programme) - total(at, other),
         programme=programme.name,
@@ -72,7 +72,7 @@ def _new(at: Seated) -> Told | None:
 
 
 @situation("earlier-events-count", "SCO-2", pressing=Pressing.KNOW)
-def _earlier(at: Seated) -> Told | None:
+def _earlier(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
@@ -80,10 +80,10 @@ def _earlier(at: Seated) -> Told | None:
     if not others:
         return None
     words = Sentence(
-        "{n} of these spectators remember your {count} other event: each different one adds "
-        "{each}.",
-        "{n} of these spectators remember your {count} other events: each different one adds "
-        "{each}.",
+        "{n} of these spectators come from your {count} earlier event: each different programme "
+        "adds {each}.",
+        "{n} of these spectators come from your {count} earlier events: each different programme "
+        "adds {each}.",
         n=RULES.earlier_spectators * others,
         count=others,
         each=RULES.earlier_spectators,
@@ -92,13 +92,13 @@ def _earlier(at: Seated) -> Told | None:
 
 
 @situation("coins-all-the-same", "SCO-8")
-def _not_higher(at: Seated) -> Told | None:
+def _not_higher(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None or total(at, programme) > at.me.best:
         return None
     words = Sentence(
-        "Your event would draw {n}, no more than your best of {best}: the marker stays, but you "
-        "receive {n} coins.",
+        "This event would draw {n}, no more than your best of {best}: produce it anyway for the "
+        "{n} coins.",
         n=total(at, programme),
         best=at.me.best,
     )
@@ -106,7 +106,7 @@ def _not_higher(at: Seated) -> Told | None:
 
 
 @situation("medal-fetches-noble", "NOB-5", "MED-1", pressing=Pressing.NOW)
-def _fetch(at: Seated) -> Told | None:
+def _fetch(at: Seated) -> Remark | None:
     if not at.me.medals or best(at) is None:
         return None
     found: list[tuple[int, Noble, int]] = []
@@ -121,8 +121,8 @@ def _fetch(at: Seated) -> Told | None:
         return None
     worth, noble, square = max(found, key=lambda entry: entry[0])
     words = Sentence(
-        "A medal brings the {noble} into your arena: +{n} now, where the medal itself would "
-        "draw {medal}.",
+        "A medal played at the event draws {medal}, but it can bring the {noble} into your arena "
+        "for +{n}: move him first.",
         noble=NOBLE_NAMES[noble],
         n=worth,
         medal=RULES.medal_spectators,
@@ -131,11 +131,11 @@ def _fetch(at: Seated) -> Told | None:
 
 
 @situation("medals-in-the-last-event", "SCO-7", "MED-1", pressing=Pressing.NOW)
-def _last_medals(at: Seated) -> Told | None:
+def _last_medals(at: Seated) -> Remark | None:
     if not at.me.medals or not at.is_last_turn or best(at) is None:
         return None
     words = Sentence(
-        "After this event your {medals} are worth nothing: play all now for {n} spectators.",
+        "This is your last chance to use your {medals}: play now for {n} more spectators.",
         medals=medals(at.me.medals),
         n=RULES.medal_spectators * at.me.medals,
     )
@@ -143,13 +143,13 @@ def _last_medals(at: Seated) -> Told | None:
 
 
 @situation("podiums-and-tickets", "SCO-3", "SCO-6", pressing=Pressing.KNOW)
-def _standing(at: Seated) -> Told | None:
+def _standing(at: Seated) -> Remark | None:
     me = at.me
     if best(at) is None or not me.tickets or not me.podiums:
         return None
     words = Sentence(
-        "Season tickets draw {tickets} and podiums {podiums} at this event, whichever programme "
-        "you choose.",
+        "Your season tickets draw {tickets} and your podiums {podiums} at any event: even a "
+        "small one is worth producing.",
         tickets=RULES.ticket_spectators * me.tickets,
         podiums=RULES.podium_spectators * me.podiums,
     )

@@ -1,4 +1,4 @@
-"""Buying programmes."""
+"""Hints on buying programmes."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _WITHIN_REACH = 3
 """How many assets a programme may lack and still be worth a hint."""
@@ -32,8 +32,8 @@ def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
 
 
 @situation("buy-ahead", "INV-3", "EVT-1")
-def _buy_ahead(at: Seated) -> Told | None:
-    """The first programme bought may wait for its arena."""
+def _buy_ahead(at: Seated) -> Remark | None:
+    """The first programme can be bought before the arena is large enough."""
     if not at.decides(DecisionKind.INVEST) or at.state.investments or max(at.me.held) > _DEALT_LAST:
         return None
     affordable = [p for p in _for_sale(at) if p.price <= at.me.coins]
@@ -41,8 +41,8 @@ def _buy_ahead(at: Seated) -> Told | None:
     if programme is None or lacking(at.me.tokens, programme) > _WITHIN_REACH:
         return None
     words = Sentence(
-        "You hold {have} of the {all} assets for {programme}: buy it for {price} coins now, and "
-        "the {squares} arena squares it needs can wait.",
+        "You hold {have} of the {all} assets for {programme}: buy it now for {price} coins; the "
+        "{squares} arena squares can wait.",
         have=programme.assets - lacking(at.me.tokens, programme),
         all=programme.assets,
         programme=programme.name,
@@ -53,7 +53,7 @@ def _buy_ahead(at: Seated) -> Told | None:
 
 
 @situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
-def _only_higher(at: Seated) -> Told | None:
+def _only_higher(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or not at.me.produced:
         return None
     last = at.me.produced[-1]
@@ -61,10 +61,10 @@ def _only_higher(at: Seated) -> Told | None:
     if not lower:
         return None
     words = Sentence(
-        "You last produced programme {number}, so the {count} cheaper one still for sale is not "
-        "for you: only higher numbers are.",
-        "You last produced programme {number}, so the {count} cheaper ones still for sale are "
-        "not for you: only higher numbers are.",
+        "You last produced programme {number}, so you can only buy a higher one: {count} lower "
+        "number still for sale is off limits.",
+        "You last produced programme {number}, so you can only buy a higher one: {count} lower "
+        "numbers still for sale are off limits.",
         number=last,
         count=len(lower),
     )
@@ -72,7 +72,7 @@ def _only_higher(at: Seated) -> Told | None:
 
 
 @situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
-def _medal_buys(at: Seated) -> Told | None:
+def _medal_buys(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or not me.medals:
         return None
@@ -81,7 +81,7 @@ def _medal_buys(at: Seated) -> Told | None:
     if programme is None:
         return None
     words = Sentence(
-        "You are {short} short of {programme}: one of your medals is worth {n} coins at any time.",
+        "You are {short} short of {programme}: cash in a medal for {n} coins and buy it.",
         short=coins(programme.price - me.coins),
         programme=programme.name,
         n=RULES.medal_coins,

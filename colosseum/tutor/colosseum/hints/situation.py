@@ -1,4 +1,4 @@
-"""What the hints of Colosseum share: a look at the game from one seat, and what tokens mean."""
+"""What Colosseum's hints share: a look at the game from one seat, and words for tokens."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 class Seated:
@@ -40,16 +40,16 @@ class Seated:
 
     @property
     def events_left(self) -> int:
-        """How many events are to come, including this turn's."""
+        """The number of events still to come, including this turn's."""
         return RULES.turns - self.state.turn + 1
 
 
 def situation(
     name: str, *rules: str, pressing: Pressing = Pressing.CHANCE
-) -> Callable[[Callable[[Seated], Told | None]], Situation]:
+) -> Callable[[Callable[[Seated], Remark | None]], Situation]:
     """Make a situation of a function that finds it and says what to say, or None."""
 
-    def made(find: Callable[[Seated], Told | None]) -> Situation:
+    def made(find: Callable[[Seated], Remark | None]) -> Situation:
         return Situation(name, rules, pressing, lambda game, seat: find(Seated(game, seat)))
 
     return made

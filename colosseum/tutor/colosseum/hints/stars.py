@@ -1,4 +1,4 @@
-"""Stars, at any of your decisions."""
+"""Hints on stars, at any of your decisions."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Plaque
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
 """Decisions with time to look round."""
@@ -19,13 +19,14 @@ def _mine(at: Seated) -> list[Asset]:
 
 
 @situation("star-is-yours", "STAR-1", "SCO-4", pressing=Pressing.KNOW)
-def _yours(at: Seated) -> Told | None:
+def _yours(at: Seated) -> Remark | None:
     mine = [a for a in _mine(at) if most_elsewhere(at, a) < at.me.tokens[a]]
     if not at.decides(*_PLANNING) or not mine:
         return None
     asset = max(mine, key=lambda asset: at.me.tokens[asset])
     words = Sentence(
-        "You hold {tokens}, more than anyone: the {star} is yours, +{n} whenever they perform.",
+        "You hold {tokens}, more than anyone, so the {star} is yours: draw {n} more by producing "
+        "an event with them.",
         tokens=quantity(asset, at.me.tokens[asset]),
         star=STARS[asset],
         n=RULES.star_spectators,
@@ -34,15 +35,15 @@ def _yours(at: Seated) -> Told | None:
 
 
 @situation("star-tied", "STAR-2", pressing=Pressing.CHANCE)
-def _tied(at: Seated) -> Told | None:
+def _tied(at: Seated) -> Remark | None:
     if not at.decides(*_PLANNING):
         return None
     for asset in _mine(at):
         for seat, other in at.others:
             if other.tokens[asset] == at.me.tokens[asset]:
                 words = Sentence(
-                    "{name} holds {tokens} too: the {star} stays with you, but one more there "
-                    "takes it.",
+                    "{name} also holds {tokens}: you keep the {star} for now, but one more and "
+                    "it goes to {name}.",
                     name=at.name(seat),
                     tokens=quantity(asset, other.tokens[asset]),
                     star=STARS[asset],
@@ -52,16 +53,18 @@ def _tied(at: Seated) -> Told | None:
 
 
 @situation("star-of-nobody", "STAR-1", "STAR-3", pressing=Pressing.KNOW)
-def _nobodys(at: Seated) -> Told | None:
+def _nobodys(at: Seated) -> Remark | None:
     """Several players hold the most, so one more token decides."""
     if not at.decides(*_PLANNING):
         return None
     for asset in RULES.star_assets:
         held, most = at.me.tokens[asset], most_elsewhere(at, asset)
         if at.state.stars[asset] is None and held == most >= RULES.star_tokens:
+            equal = next(seat for seat, other in at.others if other.tokens[asset] == held)
             words = Sentence(
-                "You and another hold {tokens} each, so nobody has the {star}: one more and it "
-                "is yours.",
+                "You and {name} both hold {tokens}, so nobody has the {star}: get one more to "
+                "win it.",
+                name=at.name(equal),
                 tokens=quantity(asset, held),
                 star=STARS[asset],
             )

@@ -1,4 +1,4 @@
-"""Deals: who has what, who needs it, and what an answer changes."""
+"""Hints on deals: who has what, who needs it, and what an answer changes."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex, Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
-from colosseum.tutor.hints import Pressing, Situation, Told
+from colosseum.tutor.hints import Pressing, Remark, Situation
 
 
 def _most_needed(impresario: Impresario, asset: Asset) -> int:
@@ -24,7 +24,7 @@ def _spare(impresario: Impresario, asset: Asset) -> int:
 
 
 @situation("rival-can-spare", "TRD-1", "TRD-2")
-def _can_spare(at: Seated) -> Told | None:
+def _can_spare(at: Seated) -> Remark | None:
     """A rival holds something that you need and they do not."""
     found: list[tuple[int, SeatIndex, Asset, Sentence, int]] = []
     for seat, other in at.others:
@@ -37,7 +37,8 @@ def _can_spare(at: Seated) -> Told | None:
                 gain = draws(after, programme) - draws(at.me.tokens, programme)
                 if gain > 0:
                     words = Sentence(
-                        "{name} can spare 1 of {tokens}; with it {programme} would draw {n} more.",
+                        "{name} has {tokens} with 1 to spare: trade for it, and {programme} "
+                        "draws {n} more.",
                         name=at.name(seat),
                         tokens=quantity(asset, other.tokens[asset]),
                         programme=programme.name,
@@ -52,7 +53,7 @@ def _can_spare(at: Seated) -> Told | None:
 
 
 @situation("sell-what-you-spare", "TRD-2", "TRD-3", pressing=Pressing.KNOW)
-def _sell(at: Seated) -> Told | None:
+def _sell(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE):
         return None
     for asset in STANDARD:
@@ -62,7 +63,7 @@ def _sell(at: Seated) -> Told | None:
             if spare > 0 and short > 0 and at.state.stars[asset] != at.seat:
                 words = Sentence(
                     "None of your programmes needs all of your {tokens}, and {name} is {short} "
-                    "short: ask for a token or coins.",
+                    "short: offer a deal.",
                     tokens=quantity(asset, at.me.tokens[asset]),
                     name=at.name(seat),
                     short=short,
@@ -72,7 +73,7 @@ def _sell(at: Seated) -> Told | None:
 
 
 @situation("star-one-deal-away", "TRD-5", "STAR-1")
-def _star_by_deal(at: Seated) -> Told | None:
+def _star_by_deal(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE):
         return None
     for asset in RULES.star_assets:
@@ -82,8 +83,8 @@ def _star_by_deal(at: Seated) -> Told | None:
             gained = mine >= RULES.star_tokens and mine > max(rest)
             if other.tokens[asset] and gained and at.state.stars[asset] != at.seat:
                 words = Sentence(
-                    "One more from {name} and you hold {tokens}, more than anyone: the {star} "
-                    "would be yours at once.",
+                    "One more from {name} would give you {tokens}, more than anyone: trade for "
+                    "it to win the {star} at once.",
                     name=at.name(seat),
                     tokens=quantity(asset, mine),
                     star=STARS[asset],
@@ -94,12 +95,12 @@ def _star_by_deal(at: Seated) -> Told | None:
 
 
 @situation("medals-are-no-goods", "TRD-2", "MED-1", pressing=Pressing.KNOW)
-def _no_medals(at: Seated) -> Told | None:
+def _no_medals(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE) or not at.me.medals:
         return None
     words = Sentence(
-        "Your {medals} cannot be traded, nor can programmes: turn a medal into {n} coins if a "
-        "deal needs them.",
+        "You cannot trade programmes or your {medals}: cash in a medal for {n} coins if a deal "
+        "needs them.",
         medals=medals(at.me.medals),
         n=RULES.medal_coins,
     )
@@ -107,7 +108,7 @@ def _no_medals(at: Seated) -> Told | None:
 
 
 @situation("deal-costs-a-star", "TRD-5", "STAR-3", pressing=Pressing.NOW)
-def _costs_star(at: Seated) -> Told | None:
+def _costs_star(at: Seated) -> Remark | None:
     deal = at.state.deal
     if not at.decides(DecisionKind.ANSWER, DecisionKind.SETTLE) or deal is None:
         return None
@@ -116,8 +117,8 @@ def _costs_star(at: Seated) -> Told | None:
         left = at.me.tokens[asset] - gives.tokens.count(asset)
         if at.state.stars[asset] == at.seat and asset in gives.tokens and left < RULES.star_tokens:
             words = Sentence(
-                "The deal leaves you {tokens}, fewer than {least}: you would lose the {star} and "
-                "its {n} spectators.",
+                "This deal leaves you {tokens}, fewer than {least}: refuse it to keep the {star} "
+                "and its {n} spectators.",
                 tokens=quantity(asset, left),
                 least=RULES.star_tokens,
                 star=STARS[asset],
@@ -128,25 +129,26 @@ def _costs_star(at: Seated) -> Told | None:
 
 
 @situation("one-counter-offer", "TRD-4", pressing=Pressing.KNOW)
-def _counter(at: Seated) -> Told | None:
+def _counter(at: Seated) -> Remark | None:
     deal = at.state.deal
     if not at.decides(DecisionKind.ANSWER) or deal is None:
         return None
     words = Sentence(
-        "You may answer {name} with 1 counter-offer, which {name} can only accept or refuse.",
+        "You can make 1 counter-offer: choose it well, since {name} can then only accept or "
+        "refuse.",
         name=at.name(deal.active),
     )
     return words, (Plaque(deal.active), ActionButton(Counter))
 
 
 @situation("counter-is-final", "TRD-4", pressing=Pressing.KNOW)
-def _final(at: Seated) -> Told | None:
+def _final(at: Seated) -> Remark | None:
     deal = at.state.deal
     if not at.decides(DecisionKind.SETTLE) or deal is None:
         return None
     words = Sentence(
-        "{name} has made the 1 counter-offer there is; refuse it, and nothing changes, but you "
-        "may make a new offer.",
+        "{name} has made the 1 counter-offer allowed: accept it, or refuse it and make a new "
+        "offer.",
         name=at.name(deal.partner),
     )
     return words, (Plaque(deal.partner), ActionButton(Accept), ActionButton(Refuse))

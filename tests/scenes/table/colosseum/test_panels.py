@@ -127,7 +127,7 @@ def test_investing(app: App, mouse: Mouse, clicks: list[str], action: str) -> No
 
 def test_what_cannot_be_invested_in_says_why(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "investing")
-    assert "Your arena has its loge already." in mouse.widget("loge").explanation
+    assert "Your arena already has a loge." in mouse.widget("loge").explanation
     mouse.click("loge")
     assert not table.records
 
