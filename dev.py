@@ -48,14 +48,14 @@ def make(folder: Path) -> None:
     if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
         raise Trouble(
             "This Python cannot make virtual environments; "
-            "on Debian and Ubuntu 'sudo apt install python3-venv' puts that right."
+            "on Debian and Ubuntu 'sudo apt install python3-venv' fixes that."
         )
     import venv
 
     try:
         venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=True)
     except (OSError, ValueError, subprocess.CalledProcessError) as error:
-        raise Trouble(f"{folder.name} could not be made: {error}") from error
+        raise Trouble(f"{folder.name} could not be created: {error}") from error
 
 
 def fingerprint(*names: str) -> str:

@@ -50,13 +50,13 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play (the default)")
     play.set_defaults(run=_play)
 
-    simulate = commands.add_parser("simulate", help="let opponents play games by themselves")
+    simulate = commands.add_parser("simulate", help="let computer opponents play games")
     simulate.add_argument("--game", choices=games.GAMES, default=games.GAMES[0])
     simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
     simulate.add_argument("--seats", default="random,random,random,random", metavar="LEVEL,…")
-    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
     simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
-    simulate.add_argument("--processes", type=_at_least_one, help="as many as cores by default")
+    simulate.add_argument("--processes", type=_at_least_one, help="one for each core by default")
     simulate.add_argument(
         "--option", action="append", default=[], metavar="NAME", help="one of the game's options"
     )
@@ -74,8 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
 
-    selftest = commands.add_parser("selftest", help="check that the game is whole and works here")
-    selftest.add_argument("--window", action="store_true", help="in a window that can be seen")
+    selftest = commands.add_parser(
+        "selftest", help="check that the game is complete and works on this computer"
+    )
+    selftest.add_argument("--window", action="store_true", help="use a visible window")
     selftest.add_argument("--report", type=Path, metavar="FILE", help="write the result there too")
     selftest.set_defaults(run=_selftest)
     return parser

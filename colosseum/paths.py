@@ -30,7 +30,7 @@ def assets() -> Path:
     looked = " and ".join(map(str, places))
     raise MissingAsset(
         f"Colosseum cannot find its assets folder (looked for {looked}). "
-        "Installing the game again should bring it back."
+        "Reinstalling the game should fix this."
     )
 
 
@@ -40,7 +40,7 @@ def asset(*parts: str) -> Path:
     if not path.exists():
         raise MissingAsset(
             f"Colosseum cannot find its file {'/'.join(parts)} (looked for {path}). "
-            "Installing the game again should bring it back."
+            "Reinstalling the game should fix this."
         )
     return path
 
@@ -66,7 +66,7 @@ def _own(kind: str, usual: Callable[..., Path]) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        log.warning("The folder %s cannot be made: %s.", folder, error.strerror)
+        log.warning("The folder %s cannot be created: %s.", folder, error.strerror)
         folder = Path(tempfile.gettempdir()) / APP_NAME / kind
         folder.mkdir(parents=True, exist_ok=True)
     return folder

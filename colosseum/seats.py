@@ -141,9 +141,9 @@ class Lineup:
         names = [seat.name.strip() for seat in self.seats]
         for place, name in enumerate(names):
             if not name:
-                return tr("Seat {number} has no name.", number=place + 1)
+                return tr("Player {number} has no name.", number=place + 1)
             if name in names[:place]:
-                return tr("Two seats are called {name}.", name=name)
+                return tr("Two players are called {name}.", name=name)
         return None
 
     # The file

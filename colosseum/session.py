@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 6.0
 """Seconds before an opponent who does not answer is replaced by a quick one."""
 NO_UNDO: Final = Sentence(
-    "Only your own last action can be taken back, "
-    "until dice, a drawn token or another player intervenes."
+    "You can only undo your own last action, "
+    "until dice are rolled, a token is drawn or another player acts."
 )
 
 

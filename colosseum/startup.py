@@ -38,7 +38,9 @@ def play() -> int:
         return 1
     except Exception:
         log.exception("The game stopped.")
-        words = tr("Something went wrong, and the game had to stop. Your game is saved.")
+        words = tr(
+            "Sorry, something went wrong and Colosseum had to close. Your game has been saved."
+        )
         _tell(words, log_file)
         return 1
     return 0
@@ -49,7 +51,7 @@ def _open() -> App:
         return App(settings.load())
     except pygame.error as error:
         raise NoWindow(
-            tr("Colosseum cannot open a window: {reason}. It needs a screen.", reason=error)
+            tr("Colosseum cannot open a window: {reason}. It needs a display.", reason=error)
         ) from error
 
 

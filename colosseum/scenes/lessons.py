@@ -78,9 +78,9 @@ class LessonCard(Widget):
         if self.done:
             words, ink = tr("Done. Play it again?"), GREEN
         elif self.is_next:
-            words, ink = tr("Begin here"), TERRACOTTA
+            words, ink = tr("Start here"), TERRACOTTA
         else:
-            words, ink = tr("Begin"), TERRACOTTA
+            words, ink = tr("Start"), TERRACOTTA
         brush.text(words, state, STRONG.but(size=19, colour=ink, align="centre"), where="lesson")
 
 

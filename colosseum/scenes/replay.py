@@ -144,12 +144,12 @@ class ReplayScene(Scene):
             self._slider(),
             *self._speeds(),
             Area("log", _LOG, self._paint_log),
-            Button("back", Box(1412, 9, 174, 38), tr("Leave"), self.back, kind=Kind.QUIET),
+            Button("back", Box(1412, 9, 174, 38), tr("Exit"), self.back, kind=Kind.QUIET),
         ]
 
     def _steps(self) -> list[Widget]:
-        start = None if self.position else tr("This is the beginning.")
-        end = None if self.position < self.length else tr("This is the end.")
+        start = None if self.position else tr("You are at the start.")
+        end = None if self.position < self.length else tr("You are at the end.")
         play = tr("Pause") if self.playing else tr("Play")
         top, height = _PANEL.top + 72, 50.0
         left = _PANEL.left + 24
@@ -160,7 +160,7 @@ class ReplayScene(Scene):
                 "«",
                 lambda: self.go_to(0),
                 disabled_because=start,
-                tip=tr("To the beginning · Home"),
+                tip=tr("Go to the start (Home)"),
                 size=26,
             ),
             Button(
@@ -169,7 +169,7 @@ class ReplayScene(Scene):
                 "\u2039",
                 self._step_back,
                 disabled_because=start,
-                tip=tr("One action back · Page up"),
+                tip=tr("Go back one action (Page Up)"),
                 size=26,
             ),
             Button(
@@ -178,7 +178,7 @@ class ReplayScene(Scene):
                 play,
                 self._play_or_pause,
                 kind=Kind.PRIMARY,
-                tip=tr("Space"),
+                tip=tr("Play or pause (Space)"),
                 size=19,
             ),
             Button(
@@ -187,7 +187,7 @@ class ReplayScene(Scene):
                 "\u203a",
                 self._step_on,
                 disabled_because=end,
-                tip=tr("One action on · Page down"),
+                tip=tr("Go forward one action (Page Down)"),
                 size=26,
             ),
             Button(
@@ -196,7 +196,7 @@ class ReplayScene(Scene):
                 "»",
                 lambda: self.go_to(self.length),
                 disabled_because=end,
-                tip=tr("To the end · End"),
+                tip=tr("Go to the end (End)"),
                 size=26,
             ),
         ]

@@ -38,10 +38,8 @@ class ResultsScene(TitledScene):
         return [
             *self._own.widgets(),
             row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT),
-            row_button(
-                "replay", tr("Watch the replay"), self._replay, right=RIGHT - 244, width=290
-            ),
-            row_button("back", tr("Title"), self.back),
+            row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
+            row_button("back", tr("Main menu"), self.back),
         ]
 
     def back(self) -> None:

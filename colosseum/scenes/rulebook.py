@@ -186,10 +186,10 @@ class RulebookScene(TitledScene):
     def _paint_count(self, brush: Brush) -> None:
         count = len(self.hits)
         if not count:
-            words = tr("Nothing is said about this. Try another word.")
+            words = tr("Nothing found. Try another word.")
             room = Box(_LIST.left, _SEARCH.bottom + 14, _LIST.width, 60)
             brush.text(words, room, BODY.but(size=19, colour=CREAM, valign="top"), lines=3)
         elif count > _MOST:
-            more = ntr("and {count} more place", "and {count} more places", count - _MOST)
+            more = ntr("and {count} more result", "and {count} more results", count - _MOST)
             room = Box(_LIST.left + 16, BOTTOM - 36, _LIST.width, 30)
             brush.text(more, room, BODY.but(colour=STONE_DARK), where="search")

@@ -72,7 +72,7 @@ class SavedGamesScene(TitledScene):
 
     @property
     def title(self) -> str:
-        return tr("Saved games and replays")
+        return tr("Saved games")
 
     def entered(self) -> None:
         self._read()
@@ -121,11 +121,11 @@ class SavedGamesScene(TitledScene):
     def _turners(self) -> list[Widget]:
         if self._pages < 2:
             return []
-        first, last = tr("These are the latest."), tr("These are the oldest.")
+        first, last = tr("These are the newest games."), tr("These are the oldest games.")
         return [
             row_button(
                 "later",
-                tr("Later"),
+                tr("Newer"),
                 lambda: self._turn(-1),
                 right=RIGHT - 180,
                 width=164,
@@ -133,7 +133,7 @@ class SavedGamesScene(TitledScene):
             ),
             row_button(
                 "earlier",
-                tr("Earlier"),
+                tr("Older"),
                 lambda: self._turn(1),
                 right=RIGHT,
                 width=164,
@@ -178,7 +178,7 @@ class SavedGamesScene(TitledScene):
             self._read()
             self.rebuild()
 
-        words = tr("The game of {date} cannot be brought back.", date=game.date)
+        words = tr("The game from {date} will be gone for good.", date=game.date)
         routes.confirm(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
 
     # The picture
@@ -186,7 +186,7 @@ class SavedGamesScene(TitledScene):
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _PANEL)
         if not self.games:
-            words = tr("No game is saved yet. Every game you start will be, after every action.")
+            words = tr("No saved games yet. Start a game and it saves itself after every action.")
             brush.text(words, _PANEL.inflate(-120, -80), BODY.but(size=24, align="centre"), lines=2)
         for place, game in enumerate(self.games):
             brush.slab(_PLACES[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)

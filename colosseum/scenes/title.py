@@ -76,7 +76,7 @@ class TitleScene(Scene):
             ("new", tr("New game"), routes.new_game),
             ("learn", tr("Learn"), routes.lessons),
             ("rulebook", tr("Rulebook"), routes.rulebook),
-            ("load", tr("Load · Replays"), routes.saved_games),
+            ("load", tr("Saved games"), routes.saved_games),
             ("statistics", tr("Statistics"), routes.statistics),
             ("settings", tr("Settings"), routes.settings),
             ("credits", tr("Credits"), routes.credits),
@@ -146,7 +146,7 @@ class TitleScene(Scene):
         return super().key(event)
 
     def back(self) -> None:
-        routes.confirm(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
+        routes.confirm(self.window, tr("Quit Colosseum?"), tr("Quit"), self.window.quit)
 
     # The picture
 

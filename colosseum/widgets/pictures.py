@@ -48,7 +48,7 @@ class Pictures:
         except (pygame.error, OSError, ValueError) as error:
             raise DamagedPicture(
                 f"The picture {file.name} is damaged ({error}). "
-                "Installing the game again should bring it back."
+                "Reinstalling the game should fix this."
             ) from error
         return picture.convert_alpha() if pygame.display.get_surface() else picture
 

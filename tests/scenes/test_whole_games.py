@@ -22,7 +22,7 @@ KIT = games.find("colosseum")
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
 """What ends a decision, in the order to try it."""
-ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "decline all")
+ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "refuse all")
 
 
 class Somebody:

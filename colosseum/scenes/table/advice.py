@@ -70,8 +70,8 @@ def advice_widgets(
 
 def _tip() -> str:
     return tr(
-        "The expert knows no more than you see. Press a choice to mark it on the table; "
-        "the decision stays yours."
+        "The advisor sees only what you can see. Click a choice to mark it on the table; "
+        "the decision is yours."
     )
 
 
@@ -89,10 +89,10 @@ def _paint(brush: Brush, box: Box) -> None:
 
 def _row_tip(choice: Advised) -> str:
     if choice.behind < _ALIKE:
-        return tr("Press to mark it on the table.")
+        return tr("Click to mark it on the table.")
     return tr(
-        "It should cost your last event {n} spectators, compared with the first. "
-        "Press to mark it on the table.",
+        "Likely to draw {n} fewer spectators at your final event than choice 1. "
+        "Click to mark it on the table.",
         n=f"{choice.behind:.1f}",
     )
 
@@ -149,5 +149,5 @@ class _Row(Widget):
         if self.place == 0:
             return ""
         if self.choice.behind < _ALIKE:
-            return tr("as good")
+            return tr("just as good")
         return tr("−{n} spectators", n=f"{self.choice.behind:.1f}")

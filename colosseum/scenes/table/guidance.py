@@ -136,7 +136,7 @@ class Guidance:
             self.dismiss,
             kind=Kind.QUIET,
             size=22,
-            tip=tr("Put the hint away (H)"),
+            tip=tr("Hide the hint (H)"),
         )
         return [marks(self.hint.about, others, self._table.kit.outline, strong=False), close]
 

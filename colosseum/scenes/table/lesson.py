@@ -83,7 +83,7 @@ class LessonScript:
     def _kind_word(self, step: LessonStep | None) -> str:
         if step is not None and step.kind:
             return tr(step.kind)
-        return tr("That is allowed. But read on first, please.")
+        return tr("You can do that in a moment. Read on first.")
 
     def _read_on(self) -> None:
         self.aside = ""
@@ -140,12 +140,14 @@ class LessonScript:
         made: list[tuple[str, str, Callable[[], None], str]] = []
         if reads:
             last = self.attempt.place == len(self.lesson.steps) - 1
-            made.append(("read on", tr("Finish") if last else tr("Go on"), self._read_on, ""))
+            made.append(("read on", tr("Finish") if last else tr("Next"), self._read_on, ""))
         elif asks:
-            tip = tr("The step is done for you.")
+            tip = tr("Have this step done for you.")
             made.append(("skip step", tr("Skip"), self.skip_step, tip))
-        made.append(("again", tr("Again"), self.again, tr("From the beginning.")))
-        made.append(("lessons", tr("Lessons"), self.leave, tr("Back to the list (Esc).")))
+        made.append(("again", tr("Restart"), self.again, tr("Start this lesson again.")))
+        made.append(
+            ("lessons", tr("Lessons"), self.leave, tr("Go back to the list of lessons (Esc)."))
+        )
         places = range(3 - len(made), 3)
         buttons = [
             Button(

@@ -111,7 +111,7 @@ class LogScene(Scene):
         box = self._BOX
         brush.slab(box, (STONE, STONE_DARK), radius=14, edge=GOLD, edge_width=3, shadow=20)
         title = Box(box.left + 28, box.top + 14, box.width - 56, 44)
-        brush.text(tr("What has happened"), title, TITLE.but(size=28), where="log")
+        brush.text(tr("Game log"), title, TITLE.but(size=28), where="log")
         first = self._page * self._per_page
         room = Box(box.left + 28, box.top + 68, box.width - 56, 26 * self._per_page)
         rows = column(room, self._per_page)

@@ -195,7 +195,7 @@ class TableScene(Scene):
         asked = self._panel.on_board() + self._panel.widgets()
         for widget in asked:
             widget.comes_first = True
-            widget.more = tr("F1 opens the rulebook at the right page.")
+            widget.more = tr("Press F1 to look it up in the rulebook.")
         found = [*self.view.widgets(), *buttons(self._doors()), *asked]
         if not self._notice:
             found += self.guidance.widgets(self._panel.box, found)
@@ -207,13 +207,13 @@ class TableScene(Scene):
         speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
         sound = "icon-mute" if settings.muted else "icon-sound"
         return [
-            ToolbarButton("undo", "icon-undo", self._undo, tr("Take back (U)"), undo),
+            ToolbarButton("undo", "icon-undo", self._undo, tr("Undo (U)"), undo),
             ToolbarButton("hint", "icon-hint", self._hint, tr("Hint (H)")),
             ToolbarButton(
-                "advice", "icon-crown", self._advise, tr("Advice (A)"), self._why_no_advice()
+                "advice", "icon-crown", self._advise, tr("Advisor (A)"), self._why_no_advice()
             ),
-            ToolbarButton("log", "icon-log", self._open_log, tr("What has happened (L)")),
-            ToolbarButton("rules", "icon-rules", self._open_rules, tr("Rules (F1)")),
+            ToolbarButton("log", "icon-log", self._open_log, tr("Game log (L)")),
+            ToolbarButton("rules", "icon-rules", self._open_rules, tr("Rulebook (F1)")),
             ToolbarButton("speed", "icon-speed", self._faster, speed),
             ToolbarButton("mute", sound, self._mute, tr("Sound on or off (M)")),
             ToolbarButton("menu", "icon-menu", self.back, tr("Menu (Esc)")),
@@ -241,10 +241,10 @@ class TableScene(Scene):
     def _hint(self) -> None:
         self._notice = ""
         if not self.guidance.toggle_hint():
-            self._say(tr("There is no hint for this moment."))
+            self._say(tr("There is no hint right now."))
 
     def _why_no_advice(self) -> str | None:
-        return None if self._asking else tr("The expert advises you when it is your turn.")
+        return None if self._asking else tr("The advisor can help when it is your turn.")
 
     def _advise(self) -> None:
         self._notice = ""

@@ -190,7 +190,7 @@ def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> No
     scene = opened_from_the_list(newcomer, lessons(TUTOR)[0])
     newcomer.click("ticket")
     assert scene.records == []
-    assert script(scene).speech.words == "That is allowed. But read on first, please."
+    assert script(scene).speech.words == "You can do that in a moment. Read on first."
     newcomer.press(pygame.K_ESCAPE)
     assert isinstance(newcomer.scene, LessonsScene)
 
@@ -200,7 +200,7 @@ def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) 
         at for at, step in enumerate(lessons(TUTOR)[2].steps) if step.request == "Accept it."
     )
     scene = opened(newcomer, lessons(TUTOR)[2], offered + 2)
-    newcomer.click("decline all")
+    newcomer.click("refuse all")
     settle(newcomer)
     assert script(scene).attempt.place == offered + 3, "to refuse was asked for"
 

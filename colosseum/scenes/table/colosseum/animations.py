@@ -104,7 +104,7 @@ def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
 
 
 def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
-    return [Call(view, event.seat, tr("passes"), Effect.STEP, 0.3)]
+    return [Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3)]
 
 
 def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:

@@ -130,9 +130,9 @@ class CatalogueScene(Scene):
         fitting = sum(fits(programme, self._me) for programme in everything)
         chips = [
             ("all", tr("All {n}", n=len(everything)), not (shelf.payable or shelf.fitting)),
-            ("payable", tr("I can pay · {n}", n=payable), shelf.payable),
+            ("payable", tr("Affordable · {n}", n=payable), shelf.payable),
             ("fitting", tr("Fits my arena · {n}", n=fitting), shelf.fitting),
-            ("sorted", tr("Most I hold first"), shelf.most_held_first),
+            ("sorted", tr("Fewest missing first"), shelf.most_held_first),
         ]
         made: list[Widget] = []
         left = _FRAME.left + 318
@@ -204,12 +204,12 @@ class CatalogueScene(Scene):
         brush.shade(130)
         brush.slab(_FRAME, (STONE, STONE_DARK), radius=16, edge=GOLD, edge_width=2.5, shadow=22)
         title = Box(_FRAME.left + 26, _FRAME.top + 10, 286, 46)
-        brush.text(tr("Programmes for sale"), title, TITLE.but(size=25), where="catalogue")
+        brush.text(tr("Programme catalogue"), title, TITLE.but(size=25), where="catalogue")
         coins = Box(_FRAME.right - 278, _FRAME.top + 14, 122, 38)
         words = ntr("{count} coin", "{count} coins", self._me.coins)
         with_picture(brush, "coin", words, coins, STRONG.but(size=19))
         if not self._listed:
-            words = tr("No programme fits. Take a filter off.")
+            words = tr("No programmes match. Try removing a filter.")
             brush.text(words, _FRAME, BODY.but(size=20, colour=RED, align="centre"))
 
 

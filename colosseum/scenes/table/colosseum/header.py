@@ -47,7 +47,7 @@ def header(state: State) -> list[Widget]:
         for phase, words in PHASES_IN_A_WORD.items():
             _phase(brush, phase, say(words), state.phase)
 
-    tip = tr("Five turns of five phases; the best single event wins.")
+    tip = tr("Five turns of five phases each. The best single event wins.")
     box = Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46)
     return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),))]
 

@@ -128,13 +128,13 @@ class Ledger:
         if asset in RULES.star_assets:
             lines.append(
                 tr(
-                    "Whoever holds the most, at least {least}, has its star: +{n} spectators.",
+                    "Hold the most, and at least {least}, to win its star: +{n} spectators.",
                     least=RULES.star_tokens,
                     n=RULES.star_spectators,
                 )
             )
         if asset is Asset.JOKER:
-            lines.append(tr("Stands for any asset in an event."))
+            lines.append(tr("Stands in for any asset in an event."))
         if asset is Asset.ACTION:
-            lines.append(tr("Pays for a second investment, or turns into a medal."))
+            lines.append(tr("Pays for a second investment, or can be exchanged for a medal."))
         return "\n".join(lines)

@@ -164,5 +164,5 @@ class Plaque:
             tr("Programmes produced: {n}", n=produced),
         ]
         if impresario.loge:
-            parts.append(tr("A loge: two dice"))
+            parts.append(tr("Loge: two dice"))
         return "\n".join(parts)

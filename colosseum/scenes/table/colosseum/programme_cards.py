@@ -58,7 +58,7 @@ def cards(
                 ),
                 tr("It needs {n} arena squares.", n=programme.arena),
                 *(
-                    [tr("Produced before: +{n} in later events.", n=RULES.earlier_spectators)]
+                    [tr("Already produced: +{n} at later events.", n=RULES.earlier_spectators)]
                     if number in impresario.produced
                     else []
                 ),
@@ -101,7 +101,7 @@ def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widg
         CATALOGUE,
         paint,
         on_press=open_it,
-        tip=tr("All programmes still for sale."),
+        tip=tr("See all programmes still for sale."),
         about=(Catalogue(),),
         depends_on=(len(state.catalogue), affordable),
     )

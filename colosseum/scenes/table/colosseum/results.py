@@ -180,10 +180,10 @@ def _part_left(place: int) -> float:
 def _parts() -> list[tuple[str, str]]:
     """The seven lines by which spectators are counted: a picture and words for each."""
     return [
-        ("gladiator", tr("What the programme draws with the assets on stage")),
-        ("laurel", tr("Earlier events of other programmes")),
+        ("gladiator", tr("What the programme draws with the assets used")),
+        ("laurel", tr("Earlier events from other programmes")),
         ("ticket", tr("Season tickets")),
-        ("star", tr("Stars on stage")),
+        ("star", tr("Stars used")),
         ("noble-emperor", tr("Nobles in the arena")),
         ("podium", tr("Podiums")),
         ("medal", tr("Medals played")),

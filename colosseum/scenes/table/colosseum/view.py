@@ -160,7 +160,9 @@ class ColosseumView(TableView[Game]):
                 board.market(brush, index, tokens, lit=index == self.hammer, glowing=self._glowing)
 
             words = (
-                bundle_words(Bundle(tokens)) if tokens else tr("Sold; it refills when all is over.")
+                bundle_words(Bundle(tokens))
+                if tokens
+                else tr("Sold. It refills once the active player wins or passes.")
             )
             box, about = layout.market_box(index), (Market(index),)
             found.append(Area(f"market-{index}", box, paint, tip=words, about=about))
@@ -178,8 +180,8 @@ class ColosseumView(TableView[Game]):
                 board.noble(brush, noble, board.noble_places(self.state)[noble])
 
             tip = ntr(
-                "{noble}: {count} spectator for the arena where the noble stands",
-                "{noble}: {count} spectators for the arena where the noble stands",
+                "{noble}: draws {count} spectator to the arena he is in",
+                "{noble}: draws {count} spectators to the arena he is in",
                 RULES.noble_spectators[noble],
                 noble=noble_name(noble),
             )

@@ -112,7 +112,7 @@ class Settle(_Answering):
 
     @property
     def title(self) -> str:
-        return tr("{name} counters", name=self.name(self.other))
+        return tr("{name}’s counter-offer", name=self.name(self.other))
 
     def widgets(self) -> list[Widget]:
         return [self.offered(), *self.answers(), *self.any_time()]
@@ -141,15 +141,15 @@ class Answer(_Answering):
     def _back(self) -> None:
         self.trays = None
 
-    def _decline_all(self) -> None:
-        decline_all(self.table)
+    def _refuse_all(self) -> None:
+        refuse_all(self.table)
         self.table.act(Refuse())
 
     def widgets(self) -> list[Widget]:
         if self.trays is not None:
             return self._counter_widgets(self.trays)
         line = Box(self.inside.left, self.buttons_box.top - 48, self.inside.width, 38)
-        counter, decline = row(line, 2)
+        counter, refuse = row(line, 2)
         return [
             self.offered(),
             Button(
@@ -158,16 +158,16 @@ class Answer(_Answering):
                 tr("Counter-offer"),
                 chooser(self._counter, self.table),
                 kind=Kind.CHIP,
-                tip=tr("Change the terms. The other side accepts or refuses them."),
+                tip=tr("Change the terms. The other player can then only accept or refuse."),
                 about=(ActionButton(Counter),),
             ),
             Button(
-                "decline all",
-                decline,
-                tr("Decline all"),
-                self._decline_all,
+                "refuse all",
+                refuse,
+                tr("Refuse all"),
+                self._refuse_all,
                 kind=Kind.CHIP,
-                tip=tr("Refuse this offer and all others of this phase."),
+                tip=tr("Refuse this offer and any others this phase."),
             ),
             *self.answers(),
             *self.any_time(),
@@ -177,7 +177,9 @@ class Answer(_Answering):
         inside = self.inside
         action = Counter(trays.give, trays.take)
         same = trays.give == self.gives and trays.take == self.gets
-        disabled_because = tr("These are the terms you were offered.") if same else None
+        disabled_because = (
+            tr("These are the terms you were offered. Change something first.") if same else None
+        )
         back = self.passing(tr("Back"))
         back.on_press, back.about = chooser(self._back, self.table), ()
         below = inside.top - 8 + 2 * SIDE - 2
@@ -201,14 +203,14 @@ class Answer(_Answering):
 # A standing order: refuse every offer of this turn
 
 
-def decline_all(table: Table) -> None:
+def refuse_all(table: Table) -> None:
     state = table.game.state
     table.standing_orders[state.seat] = state.turn
 
 
-def declined(table: Table) -> Refuse | None:
-    """The refusal, if the seat that is offered a deal declines all of this turn's."""
+def refused(table: Table) -> Refuse | None:
+    """The refusal, if the seat that is offered a deal refuses all of this turn's."""
     game = table.game
     is_offered = game.decision is not None and game.decision.kind == DecisionKind.ANSWER
-    declines = table.standing_orders.get(game.state.seat) == game.state.turn
-    return Refuse() if is_offered and declines else None
+    refuses_all = table.standing_orders.get(game.state.seat) == game.state.turn
+    return Refuse() if is_offered and refuses_all else None

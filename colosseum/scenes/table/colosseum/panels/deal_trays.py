@@ -20,7 +20,7 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     stepper,
 )
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import squares
@@ -110,7 +110,7 @@ class Trays:
                 asset,
                 self._mover(tray, asset, -1),
                 count=tray.tokens[asset] if tray.tokens[asset] > 1 else 0,
-                tip=tr("{asset}: take it back", asset=asset_name(asset)),
+                tip=tr("{asset}: remove it", asset=asset_name(asset)),
             )
             for asset, place in zip(kinds, squares(room, len(kinds), 42), strict=True)
         ]
@@ -122,8 +122,8 @@ class Trays:
             least=0,
             most=impresario.coins,
             steps=(1,),
-            too_low=tr("No coins are in this tray."),
-            too_high=tr("These are all {n} coins.", n=impresario.coins),
+            too_low=tr("There are no coins in this tray."),
+            too_high=_all_coins(impresario.coins),
             key=f"{key} coins",
             quantity=Quantity.COINS_GIVEN if key == "give" else Quantity.COINS_TAKEN,
         )
@@ -144,7 +144,7 @@ class Trays:
                     self._mover(tray, asset, 1),
                     count=left,
                     mark=mark,
-                    disabled_because=None if left else tr("All of them are in the tray."),
+                    disabled_because=None if left else tr("They are all in the tray already."),
                     tip="\n".join(filter(None, [asset_name(asset), words])),
                     about=(GivenToken(asset) if key == "give" else TakenToken(asset),),
                 )
@@ -183,8 +183,16 @@ class Trays:
             if not any(tray.tokens):
                 room = Box(box.left + 14, box.top, box.width - 194, box.height)
                 held = any(self.state.impresarios[seat].tokens)
-                words = tr("Choose tokens below.") if held else tr("No tokens here.")
+                words = tr("Choose tokens below.") if held else tr("No tokens to give.")
                 brush.text(words, room, BODY.but(size=16, colour=FADED), lines=2, where="tray")
+
+
+def _all_coins(count: int) -> str:
+    if not count:
+        return tr("There are no coins to give.")
+    return ntr(
+        "There is only {count} coin to give.", "There are only {count} coins to give.", count
+    )
 
 
 def deal_words(
@@ -199,8 +207,8 @@ def deal_words(
     """What a deal does for me and for the other, a line each."""
     later = after_deal(state, *seats, give, take)
     most = (2, 1) if briefly else (9, 9)
-    mine = seat_words(state, later, seats[0], most[0]) or tr("no programme of yours changes")
-    theirs = seat_words(state, later, seats[1], most[1]) or tr("no programme changes")
+    mine = seat_words(state, later, seats[0], most[0]) or tr("no change")
+    theirs = seat_words(state, later, seats[1], most[1]) or tr("no change")
     return "\n".join(
         [
             tr("For you: {change}.", change=mine),
@@ -218,7 +226,7 @@ def deal_box(
     box: Box,
 ) -> Area:
     """What a deal does on paper; pointed at, it tells all of it."""
-    words = tr("Put together what both sides give; at least one token changes hands.")
+    words = tr("Choose what each side gives. At least one token must change hands.")
     tip = ""
     if give.tokens or take.tokens:
         words = deal_words(state, seats, give, take, name)

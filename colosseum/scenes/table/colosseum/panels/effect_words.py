@@ -22,13 +22,13 @@ def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list
     later = after_gain(state, seat, tokens)
     lines = [_gain_line(change) for change in changes(state, later, seat)[:1]]
     lines += [
-        tr("You would gain the **{star}**.", star=star_name(asset))
+        tr("You would win the **{star}**.", star=star_name(asset))
         for asset in stars_gained(state, later, seat)
     ]
     if Asset.EMPEROR in tokens:
-        lines.append(tr("The Emperor token brings you a medal."))
+        lines.append(tr("The Emperor token earns you a medal."))
     if Asset.ACTION in tokens:
-        lines.append(tr("An additional action: a second investment, or a medal."))
+        lines.append(tr("An action token: a second investment, or a medal."))
     return lines or [tr("These tokens help none of your programmes.")]
 
 
@@ -62,7 +62,7 @@ def rival_words(
         return ""
     seat, change = helped
     return tr(
-        "For {name} +{gain} with **{tokens}**.",
+        "**{tokens}** would be worth +{gain} to {name}.",
         name=names[seat],
         gain=change.gain,
         tokens=asset_names(change.used),
@@ -74,7 +74,7 @@ def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
 
     Where there is room only for the most important, the others are three dots.
     """
-    parts = [tr("{star} gained", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
+    parts = [tr("{star} won", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
     parts += [tr("{star} lost", star=star_name(asset)) for asset in stars_lost(now, later, seat)]
     found = [
         tr(

@@ -107,6 +107,8 @@ def caught_by(state: State, side: Side) -> list[Noble]:
 
 def catch_words(nobles: list[Noble]) -> str:
     if not nobles:
-        return tr("No noble stands on this square.")
+        return tr("There is no noble on this square.")
     worth = sum(RULES.noble_spectators[noble] for noble in nobles)
-    return tr("You catch: {nobles}, +{n} spectators.", nobles=noble_names(nobles), n=worth)
+    return tr(
+        "This square brings you {nobles}: +{n} spectators.", nobles=noble_names(nobles), n=worth
+    )

@@ -210,9 +210,9 @@ class NobleMoveButton(Widget):
         inside = self.box.inflate(-24, -4)
         count = abs(found.walk.squares)
         if found.walk.squares > 0:
-            words = ntr("{count} square on", "{count} squares on", count)
+            words = ntr("{count} square forwards", "{count} squares forwards", count)
         else:
-            words = ntr("{count} square back", "{count} squares back", count)
+            words = ntr("{count} square backwards", "{count} squares backwards", count)
         brings = found.words(self.names)
         line = tr("**{squares}**: {brings}", squares=words, brings=brings) if brings else words
         right = 46.0 if found.gain or found.medal else 0.0

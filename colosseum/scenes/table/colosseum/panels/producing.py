@@ -149,8 +149,8 @@ class ProduceEvent(Deciding):
             least=0,
             most=self.me.medals,
             steps=(1,),
-            too_low=tr("No medal is played yet.") if self.me.medals else none,
-            too_high=tr("These are all your medals.") if self.me.medals else none,
+            too_low=tr("You have not played a medal yet.") if self.me.medals else none,
+            too_high=tr("You have no more medals.") if self.me.medals else none,
             key="medals",
             quantity=Quantity.MEDALS,
         )
@@ -168,7 +168,10 @@ class ProduceEvent(Deciding):
             kind=Kind.CHIP,
             picture="noble-senator",
             disabled_because=self.why_not(MedalMove(Noble.EMPEROR, 1)),
-            tip=tr("A medal moves a noble 1 to {n} squares, on or back.", n=RULES.medal_squares),
+            tip=tr(
+                "A medal moves a noble 1 to {n} squares, forwards or backwards.",
+                n=RULES.medal_squares,
+            ),
             about=(ActionButton(MedalMove),),
         )
 
@@ -229,7 +232,7 @@ class ProduceEvent(Deciding):
             info(
                 brush,
                 box,
-                tr("You can produce none of your programmes. Point at a number to see why."),
+                tr("You cannot produce any of your programmes. Point at a number to see why."),
             )
             return
         box = Box(inside.left, inside.top + 80, inside.width, 246)
@@ -242,7 +245,7 @@ class ProduceEvent(Deciding):
 def _place_words(place: Place) -> str:
     name = asset_name(place.asset)
     if place.taken == JOKER:
-        return tr("A joker as {asset}: take it off", asset=name)
+        return tr("Joker standing in for {asset}: remove it", asset=name)
     if place.taken == EMPTY:
         return tr("{asset} is missing", asset=name)
     return tr("{asset}: leave it out", asset=name)

@@ -127,7 +127,7 @@ class Trade(Deciding):
             *self._refusals(),
             self._deal(),
             self.primary(words, offer),
-            self.passing(tr("Done"), Pass(), tip=tr("You end your trading for this turn.")),
+            self.passing(tr("Done"), Pass(), tip=tr("Finish trading for this turn.")),
             *self.any_time(),
         ]
 
