@@ -24,7 +24,7 @@ class Trouble(Exception):
 
 
 def environment(name: str = ".venv", extra: str = "", requirements: str = "") -> Path:
-    """The Python of an environment with the project, editable, and anything else asked for."""
+    """The Python of an environment with the project, editable, and any extra requirements."""
     folder = ROOT / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "colosseum.stamp"
@@ -146,7 +146,7 @@ def run(*command: object, **options: Any) -> int:
     try:
         code = child.wait()
     except KeyboardInterrupt:
-        child.wait()  # it got Ctrl-C too, and may be saving a game
+        child.wait()  # it got Ctrl-C too, and may still be saving a game
         raise
     return code if code >= 0 else 128 - code
 

@@ -16,7 +16,7 @@ from colosseum.rules.kernel import GameError
 
 def main(arguments: Sequence[str] | None = None) -> int:
     _see_to_streams()
-    # pygame's greeting would come before what we print; the credits name it.
+    # Otherwise pygame prints its greeting before our own output; the credits name it.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options = _parser().parse_args(arguments)
     try:
@@ -123,7 +123,7 @@ def _agreed(game: games.GameKit, names: Sequence[str]) -> dict[str, bool]:
 
 
 def _show_progress(done: int, games: int) -> None:
-    """A bar on a terminal, nothing anywhere else."""
+    """Show a bar on a terminal, and nothing anywhere else."""
     if not sys.stderr.isatty():
         return
     width = 40
@@ -134,7 +134,7 @@ def _show_progress(done: int, games: int) -> None:
 
 
 def _as_text(report: dict[str, Any]) -> str:
-    """A name and its value on each line; what concerns a level is below the level's name."""
+    """A name and its value on each line; each level's values follow its name."""
     lines = [_line(name, value) for name, value in report.items() if name != "levels"]
     for level in report["levels"]:
         lines.append(f"{level['name']}:")
@@ -157,7 +157,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _selftest(options: argparse.Namespace) -> int:
-    # SDL reads these when it wakes, so they come before anything that imports pygame.
+    # SDL reads these when it starts, so set them before anything imports pygame.
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if not options.window:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -167,5 +167,5 @@ def _selftest(options: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()  # in the frozen program, opponents' processes begin here too, and end here
+    freeze_support()  # in the frozen program, opponents' processes start and end here too
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""What the table sounds like. Without an audio device, or without a file, it is only silent."""
+"""Sounds and music. Without an audio device, or without a file, there is just silence."""
 
 import logging
 import math
@@ -13,12 +13,12 @@ from colosseum import paths
 
 log = logging.getLogger(__name__)
 
-SOME_SPECTATORS = 25  # from here on the crowd is a crowd,
-MANY_SPECTATORS = 55  # and from here on it roars
+SOME_SPECTATORS = 25  # from here on the applause is loud,
+MANY_SPECTATORS = 55  # and from here on the crowd roars
 
-ECHO_SECONDS = 0.04  # the same effect again within this time is only louder, not more
-VOICES = 16  # effects that can sound at once; pygame's own eight are few when a game runs fast
-FADE_OUT_MS = 30  # silence at once would click
+ECHO_SECONDS = 0.04  # the same effect again within this time would only be louder
+VOICES = 16  # effects that can sound at once; pygame's usual eight are too few in a fast game
+FADE_OUT_MS = 30  # sudden silence would click
 FADE_IN_MS = 1000
 
 
@@ -52,12 +52,12 @@ class Sounds:
         self._muted = muted
         self._music_wanted = False
         self._folder = folder
-        self._loaded: dict[Effect, pygame.mixer.Sound | None] = {}  # None cannot be played
+        self._loaded: dict[Effect, pygame.mixer.Sound | None] = {}  # None: cannot be played
         self._played: dict[Effect, float] = {}
 
     @classmethod
     def open(cls, effects: float, music: float, muted: bool, folder: Path | None = None) -> Self:
-        """Wake the audio device. Volumes go from 0 to 1; `folder` is for sounds from elsewhere."""
+        """Open the audio device. Volumes go from 0 to 1; `folder` is for sounds from elsewhere."""
         try:
             pygame.mixer.init()
             pygame.mixer.set_num_channels(VOICES)
@@ -75,7 +75,7 @@ class Sounds:
             sound.play()
 
     def crowd(self, spectators: int) -> None:
-        """The applause that an event with so many spectators gets."""
+        """Play the applause for an event with this many spectators."""
         if spectators < SOME_SPECTATORS:
             self.play(Effect.CROWD_1)
         elif spectators < MANY_SPECTATORS:
@@ -84,7 +84,7 @@ class Sounds:
             self.play(Effect.CROWD_3)
 
     def set_volumes(self, effects: float, music: float) -> None:
-        """What is sounding follows at once, so that a slider can be heard."""
+        """Change volumes, even of what is playing, so that a slider can be heard."""
         self._effects, self._music = effects, music
         if _is_awake():
             for sound in filter(None, self._loaded.values()):
@@ -92,7 +92,7 @@ class Sounds:
             self._set_music_volume()
 
     def set_muted(self, muted: bool) -> None:
-        """Muted music ends, since to mix what nobody hears is work too; then it begins anew."""
+        """Muting stops the music, since mixing it unheard is work too; unmuting restarts it."""
         self._muted = muted
         if not _is_awake():
             return
@@ -103,7 +103,7 @@ class Sounds:
             self.start_music()
 
     def start_music(self) -> None:
-        """From the beginning and for ever, unless it is playing already."""
+        """Play from the beginning, again and again, unless it is already playing."""
         self._music_wanted = True
         if self._muted or not _is_awake() or pygame.mixer.music.get_busy():
             return
@@ -115,7 +115,7 @@ class Sounds:
             log.warning("The music cannot be played: %s", error)
 
     def stop(self) -> None:
-        """End what is sounding, effects and music; either may be asked for again."""
+        """Stop effects and music; both may be played again later."""
         self._music_wanted = False
         if _is_awake():
             pygame.mixer.fadeout(FADE_OUT_MS)
@@ -149,5 +149,5 @@ def _is_awake() -> bool:
 
 
 def _gain(volume: float) -> float:
-    """Ears hear ratios: squared, half a slider sounds like half the loudness."""
+    """Square the volume, since ears hear ratios: half a slider sounds half as loud."""
     return volume * volume

@@ -32,7 +32,7 @@ def learning() -> Iterator[Picture]:
 
 
 def _first_title(app: App) -> None:
-    """Also where somebody has played before."""
+    """Show the welcome even if someone has played before."""
     scene = TitleScene(app)
     app.start_over(scene)
     scene.is_first = True

@@ -1,4 +1,4 @@
-"""Who made it, and what belongs to whom."""
+"""Who made the game, and what belongs to whom."""
 
 from typing import Final
 

@@ -55,7 +55,7 @@ class LessonEndScene(Scene):
         self._instead_of_both(routes.new_game(self.window))
 
     def _instead_of_both(self, scene: Scene) -> None:
-        """The lesson below is over, too."""
+        """Replace this scene and the lesson below it."""
         self.window.pop()
         self.window.replace(scene)
 

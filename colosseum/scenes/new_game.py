@@ -1,4 +1,4 @@
-"""Who plays: from here to a game it is one press."""
+"""Choosing who plays: from here, one click starts a game."""
 
 import secrets
 from functools import partial
@@ -60,7 +60,7 @@ class NewGameScene(TitledScene):
 
     @property
     def _levels_to_choose(self) -> tuple[str, ...]:
-        """Who can be chosen for a seat, weakest opponent first."""
+        """The choices for a seat: a person, then opponents, weakest first."""
         return (HUMAN, *self.kit.levels)
 
     # The seats

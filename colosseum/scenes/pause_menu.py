@@ -1,4 +1,4 @@
-"""What Esc opens at the table. Nothing is ever lost by leaving: every action is saved."""
+"""The menu that Esc opens at the table. Leaving loses nothing, since every action is saved."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ class PauseMenuScene(Scene):
     over = True
 
     def __init__(self, window: Window, session: Session, on_undo: Callable[[], None]) -> None:
-        """`on_undo` takes the last action back and shows the table as it was before."""
+        """`on_undo` undoes the last action and shows the table as it was before."""
         super().__init__(window)
         self.session = session
         self._on_undo = on_undo

@@ -1,4 +1,4 @@
-"""A saved game again, action by action."""
+"""A replay of a saved game, action by action."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,7 @@ _REMEMBERED: Final = 40
 
 class ReplayScene(Scene):
     def __init__(self, window: Window, game: Path | Journal[Any]) -> None:
-        """`JournalError` if a file holds no game."""
+        """Raises `JournalError` if the file holds no game."""
         super().__init__(window)
         self.journal = saves.load(game) if isinstance(game, Path) else game
         self.position = 0
@@ -58,7 +58,7 @@ class ReplayScene(Scene):
     # Moving through the game
 
     def go_to(self, position: int) -> None:
-        """Show the game after so many actions, at once."""
+        """Show the game after this many actions, at once."""
         position = max(0, min(self.length, position))
         if position < self.position:
             self._game = self.journal.beginning()
@@ -70,7 +70,7 @@ class ReplayScene(Scene):
         self._rest = 0.0
 
     def step(self) -> None:
-        """One action more, as it happened at the table."""
+        """Play one more action, as it happened at the table."""
         self.view.finish()
         if self.position < self.length:
             self.view.play(self._advance(), self._game.copy())
@@ -254,7 +254,7 @@ class ReplayScene(Scene):
         brush.text(words, count, BODY, where="replay")
 
     def _paint_log(self, brush: Brush, look: Look) -> None:
-        """The latest line at the bottom, and as many above it as there is room for."""
+        """Paint the latest line at the bottom, and as many above it as fit."""
         brush.slab(_LOG, UMBER_DARK, radius=12, edge=UMBER_LIGHT, opacity=235)
         room = _LOG.inflate(-36, -28)
         bottom = room.bottom

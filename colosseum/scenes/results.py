@@ -1,4 +1,4 @@
-"""How a game ended: who won and why; how it went is the game's own."""
+"""How a game ended: who won and why. The game's own part shows how it went."""
 
 import secrets
 
@@ -49,7 +49,7 @@ class ResultsScene(TitledScene):
         self.window.push(routes.replay(self.window, self.session.journal))
 
     def _again(self) -> None:
-        """The same people and opponents, and the same agreement; other chance."""
+        """Start again with the same players and options, and a new seed."""
         seats, options = self.session.seats, self.session.game.options
         session = Session.new(self.session.kit, seats, secrets.randbelow(10**9), options)
         self.window.start_over(routes.table(self.window, session))

@@ -1,4 +1,4 @@
-"""Saved games: go on with one, watch it again, look at its results, or delete it."""
+"""Saved games: continue one, watch it again, look at its results, or delete it."""
 
 import time
 from collections.abc import Callable
@@ -43,7 +43,7 @@ _PLACES: Final = column(
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A file, and the game in it or why there is none."""
+    """A file, and the game in it or what is wrong with it."""
 
     file: Path
     date: str
@@ -68,7 +68,7 @@ class SavedGamesScene(TitledScene):
         self._files: list[Path] = []
         self._page = 0
         self.games: list[ListedGame] = []
-        """Those on the page that is shown."""
+        """The games on the page shown."""
 
     @property
     def title(self) -> str:
@@ -168,7 +168,7 @@ class SavedGamesScene(TitledScene):
             self.window.push(routes.replay(self.window, journal))
 
     def _show_trouble(self, game: ListedGame, error: JournalError) -> None:
-        """A game that only its replay shows to be damaged."""
+        """Show why a game could not be opened: some damage appears only when replaying."""
         self.games[self.games.index(game)] = replace(game, saved=None, trouble=str(error))
         self.rebuild()
 
@@ -222,5 +222,5 @@ class SavedGamesScene(TitledScene):
 
 
 def _date_of(file: Path) -> str:
-    """When a file was written last, as one reads it in any country."""
+    """When a file was last written, in a form any country can read."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))

@@ -1,4 +1,4 @@
-"""Everything a player may set; each change holds at once."""
+"""All settings; each change takes effect at once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ _SWITCH: Final = 64.0
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """One setting: what it is called, what it means, and what it is set with."""
+    """One setting: its name, what it means, and its control."""
 
     name: str
     label: str
@@ -49,7 +49,7 @@ class _Row:
     is_switch: bool = False
 
     def words_box(self, box: Box) -> Box:
-        """A switch is small: its words take the rest of the row."""
+        """Where the words go; a switch is small, so they take the rest of the row."""
         room = box.width - _SWITCH - 20 if self.is_switch else _LABEL - 14
         return Box(box.left, box.top, room, box.height)
 

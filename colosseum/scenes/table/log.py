@@ -26,7 +26,7 @@ _LINE = 21.0
 
 
 class Log:
-    """All that has happened, a line each, names in bold."""
+    """Everything that has happened, a line each, names in bold."""
 
     def __init__(self, kit: TableKit, wording: Wording[Any], names: Sequence[str]) -> None:
         self.lines: list[str] = []
@@ -35,7 +35,7 @@ class Log:
         self._names = [f"**{name}**" for name in names]
 
     def begin(self, records: Iterable[Record]) -> None:
-        """Start again from these."""
+        """Start again from these records."""
         self.lines = []
         for record in records:
             self.add(record)
@@ -49,12 +49,12 @@ class Log:
         return f"— {words} —" if isinstance(event, self._kit.dividers) else words
 
     def add_thought(self, name: str, reason: Sentence) -> None:
-        """Why an opponent does what comes next."""
+        """Add an opponent's reason for the next action."""
         self.lines.append(tr("**{name}** thinks: “{reason}”", name=name, reason=say(reason)))
 
 
 def paint(brush: Brush, lines: Sequence[str], box: Box) -> None:
-    """The latest lines, as many as fit."""
+    """Paint the latest lines, as many as fit."""
     brush.slab(box, UMBER_DARK, radius=10, edge=UMBER_LIGHT, edge_width=1.5, opacity=235)
     inside = box.inflate(-28, -12)
     style = BODY.but(size=16, colour=STONE)

@@ -1,4 +1,4 @@
-"""The table with somebody at it: a game under way."""
+"""The table with players at it: a game in progress."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,11 +27,11 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
 
 _NOTICE: Final = 2.6
-"""Seconds that a notice stays."""
+"""How many seconds a notice stays."""
 
 
 class TableScene(Scene):
-    """Turns what a person does into actions, and records into what everybody sees."""
+    """Turns what a person does into actions, and records into what everyone sees."""
 
     def __init__(self, window: Window, session: Session, script: Script | None = None) -> None:
         super().__init__(window)
@@ -52,9 +52,9 @@ class TableScene(Scene):
         self._panel: Panel[Any] = self.kit.watching(self)
         self.guidance = Guidance(self)
         self._asking = False
-        """Whether the moment waits for a person's decision."""
+        """Whether the table is waiting for a person's decision."""
         self._hurrying = False
-        """Whether nothing is animated until then."""
+        """Whether to skip animations until then."""
         self._asked: SeatIndex | None = None
         self.script = script
         if script is not None:
@@ -63,7 +63,7 @@ class TableScene(Scene):
 
     @property
     def game(self) -> Any:
-        """Its panels and its view know which one."""
+        """The game; its panels and its view know which one."""
         return self.session.game
 
     # The table's contract with its panels
@@ -133,7 +133,7 @@ class TableScene(Scene):
         self._grace = 0.0 if self._hurrying else self._grace - seconds
         was_busy = self.view.busy
         self.view.update(seconds)
-        # To ask and to paint anew in one frame would make it a long one.
+        # Asking and repainting in the same frame would make it a long one.
         if not was_busy and not self.view.busy:
             self._go_on()
         if self.script is not None:
@@ -196,12 +196,12 @@ class TableScene(Scene):
         for widget in asked:
             widget.comes_first = True
             widget.more = tr("Press F1 to look it up in the rulebook.")
-        found = [*self.view.widgets(), *buttons(self._doors()), *asked]
+        found = [*self.view.widgets(), *buttons(self._tools()), *asked]
         if not self._notice:
             found += self.guidance.widgets(self._panel.box, found)
         return found if self.script is None else self.script.arrange(found)
 
-    def _doors(self) -> list[ToolbarButton]:
+    def _tools(self) -> list[ToolbarButton]:
         settings = self.window.settings
         undo = None if self._can_undo else say(NO_UNDO)
         speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
@@ -220,7 +220,7 @@ class TableScene(Scene):
         ]
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
-        """What keys do here that no widget wants."""
+        """What keys do here, unless a widget uses them."""
         return [
             (pygame.K_u, self._undo),
             (pygame.K_h, self._hint),
@@ -262,7 +262,7 @@ class TableScene(Scene):
             self.back()
 
     def clicked(self, point: tuple[float, float]) -> None:
-        """A click anywhere else finishes what moves."""
+        """A click anywhere else finishes all motions."""
         self.view.finish()
 
     def back(self) -> None:
@@ -284,7 +284,7 @@ class TableScene(Scene):
         undone = self.session.undo()
         self.standing_orders.pop(undone.seat, None)
         while self._is_forced and self.session.can_undo:
-            # What is done without asking would only be done again.
+            # An action taken without asking would only be taken again.
             self.session.undo()
         self.log.begin(self.records)
         self._panel, self._asking = self.kit.watching(self), False
@@ -295,7 +295,7 @@ class TableScene(Scene):
         self.window.push(log.LogScene(self.window, self.log.lines))
 
     def _open_rules(self) -> None:
-        """The rulebook where it explains what is decided now."""
+        """Open the rulebook at the page about the current decision."""
         self.window.push(routes.rules_about(self.window, self.session.game))
 
     def _faster(self) -> None:
@@ -328,7 +328,7 @@ class TableScene(Scene):
             self.script.paint(brush)
 
     def _words(self) -> str:
-        """What stands below the panel: a notice, a hint, or what to decide if there is room."""
+        """The words below the panel: a notice, a hint, or the task if there is room."""
         if self._notice:
             return self._notice
         if self.guidance.hint is not None:

@@ -1,4 +1,4 @@
-"""What each player is doing now, in a word or two on her plaque."""
+"""What each player is doing now, in a word or two on their plaque."""
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.names import roman

@@ -32,7 +32,7 @@ _A_PAGE = len(_PLACES)
 
 
 class CatalogueScene(Scene):
-    """Programmes as one seat sees them; with Buy where she may buy now."""
+    """Programmes as one player sees them; with a Buy button when they can buy."""
 
     over = True
 
@@ -45,12 +45,12 @@ class CatalogueScene(Scene):
         super().__init__(window)
         self.table = table
         self.surcharge = _usual_surcharge(table) if surcharge is None else surcharge
-        """How an investment is paid now; None where one only looks."""
+        """How an investment would be paid; None when only looking."""
         self.seat = _looker(table)
         self.chosen: int | None = None
         self.shelf = Shelf()
         self.shown = 0
-        """The page."""
+        """The page shown, from 0."""
 
     @property
     def _me(self) -> Impresario:
@@ -132,7 +132,7 @@ class CatalogueScene(Scene):
             ("all", tr("All {n}", n=len(everything)), not (shelf.payable or shelf.fitting)),
             ("payable", tr("Affordable · {n}", n=payable), shelf.payable),
             ("fitting", tr("Fits my arena · {n}", n=fitting), shelf.fitting),
-            ("sorted", tr("Fewest missing first"), shelf.most_held_first),
+            ("sorted", tr("Fewest missing first"), shelf.fewest_missing_first),
         ]
         made: list[Widget] = []
         left = _FRAME.left + 318
@@ -214,7 +214,7 @@ class CatalogueScene(Scene):
 
 
 def _looker(table: Table) -> SeatIndex:
-    """Through whose eyes: the person who decides, or else the first person at the table."""
+    """Whose catalogue it is: the deciding person's, or else the first person's."""
     decision = table.game.decision
     if decision is not None and table.seats[decision.seat].is_human:
         return decision.seat
@@ -222,7 +222,7 @@ def _looker(table: Table) -> SeatIndex:
 
 
 def _usual_surcharge(table: Table) -> Surcharge | None:
-    """The first way in which the person who decides can invest; None if she cannot."""
+    """The deciding person's first way to invest; None if there is none."""
     decision = table.game.decision
     if (
         decision is None

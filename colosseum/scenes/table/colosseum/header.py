@@ -1,4 +1,4 @@
-"""The bar at the top: the turn, the phase, and doors to everything else."""
+"""The bar at the top: the turn and the phase."""
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.names import PHASES_IN_A_WORD, roman
@@ -68,7 +68,7 @@ def _turn(brush: Brush, turn: int, now: int) -> None:
 
 
 def _phase(brush: Brush, phase: Phase, words: str, now: Phase) -> None:
-    """A pennant; the phases that are over stay light, those to come dark."""
+    """Draw a pennant: past phases stay light, coming ones are dark."""
     width = _RIBBON.width / len(Phase)
     left = _RIBBON.left + (phase - 1) * width
     top, bottom, point = _RIBBON.top, _RIBBON.bottom, 13.0

@@ -1,4 +1,4 @@
-"""The ledger: who holds how many of what, and what a programme still needs."""
+"""The ledger: how many of each token players hold, and what a programme still needs."""
 
 from collections.abc import Sequence
 
@@ -97,7 +97,7 @@ class Ledger:
                 self._draw_need(brush, asset, place)
 
     def _draw_need(self, brush: Brush, asset: Asset, place: Box) -> None:
-        """What the chosen programme still lacks."""
+        """Draw what the chosen programme still lacks."""
         if self.chosen is None or asset >= len(self.chosen.needs):
             return
         lack = self.chosen.needs[asset] - self.state.impresarios[self.mine].tokens[asset]

@@ -1,4 +1,4 @@
-"""An event as the crowd sees it: assets march in, and the count is told line by line."""
+"""An event as the crowd sees it: assets march in, and spectators are counted line by line."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ SECONDS = 4.0
 _MARCH = 0.28
 _LINES = 0.85
 _FULL_HOUSE = 90
-"""Spectators that fill the rows."""
+"""How many spectators fill the rows."""
 
 
 def part_names() -> tuple[str, ...]:

@@ -120,7 +120,7 @@ class Results:
 
     @property
     def _lines(self) -> float:
-        """How many lines high the table is, gaps between players counted by their share."""
+        """The height of the table in lines, counting gaps between players as fractions."""
         lines = sum(max(1, len(self._of(seat))) for seat in range(len(self.session.seats)))
         return lines + len(self.session.seats) * _SPACE / 22
 

@@ -27,7 +27,7 @@ from colosseum.widgets.widget import Look
 
 
 def illustrate(brush: Brush, name: str, box: Box) -> None:
-    """The picture of that name, in the middle of the box."""
+    """Draw the picture of that name in the middle of the box."""
     ILLUSTRATIONS[name](brush, box)
 
 
@@ -171,7 +171,7 @@ def _tokens(brush: Brush, box: Box) -> None:
 
 
 def _variant(brush: Brush, box: Box) -> None:
-    """Who may bid after the first player's market was sold, and the second opens one."""
+    """Who may bid once the first market is sold and the second player opens another."""
     for intense, half in enumerate(row(box, 2, 40)):
         for seat, place in enumerate(row(half, 3, 0)):
             is_out = seat == 0 and not intense

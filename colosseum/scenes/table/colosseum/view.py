@@ -1,4 +1,4 @@
-"""Colosseum's table as everybody sees it: all but the panel of the one who decides."""
+"""Colosseum's table as everyone sees it: all but the deciding player's panel."""
 
 from functools import partial
 from typing import Final
@@ -40,12 +40,12 @@ class ColosseumView(TableView[Game]):
         self.chosen: int | None = None
         """The programme whose needs the ledger marks."""
         self._pointed: tuple[object, ...] = ()
-        """What the mouse is on."""
+        """What the mouse points at."""
         self.walking: Noble | None = None
-        """Who is under way, and so not on a square."""
+        """Nobles on the move, and so not on a square."""
         self.faces: tuple[int, ...] = ()
         self.hammer: int | None = None
-        """The market under the hammer."""
+        """The market being auctioned."""
         self.doing = [""] * len(seats)
         self._public: PublicState | None = None
 
@@ -129,7 +129,7 @@ class ColosseumView(TableView[Game]):
         return self.lit
 
     def _programmes_pointed_at(self) -> tuple[int, ...]:
-        """Those that need the asset pointed at, or one of the market's."""
+        """The programmes that need an asset pointed at, or one in the market pointed at."""
         match self._pointed:
             case (AssetRow(asset),):
                 assets: tuple[int, ...] = (asset,)
@@ -141,7 +141,7 @@ class ColosseumView(TableView[Game]):
         return tuple(n for n in held if set(RULES.programme(n).kinds) & set(assets))
 
     def _word(self, index: int) -> str:
-        """What she is doing; who has the floor and has not spoken yet, thinks."""
+        """What the player is doing; “thinking” while a decision is due."""
         if index != self.acting:
             return self.doing[index]
         return tr("your turn") if self.seats[index].is_human else tr("thinking…")

@@ -27,7 +27,7 @@ from colosseum.widgets.widget import Area, Widget
 
 
 class _Auction(Deciding):
-    """What opening and bidding share: a bid to step, and tokens to look at."""
+    """What opening and bidding share: a bid to adjust, and tokens to look at."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -83,7 +83,7 @@ class _Auction(Deciding):
 
 
 class Open(_Auction):
-    """Choose a market and an opening bid, or give up opening one."""
+    """Choose a market and an opening bid, or pass."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

@@ -28,7 +28,7 @@ _BUNDLE = 90.0
 
 
 class _Answering(Deciding):
-    """A deal lies on the table, and I say yes or no."""
+    """A deal to accept or refuse."""
 
     head_room = 44
     box = TALL_PANEL
@@ -41,7 +41,7 @@ class _Answering(Deciding):
 
     @property
     def gives(self) -> Bundle:
-        """What I would give."""
+        """What the player would give."""
         deal = self.state.deal
         assert deal is not None
         return deal.give if self.seat == deal.active else deal.take
@@ -53,7 +53,7 @@ class _Answering(Deciding):
         return deal.take if self.seat == deal.active else deal.give
 
     def _is_welcome(self) -> bool:
-        """Whether the deal raises something of mine and lowers nothing."""
+        """Whether the deal raises some of the player's programmes and lowers none."""
         later = after_deal(self.state, self.seat, self.other, self.gives, self.gets)
         gains = [change.gain for change in changes(self.state, later, self.seat)]
         gained = len(stars_gained(self.state, later, self.seat))
@@ -86,7 +86,7 @@ class _Answering(Deciding):
         ]
 
     def _deal(self, give: Bundle, take: Bundle, top: float, height: float) -> Widget:
-        """What these terms would do for both."""
+        """What these terms would do for both players."""
         box = Box(self.inside.left, top, self.inside.width, height)
         seats = self.seat, self.other
         return deal_box(self.state, seats, give, take, self.name(self.other), box)
@@ -108,7 +108,7 @@ class _Answering(Deciding):
 
 
 class Settle(_Answering):
-    """The partner made a counter-offer."""
+    """Answer a counter-offer."""
 
     @property
     def title(self) -> str:
@@ -119,12 +119,12 @@ class Settle(_Answering):
 
 
 class Answer(_Answering):
-    """Somebody offers a deal."""
+    """Answer another player's offer."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.trays: Trays | None = None
-        """The counter-offer, while one is being put together."""
+        """The counter-offer being put together, if any."""
 
     @property
     def title(self) -> str:

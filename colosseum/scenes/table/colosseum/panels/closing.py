@@ -1,4 +1,4 @@
-"""Phase 5: the token that falls, and the donation."""
+"""Phase 5: the discard, and the donation."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,7 +31,7 @@ _SIZE = 54.0
 
 
 class _TokenChoice(Deciding):
-    """One of several kinds of token."""
+    """A choice between several kinds of token."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -51,7 +51,7 @@ class _TokenChoice(Deciding):
         raise NotImplementedError
 
     def _worth(self, asset: Asset) -> int:
-        """What it does to me, to suggest the best."""
+        """What it does for the player, to suggest the best."""
         later = self._later(asset)
         gains = [change.gain for change in changes(self.state, later, self.seat)]
         stars = len(stars_gained(self.state, later, self.seat))

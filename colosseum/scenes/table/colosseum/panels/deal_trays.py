@@ -1,4 +1,4 @@
-"""Two trays, mine and theirs: a deal being put together."""
+"""Two trays, one for each side: a deal being put together."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -56,13 +56,13 @@ class Tray:
         return Bundle(tokens, self.coins)
 
     def trim(self, impresario: Impresario) -> None:
-        """Take out what she no longer has."""
+        """Remove what the player no longer has."""
         self.coins = min(self.coins, impresario.coins)
         self.tokens = list(map(min, self.tokens, impresario.tokens))
 
 
 class Trays:
-    """A draft of a deal between two seats; `changed` shows it anew."""
+    """A draft of a deal between two players; `changed` shows it again."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Trays:
         self.state = state
         self.seats = seats
         self.names = names
-        """What stands over the trays."""
+        """The headings above the trays."""
         self.changed = changed
         self.trays = Tray.of(give), Tray.of(take)
         for tray, seat in zip(self.trays, seats, strict=True):
@@ -100,7 +100,7 @@ class Trays:
         return made
 
     def _tray(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
-        """The tokens to take out again, and the coins."""
+        """The tokens in the tray, to remove again, and the coins."""
         kinds = [asset for asset in HOLDABLE if tray.tokens[asset]]
         room = Box(box.left + 10, box.top + _HEADING, box.width - 190, _TRAY)
         tokens: list[Widget] = [
@@ -129,7 +129,7 @@ class Trays:
         )
 
     def _held(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
-        """What she could put into the tray."""
+        """The tokens the player could add to the tray."""
         kinds = [asset for asset in HOLDABLE if impresario.tokens[asset]]
         room = Box(box.left, box.top + _HEADING + _TRAY + 6, box.width - 4, _HELD)
         made: list[Widget] = []
@@ -152,7 +152,7 @@ class Trays:
         return made
 
     def _lure(self, key: str, asset: Asset) -> tuple[Colour | None, str]:
-        """What one token would do for me, in words; a colour where it would help."""
+        """What one token would do for the player, in words; a colour if it would help."""
         me, takes = self.seats[0], key == "take"
         later = after_gain(self.state, me, (asset,)) if takes else after_loss(self.state, me, asset)
         words = seat_words(self.state, later, me)
@@ -204,7 +204,7 @@ def deal_words(
     *,
     briefly: bool = True,
 ) -> str:
-    """What a deal does for me and for the other, a line each."""
+    """What a deal does for each side, a line each."""
     later = after_deal(state, *seats, give, take)
     most = (2, 1) if briefly else (9, 9)
     mine = seat_words(state, later, seats[0], most[0]) or tr("no change")
@@ -225,7 +225,7 @@ def deal_box(
     name: str,
     box: Box,
 ) -> Area:
-    """What a deal does on paper; pointed at, it tells all of it."""
+    """A box that says what a deal does; its tooltip says all of it."""
     words = tr("Choose what each side gives. At least one token must change hands.")
     tip = ""
     if give.tokens or take.tokens:

@@ -62,7 +62,7 @@ class Roll(Deciding):
         info(brush, Box(inside.left, inside.top + 170, inside.width, 66), self._outlook())
 
     def _outlook(self) -> str:
-        """The event that could be produced with the nobles where they are."""
+        """The best event to produce with the nobles where they are, in words."""
         found = producible(self.me)
         if not found:
             return tr("You cannot produce an event yet, but a noble could still earn you a medal.")
@@ -80,7 +80,7 @@ class Roll(Deciding):
 
 
 class MoveNoble(Deciding):
-    """Choose a die or both, a noble, and where it goes."""
+    """Choose a die or both, a noble, and where he goes."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -103,7 +103,7 @@ class MoveNoble(Deciding):
         return tr("second die") if self.state.spent else tr("two dice")
 
     def _dice(self) -> list[int]:
-        """The dice that can still be used, both at once among them; of two alike the first."""
+        """The dice still to use, including both at once; only the first of two equal ones."""
         dice = list(dict.fromkeys(_die(found) for found in self.steps))
         roll = self.state.roll
         alike = len(set(roll)) < len(roll)
@@ -146,7 +146,7 @@ class MoveNoble(Deciding):
         return [*made, *self.any_time()]
 
     def _step_boxes(self) -> list[Box]:
-        """The places of the destinations in the panel."""
+        """Where the destinations go in the panel."""
         top = self.inside.top + 136
         room = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
         return column(room, len(self._shown()), 6, tallest=40)
@@ -172,7 +172,7 @@ class MoveNoble(Deciding):
         return made
 
     def _die_words(self, die: int) -> tuple[str, str, str]:
-        """What a chip for the die or both says, shows, and explains."""
+        """The words, the picture and the tooltip of a chip for a die or both."""
         roll = self.state.roll
         if die == BOTH_DICE:
             sums = sorted({abs(found.walk.squares) for found in self.steps if _die(found) == die})

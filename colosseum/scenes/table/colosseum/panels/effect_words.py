@@ -18,7 +18,7 @@ from colosseum.text import tr
 
 
 def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:
-    """What a market would do for the seat, a line each, the most important first."""
+    """What a market would do for the player, a line each, the most important first."""
     later = after_gain(state, seat, tokens)
     lines = [_gain_line(change) for change in changes(state, later, seat)[:1]]
     lines += [
@@ -70,9 +70,9 @@ def rival_words(
 
 
 def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
-    """What changes for a seat: “**Venatio 7 → 9** · Lion star lost”; empty if nothing does.
+    """What changes for a player: “**Venatio 7 → 9** · Lion star lost”; empty if nothing does.
 
-    Where there is room only for the most important, the others are three dots.
+    Beyond the `most` important changes, the rest are three dots.
     """
     parts = [tr("{star} won", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
     parts += [tr("{star} lost", star=star_name(asset)) for asset in stars_lost(now, later, seat)]

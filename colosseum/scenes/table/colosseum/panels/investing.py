@@ -231,7 +231,7 @@ class Invest(Deciding):
         return [card]
 
     def on_board(self) -> list[Widget]:
-        """The squares by which the arena can grow."""
+        """The squares the arena can grow onto."""
         spots = []
         for side in Side:
             action = Expand(side, self.surcharge)

@@ -1,4 +1,4 @@
-"""Phase 4, steps 2 and 3: an event, counted before it is opened."""
+"""Phase 4, steps 2 and 3: an event, with its spectators counted in advance."""
 
 from collections.abc import Callable
 
@@ -46,11 +46,11 @@ class ProduceEvent(Deciding):
         super().__init__(table)
         self.staging = self._begun() or best_staging(self.state)
         self.is_moving = False
-        """Whether a medal is to move a noble first."""
+        """Whether the player is choosing a noble to move with a medal."""
         self.noble = Noble.EMPEROR
 
     def _begun(self) -> Staging | None:
-        """The programme that was chosen before a medal was played."""
+        """The staging begun before a medal was played."""
         match self.table.drafts.get("produce"):
             case (turn, int(number)) if turn == self.state.turn and number in self.me.held:
                 return Staging(self.state, RULES.programme(number))

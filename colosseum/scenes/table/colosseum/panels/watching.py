@@ -1,4 +1,4 @@
-"""What the panel shows while somebody else decides."""
+"""What the panel shows while someone else decides."""
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
@@ -32,13 +32,13 @@ class Watching(Panel):
 
     @property
     def _person(self) -> SeatIndex | None:
-        """The one person at the table, to whom things may be explained."""
+        """The only human player, to whom things may be explained; None if there are more."""
         people = [seat for seat, who in enumerate(self.table.seats) if who.is_human]
         return people[0] if len(people) == 1 else None
 
     @property
     def _is_person(self) -> bool:
-        """Whether a person decides next, once what moves now has come to rest."""
+        """Whether a person decides next, once the motions are over."""
         return self.seat is not None and self.table.seats[self.seat].is_human
 
     @property
