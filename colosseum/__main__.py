@@ -15,7 +15,7 @@ from colosseum.rules.kernel import GameError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    _see_to_streams()
+    _ensure_streams()
     # Otherwise pygame prints its greeting before our own output; the credits name it.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options = _parser().parse_args(arguments)
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _see_to_streams() -> None:
+def _ensure_streams() -> None:
     """Give a program without a console streams, so that printing does not fail."""
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115

@@ -21,13 +21,13 @@ from colosseum.widgets.theme import CREAM, UMBER_DARK
 log = logging.getLogger(__name__)
 
 FRAMES = 60
-_GLANCES = 40
+_IDLE_CHECKS = 40
 """How often a second we check for events while nothing moves. Waiting costs SDL more."""
 _ICON = 64
 """Pixels of the window's icon; systems scale it as they need."""
 _TOO_SMALL = 0.6
 """Scale below which we ask for a larger window."""
-_LONGEST = 0.1
+_LONGEST_FRAME = 0.1
 """The most seconds a frame can count, so that nothing jumps after the window is dragged."""
 SMALLEST = (1024, 576)
 """Below this, text would be too small to read."""
@@ -147,10 +147,10 @@ class App:
         """Draw the next frame if something moves; otherwise check now and then for input."""
         scene = self._stack[-1]
         lively = scene.is_lively or scene.page.waiting_for_tip
-        self._clock.tick(FRAMES if lively else _GLANCES)
+        self._clock.tick(FRAMES if lively else _IDLE_CHECKS)
         events = pygame.event.get()
         if lively or events:
-            self.step(events, min(_LONGEST, self._clock.get_time() / 1000))
+            self.step(events, min(_LONGEST_FRAME, self._clock.get_time() / 1000))
 
     def step(self, events: Iterable[pygame.Event], seconds: float) -> None:
         """One frame: handle input, let time pass, draw."""

@@ -89,6 +89,6 @@ def _places() -> tuple[Path, Path]:
         bundle = Path(sys._MEIPASS)
         return bundle / "assets", bundle / "colosseum" / "assets"
     package = Path(__file__).resolve().parent
-    # An installed package contains its assets; only a checkout has them next door. What is next
-    # door to an installed package belongs to another, so look inside first.
+    # An installed package contains its assets; only a checkout has them beside it. A folder beside
+    # an installed package belongs to another one, so look inside first.
     return package / "assets", package.parent / "assets"

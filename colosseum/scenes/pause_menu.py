@@ -69,6 +69,6 @@ class PauseMenuScene(Scene):
         draw_panel(brush, box)
         title = Box(box.left + 40, box.top + 26, box.width - 80, 44)
         brush.text(tr("Paused"), title, TITLE.but(size=32, align="centre"), where="menu")
-        stands = Box(title.left, title.bottom, title.width, 28)
+        standing = Box(title.left, title.bottom, title.width, 28)
         words = where_it_stands(self.session.game)
-        brush.text(words, stands, SMALL.but(size=18, align="centre"), where="menu")
+        brush.text(words, standing, SMALL.but(size=18, align="centre"), where="menu")

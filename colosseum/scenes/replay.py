@@ -44,7 +44,7 @@ class ReplayScene(Scene):
         self.playing = False
         self._rest = 0.0
         self._game = self.journal.beginning()
-        self._told = list(self._game.opening)
+        self._shown = list(self._game.opening)
         self._kit = games.table(self._game.name)
         self._wording = games.find(self._game.name).wording
         self.view = self._kit.view(window, seats_of(self.journal))
@@ -62,7 +62,7 @@ class ReplayScene(Scene):
         position = max(0, min(self.length, position))
         if position < self.position:
             self._game = self.journal.beginning()
-            self._told = list(self._game.opening)
+            self._shown = list(self._game.opening)
             self.position = 0
         while self.position < position:
             self._advance()
@@ -78,7 +78,7 @@ class ReplayScene(Scene):
 
     def _advance(self) -> Record:
         record: Record = self._game.apply(self.journal.records[self.position].action)
-        self._told += record.events
+        self._shown += record.events
         self.position += 1
         return record
 
@@ -241,11 +241,11 @@ class ReplayScene(Scene):
 
     def _paint_panel(self, brush: Brush, look: Look) -> None:
         draw_panel(brush, _PANEL, tr("Replay"))
-        stands = heading_box(_PANEL)
+        standing = heading_box(_PANEL)
         words = where_it_stands(self._game)
         brush.text(
             words,
-            stands.move(stands.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),
+            standing.move(standing.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),
             SMALL.but(size=18, align="right"),
             where="replay",
         )
@@ -258,7 +258,7 @@ class ReplayScene(Scene):
         brush.slab(_LOG, UMBER_DARK, radius=12, edge=UMBER_LIGHT, opacity=235)
         room = _LOG.inflate(-36, -28)
         bottom = room.bottom
-        for event in reversed(self._told[-_REMEMBERED:]):
+        for event in reversed(self._shown[-_REMEMBERED:]):
             style = self._style_of(event)
             words = say(self._wording.event_words(event, self._game.seats))
             height = brush.text_height(words, style, room.width)

@@ -53,7 +53,7 @@ def test_a_colour_goes_from_seat_to_seat_with_its_usual_name(hands: Hands) -> No
     assert (second.name, second.colour) == ("Aquila", 0)
 
 
-def test_nobody_starts_without_a_name_or_with_somebody_elses(hands: Hands) -> None:
+def test_no_game_starts_with_a_missing_or_repeated_name(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.click("name-1")
     hands.press(*[pygame.K_BACKSPACE] * 4)

@@ -55,7 +55,7 @@ class LessonScript:
         return self.table.is_busy or self.attempt.is_answering
 
     @property
-    def told(self) -> LessonStep | None:
+    def explained(self) -> LessonStep | None:
         """The step being explained; None while the opponents play."""
         return None if self.is_waiting else self.attempt.step
 
@@ -69,18 +69,18 @@ class LessonScript:
         step = self.attempt.step
         asked = self.attempt.is_asked_for(action)
         if asked or (step is not None and step.goes_on):
-            self.aside = "" if asked else self._kind_word(step)
+            self.aside = "" if asked else self._friendly_reply(step)
             do()
             self.attempt.acted()
         else:
-            self.aside = self._kind_word(step)
+            self.aside = self._friendly_reply(step)
             self.table.standing_orders.clear()
         self.table.rebuild()
 
     def answer(self) -> Action | None:
         return self.attempt.answer()
 
-    def _kind_word(self, step: LessonStep | None) -> str:
+    def _friendly_reply(self, step: LessonStep | None) -> str:
         if step is not None and step.kind:
             return tr(step.kind)
         return tr("You can do that in a moment. Read on first.")
@@ -126,7 +126,7 @@ class LessonScript:
 
     def arrange(self, widgets: list[Widget]) -> list[Widget]:
         found = [*widgets]
-        step = self.told
+        step = self.explained
         reads = step is not None and step.task is None
         if reads:
             _demote_primary(found)
@@ -168,7 +168,7 @@ class LessonScript:
 
     @property
     def speech(self) -> Speech:
-        step = self.told
+        step = self.explained
         count = len(self.lesson.steps)
         place = min(count, self.attempt.place + 1)
         head = f"{tr(self.lesson.title)} · {place}/{count}"

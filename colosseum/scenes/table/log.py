@@ -41,8 +41,8 @@ class Log:
             self.add(record)
 
     def add(self, record: Record) -> None:
-        told = (event for event in record.events if not isinstance(event, self._kit.silent))
-        self.lines += map(self._line, told)
+        shown = (event for event in record.events if not isinstance(event, self._kit.silent))
+        self.lines += map(self._line, shown)
 
     def _line(self, event: Event) -> str:
         words = say(self._wording.event_words(event, self._names))

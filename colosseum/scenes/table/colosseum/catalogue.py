@@ -10,7 +10,12 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.table.colosseum.catalogue_cards import ProgrammeCard, Shelf, fits, is_payable
+from colosseum.scenes.table.colosseum.catalogue_cards import (
+    Filters,
+    ProgrammeCard,
+    fits,
+    is_payable,
+)
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.text import ntr, say, tr
@@ -46,9 +51,9 @@ class CatalogueScene(Scene):
         self.table = table
         self.surcharge = _usual_surcharge(table) if surcharge is None else surcharge
         """How an investment would be paid; None when only looking."""
-        self.seat = _looker(table)
+        self.seat = _viewer(table)
         self.chosen: int | None = None
-        self.shelf = Shelf()
+        self.filters = Filters()
         self.shown = 0
         """The page shown, from 0."""
 
@@ -64,7 +69,7 @@ class CatalogueScene(Scene):
 
     @property
     def _listed(self) -> list[Programme]:
-        return self.shelf.listed(self._all, self._me)
+        return self.filters.listed(self._all, self._me)
 
     @property
     def _pages(self) -> int:
@@ -125,14 +130,14 @@ class CatalogueScene(Scene):
             self.table.act(action)
 
     def _chips(self) -> list[Widget]:
-        shelf, everything = self.shelf, self._all
+        filters, everything = self.filters, self._all
         payable = sum(is_payable(programme, self._me) for programme in everything)
         fitting = sum(fits(programme, self._me) for programme in everything)
         chips = [
-            ("all", tr("All {n}", n=len(everything)), not (shelf.payable or shelf.fitting)),
-            ("payable", tr("Affordable · {n}", n=payable), shelf.payable),
-            ("fitting", tr("Fits my arena · {n}", n=fitting), shelf.fitting),
-            ("sorted", tr("Fewest missing first"), shelf.fewest_missing_first),
+            ("all", tr("All {n}", n=len(everything)), not (filters.payable or filters.fitting)),
+            ("payable", tr("Affordable · {n}", n=payable), filters.payable),
+            ("fitting", tr("Fits my arena · {n}", n=fitting), filters.fitting),
+            ("sorted", tr("Fewest missing first"), filters.fewest_missing_first),
         ]
         made: list[Widget] = []
         left = _FRAME.left + 318
@@ -144,7 +149,7 @@ class CatalogueScene(Scene):
 
     def _switcher(self, key: str) -> Callable[[], None]:
         def pressed() -> None:
-            self.shelf.switch(key)
+            self.filters.switch(key)
             self.shown, self.chosen = 0, None
             self.rebuild()
 
@@ -213,7 +218,7 @@ class CatalogueScene(Scene):
             brush.text(words, _FRAME, BODY.but(size=20, colour=RED, align="centre"))
 
 
-def _looker(table: Table) -> SeatIndex:
+def _viewer(table: Table) -> SeatIndex:
     """Whose catalogue it is: the deciding person's, or else the first person's."""
     decision = table.game.decision
     if decision is not None and table.seats[decision.seat].is_human:

@@ -13,7 +13,7 @@ from colosseum.widgets.widget import Look, Widget
 
 
 @dataclass
-class Shelf:
+class Filters:
     """The filters and the order chosen."""
 
     payable: bool = False

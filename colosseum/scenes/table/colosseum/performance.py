@@ -96,11 +96,11 @@ class Performance(Motion):
             brush.picture(picture, place)
 
     def _draw_count(self, brush: Brush, box: Box, part: float) -> None:
-        told = (part - _MARCH) / (_LINES - _MARCH) * (len(self._lines) + 0.5)
+        counted = (part - _MARCH) / (_LINES - _MARCH) * (len(self._lines) + 0.5)
         rows = column(box, len(self._lines), tallest=26)
         shown = 0
         for number, (words, count) in enumerate(self._lines):
-            if told < number:
+            if counted < number:
                 break
             shown += count
             row = rows[number]
@@ -110,7 +110,7 @@ class Performance(Motion):
             brush.text(f"{plus}{count}", row, right, where="performance")
             if number:
                 brush.line(row.topleft, row.topright, UMBER_LIGHT, 1)
-        if told >= 0:
+        if counted >= 0:
             total = Box(box.right - 150, box.bottom + 2, 150, 50)
             style = NUMBER.but(size=44, colour=PURPLE, align="right")
             brush.text(str(shown), total, style, where="performance")

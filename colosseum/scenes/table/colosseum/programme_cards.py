@@ -81,7 +81,7 @@ def cards(
     return found
 
 
-def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widget:
+def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Widget:
     coins = state.impresarios[seat].coins
     affordable = sum(RULES.programme(number).price <= coins for number in state.catalogue)
 

@@ -107,7 +107,7 @@ class ColosseumView(TableView[Game]):
         found += programme_cards.cards(state, self.mine, marked, self._choose)
         if self.table is not None:
             opening = partial(self._open_catalogue, self.table)
-            found.append(programme_cards.catalogue_door(state, self.mine, opening))
+            found.append(programme_cards.catalogue_button(state, self.mine, opening))
         return found
 
     def point_at(self, widget: Widget | None) -> None:

@@ -135,7 +135,7 @@ class Trays:
         made: list[Widget] = []
         for asset, place in zip(kinds, squares(room, len(kinds), 40, 5), strict=True):
             left = impresario.tokens[asset] - tray.tokens[asset]
-            mark, words = self._lure(key, asset)
+            mark, words = self._benefit(key, asset)
             made.append(
                 TokenButton(
                     f"{key} {asset}",
@@ -151,7 +151,7 @@ class Trays:
             )
         return made
 
-    def _lure(self, key: str, asset: Asset) -> tuple[Colour | None, str]:
+    def _benefit(self, key: str, asset: Asset) -> tuple[Colour | None, str]:
         """What one token would do for the player, in words; a colour if it would help."""
         me, takes = self.seats[0], key == "take"
         later = after_gain(self.state, me, (asset,)) if takes else after_loss(self.state, me, asset)

@@ -106,8 +106,8 @@ class MoveNoble(Deciding):
         """The dice still to use, including both at once; only the first of two equal ones."""
         dice = list(dict.fromkeys(_die(found) for found in self.steps))
         roll = self.state.roll
-        alike = len(set(roll)) < len(roll)
-        return [die for die in dice if die != 2 or not (alike and 1 in dice)]
+        is_double = len(set(roll)) < len(roll)
+        return [die for die in dice if die != 2 or not (is_double and 1 in dice)]
 
     def _shown(self) -> list[NobleMove]:
         return [
