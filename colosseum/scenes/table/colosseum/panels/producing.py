@@ -82,10 +82,10 @@ class ProduceEvent(Deciding):
             made += [*self._cast(self.staging), *self._extras(self.staging)]
             part = 0.64
             made.append(self.primary(tr("Open the gates"), self.staging.action, part=part))
-            made.append(self.passing(tr("No event"), Pass(), tip=tr("Produce nothing this turn.")))
+            made.append(self.passing(tr("Pass"), Pass(), tip=tr("Produce nothing this turn.")))
         else:
             made.append(self._mover(self._extras_box))
-            made.append(self.primary(tr("Produce nothing"), Pass(), part=1, key="pass"))
+            made.append(self.primary(tr("Pass"), Pass(), part=1, key="pass"))
         return [*made, *self.any_time()]
 
     def _programme_chips(self) -> list[Widget]:

@@ -61,8 +61,8 @@ def _paint_total(brush: Brush, box: Box, staging: Staging, best: int) -> None:
         )
     else:
         words = ntr(
-            "your best stays {best} · you earn {count} coin",
-            "your best stays {best} · you earn {count} coins",
+            "your best is still {best} · you earn {count} coin",
+            "your best is still {best} · you earn {count} coins",
             total,
             best=best,
         )
