@@ -24,7 +24,7 @@ class Trouble(Exception):
 
 
 def environment(name: str = ".venv", extra: str = "", requirements: str = "") -> Path:
-    """The Python of an environment with the project, editable, and anything else asked for."""
+    """The Python of an environment with the project, editable, and any extra requirements."""
     folder = ROOT / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "colosseum.stamp"
@@ -48,14 +48,14 @@ def make(folder: Path) -> None:
     if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
         raise Trouble(
             "This Python cannot make virtual environments; "
-            "on Debian and Ubuntu 'sudo apt install python3-venv' puts that right."
+            "on Debian and Ubuntu 'sudo apt install python3-venv' fixes that."
         )
     import venv
 
     try:
         venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=True)
     except (OSError, ValueError, subprocess.CalledProcessError) as error:
-        raise Trouble(f"{folder.name} could not be made: {error}") from error
+        raise Trouble(f"{folder.name} could not be created: {error}") from error
 
 
 def fingerprint(*names: str) -> str:
@@ -146,7 +146,7 @@ def run(*command: object, **options: Any) -> int:
     try:
         code = child.wait()
     except KeyboardInterrupt:
-        child.wait()  # it got Ctrl-C too, and may be saving a game
+        child.wait()  # it got Ctrl-C too, and may still be saving a game
         raise
     return code if code >= 0 else 128 - code
 

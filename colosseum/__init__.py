@@ -1,3 +1,3 @@
-"""Colosseum: a board game of Roman shows, on the screen."""
+"""Colosseum: a board game of Roman events, on the screen."""
 
 __version__ = "0.1.0"

@@ -15,8 +15,8 @@ from colosseum.rules.kernel import GameError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    _see_to_streams()
-    # pygame's greeting would come before what we print; the credits name it.
+    _ensure_streams()
+    # Otherwise pygame prints its greeting before our own output; the credits name it.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     options = _parser().parse_args(arguments)
     try:
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _see_to_streams() -> None:
+def _ensure_streams() -> None:
     """Give a program without a console streams, so that printing does not fail."""
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
@@ -50,13 +50,13 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play (the default)")
     play.set_defaults(run=_play)
 
-    simulate = commands.add_parser("simulate", help="let opponents play games by themselves")
+    simulate = commands.add_parser("simulate", help="let computer opponents play games")
     simulate.add_argument("--game", choices=games.GAMES, default=games.GAMES[0])
     simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
     simulate.add_argument("--seats", default="random,random,random,random", metavar="LEVEL,…")
-    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
     simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
-    simulate.add_argument("--processes", type=_at_least_one, help="as many as cores by default")
+    simulate.add_argument("--processes", type=_at_least_one, help="one for each core by default")
     simulate.add_argument(
         "--option", action="append", default=[], metavar="NAME", help="one of the game's options"
     )
@@ -74,8 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
 
-    selftest = commands.add_parser("selftest", help="check that the game is whole and works here")
-    selftest.add_argument("--window", action="store_true", help="in a window that can be seen")
+    selftest = commands.add_parser(
+        "selftest", help="check that the game is complete and works on this computer"
+    )
+    selftest.add_argument("--window", action="store_true", help="use a visible window")
     selftest.add_argument("--report", type=Path, metavar="FILE", help="write the result there too")
     selftest.set_defaults(run=_selftest)
     return parser
@@ -121,7 +123,7 @@ def _agreed(game: games.GameKit, names: Sequence[str]) -> dict[str, bool]:
 
 
 def _show_progress(done: int, games: int) -> None:
-    """A bar on a terminal, nothing anywhere else."""
+    """Show a bar on a terminal, and nothing anywhere else."""
     if not sys.stderr.isatty():
         return
     width = 40
@@ -132,7 +134,7 @@ def _show_progress(done: int, games: int) -> None:
 
 
 def _as_text(report: dict[str, Any]) -> str:
-    """A name and its value on each line; what concerns a level is below the level's name."""
+    """A name and its value on each line; each level's values follow its name."""
     lines = [_line(name, value) for name, value in report.items() if name != "levels"]
     for level in report["levels"]:
         lines.append(f"{level['name']}:")
@@ -155,7 +157,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _selftest(options: argparse.Namespace) -> int:
-    # SDL reads these when it wakes, so they come before anything that imports pygame.
+    # SDL reads these when it starts, so set them before anything imports pygame.
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if not options.window:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -165,5 +167,5 @@ def _selftest(options: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()  # in the frozen program, opponents' processes begin here too, and end here
+    freeze_support()  # in the frozen program, opponents' processes start and end here too
     sys.exit(main())

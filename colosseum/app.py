@@ -21,20 +21,20 @@ from colosseum.widgets.theme import CREAM, UMBER_DARK
 log = logging.getLogger(__name__)
 
 FRAMES = 60
-_GLANCES = 40
-"""A second, for events while nothing moves. Waiting for them costs SDL more than looking."""
+_IDLE_CHECKS = 40
+"""How often a second we check for events while nothing moves. Waiting costs SDL more."""
 _ICON = 64
 """Pixels of the window's icon; systems scale it as they need."""
 _TOO_SMALL = 0.6
-"""Of the size at which all is drawn."""
-_LONGEST = 0.1
-"""Seconds that a frame counts at most, so that nothing jumps after the window was dragged."""
+"""Scale below which we ask for a larger window."""
+_LONGEST_FRAME = 0.1
+"""The most seconds a frame can count, so that nothing jumps after the window is dragged."""
 SMALLEST = (1024, 576)
-"""Below this, letters could no longer be read."""
+"""Below this, text would be too small to read."""
 
 
 class App:
-    """The window that scenes live in."""
+    """The window that shows the scenes, and what they share."""
 
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         self.settings = settings
@@ -55,7 +55,7 @@ class App:
         self._layer: pygame.Surface | None = None
         self._was_moving = False
         self._clock = pygame.time.Clock()
-        pygame.key.set_repeat()  # a key that is held must not act again and again
+        pygame.key.set_repeat()  # holding a key must not repeat its action
 
     def _opened(self, size: tuple[int, int]) -> pygame.Surface:
         pygame.display.set_caption("Colosseum")
@@ -63,7 +63,7 @@ class App:
             surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.key.stop_text_input()  # a new window takes text at once
+        pygame.key.stop_text_input()  # a new window starts by taking text
         self._typing_at = None
         return surface
 
@@ -118,7 +118,7 @@ class App:
         self._resized(self._surface.get_size())
 
     def _looks(self) -> tuple[object, ...]:
-        """The settings on which everything that is drawn depends."""
+        """The settings that affect everything drawn."""
         chosen = self.settings
         return chosen.language, chosen.scale, chosen.symbols, chosen.fullscreen
 
@@ -146,16 +146,16 @@ class App:
         pygame.quit()
 
     def wait_and_step(self) -> None:
-        """The next frame where something moves; else look now and then for what somebody does."""
+        """Draw the next frame if something moves; otherwise check now and then for input."""
         scene = self._stack[-1]
         lively = scene.is_lively or scene.page.is_waiting
-        self._clock.tick(FRAMES if lively else _GLANCES)
+        self._clock.tick(FRAMES if lively else _IDLE_CHECKS)
         events = pygame.event.get()
         if lively or events:
-            self.step(events, min(_LONGEST, self._clock.get_time() / 1000))
+            self.step(events, min(_LONGEST_FRAME, self._clock.get_time() / 1000))
 
     def step(self, events: Iterable[pygame.Event], seconds: float) -> None:
-        """One round: what the player did, what time brought, what can be seen."""
+        """One frame: handle input, let time pass, draw."""
         for event in events:
             if not self._stack:
                 return
@@ -168,7 +168,7 @@ class App:
             self._show()
 
     def _follow_typing(self, page: Page) -> None:
-        """Ask for text only while there is a field for it: input methods take keys for theirs."""
+        """Ask for text only while there is a field for it, since input methods swallow keys."""
         box = page.typing_box
         typing_at = None if box is None else self.screen.rect(box)
         if typing_at == self._typing_at:
@@ -219,7 +219,7 @@ class App:
                 do()
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
-        """What keys do everywhere, if neither the page nor the scene wants them."""
+        """What keys do everywhere, unless the page or the scene uses them."""
         return [(pygame.K_F11, self._switch_fullscreen), (pygame.K_m, self._switch_sound)]
 
     def _switch_fullscreen(self) -> None:
@@ -252,7 +252,7 @@ class App:
         pygame.display.flip()
 
     def _ask_for_room(self) -> None:
-        """Rather nothing than letters nobody can read."""
+        """Ask for a larger window rather than draw text too small to read."""
         self._surface.fill(UMBER_DARK)
         words = tr(
             "The window is too small.\nMake it at least {w} by {h}.", w=SMALLEST[0], h=SMALLEST[1]
@@ -265,7 +265,7 @@ class App:
         pygame.display.flip()
 
     def _painted(self) -> pygame.Surface:
-        """All that does not move, from the lowest scene that shows; only the uppermost moves."""
+        """Everything still, from the lowest visible scene up; only the top scene moves."""
         layer = self._layer or pygame.Surface(self.screen.size).convert()
         brush = Brush(layer, self.screen, self.kit)
         lowest = len(self._stack) - 1
@@ -287,8 +287,8 @@ class App:
 def _choose_framebuffer() -> None:
     """Under X11, let SDL copy frames itself.
 
-    It would draw them by OpenGL otherwise, which without a graphics card takes six times as long
-    and a hundred megabytes; Wayland knows no other way.
+    Otherwise it draws them with OpenGL, which without a graphics card takes six times as long
+    and a hundred megabytes. Wayland has no other way.
     """
     if pygame.display.get_driver() == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

@@ -1,7 +1,7 @@
 """Which games the box holds: the only module outside a game's own folders that knows them.
 
-A kit is all that the rest of the program may ask about a game without a window. What a table
-needs is in its `TableKit`, which loads pygame and so is found only when a table opens.
+A kit is everything the rest of the program may ask about a game without a window. What a table
+needs is in its `TableKit`, which loads pygame and so is loaded only when a table opens.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,16 +22,16 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for pyg
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
 OLDEST: Final = "colosseum"
-"""What files are about that name no game: they were written before there was a second one."""
+"""The game of files that name none: they were written before there was a second one."""
 
 
 class UnknownGame(GameError):
-    """A name that is none of our games'."""
+    """A name that none of our games has."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameKit:
-    """One game, as everything that knows no game sees it."""
+    """One game, as seen by everything that knows no game."""
 
     game: type[Game]
     title: Sentence
@@ -40,7 +40,7 @@ class GameKit:
     ai: OpponentKit[Any]
     tutor: "TutorKit"
     played: type[PlayedGame]
-    """What a finished game leaves to the statistics."""
+    """What the statistics keep of a finished game."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
     """A whole game as lines to read."""
 
@@ -50,7 +50,7 @@ class GameKit:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Of opponents that can be chosen for a seat, weakest first."""
+        """The levels of opponent to choose from, weakest first."""
         return tuple(level.name for level in self.ai.levels)
 
 

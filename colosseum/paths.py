@@ -1,4 +1,4 @@
-"""Where the game's own files lie, and the folders that belong to the player."""
+"""Where the game's own files are, and the player's folders."""
 
 import logging
 import sys
@@ -14,11 +14,11 @@ log = logging.getLogger(__name__)
 APP_NAME = "Colosseum"
 
 _borrowed: Path | None = None
-"""Where everything of the player's is kept for the time being, if not in its usual places."""
+"""Where the player's files are kept for now, if not in the usual folders."""
 
 
 class MissingAsset(Exception):
-    """A file the game came with is not there; the message is a sentence for the player."""
+    """A file that came with the game is missing; the message is a sentence for the player."""
 
 
 def assets() -> Path:
@@ -30,7 +30,7 @@ def assets() -> Path:
     looked = " and ".join(map(str, places))
     raise MissingAsset(
         f"Colosseum cannot find its assets folder (looked for {looked}). "
-        "Installing the game again should bring it back."
+        "Reinstalling the game should fix this."
     )
 
 
@@ -40,33 +40,33 @@ def asset(*parts: str) -> Path:
     if not path.exists():
         raise MissingAsset(
             f"Colosseum cannot find its file {'/'.join(parts)} (looked for {path}). "
-            "Installing the game again should bring it back."
+            "Reinstalling the game should fix this."
         )
     return path
 
 
 def data_folder() -> Path:
-    """Saved games, statistics and the like; made when it is not there yet."""
+    """Saved games, statistics and the like; created if missing."""
     return _own("data", platformdirs.user_data_path)
 
 
 def config_folder() -> Path:
-    """The player's settings; made when it is not there yet."""
+    """The player's settings; created if missing."""
     return _own("config", platformdirs.user_config_path)
 
 
 def log_folder() -> Path:
-    """What to send along with a bug report; made when it is not there yet."""
+    """What to send along with a bug report; created if missing."""
     return _own("log", platformdirs.user_log_path)
 
 
 def _own(kind: str, usual: Callable[..., Path]) -> Path:
-    """A folder of the player's; one for the time being, where the usual one cannot be made."""
+    """One of the player's folders, or a temporary one if it cannot be created."""
     folder = _borrowed / kind if _borrowed is not None else usual(APP_NAME, appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        log.warning("The folder %s cannot be made: %s.", folder, error.strerror)
+        log.warning("The folder %s cannot be created: %s.", folder, error.strerror)
         folder = Path(tempfile.gettempdir()) / APP_NAME / kind
         folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -84,11 +84,11 @@ def all_within(folder: Path) -> Iterator[None]:
 
 
 def _places() -> tuple[Path, Path]:
-    """Where the assets may lie, likeliest first."""
+    """Where the assets may be, likeliest first."""
     if getattr(sys, "frozen", False) and hasattr(sys, "_MEIPASS"):
         bundle = Path(sys._MEIPASS)
         return bundle / "assets", bundle / "colosseum" / "assets"
     package = Path(__file__).resolve().parent
-    # An installed package carries its assets. Only a checkout has them next door, and what is
-    # next door to an installed package is someone else's: so inside comes first.
+    # An installed package contains its assets; only a checkout has them beside it. A folder beside
+    # an installed package belongs to another one, so look inside first.
     return package / "assets", package.parent / "assets"

@@ -1,7 +1,7 @@
-"""Saved games: one journal a file, which finds its game by itself.
+"""Saved games: one journal a file, whose header names its game.
 
-Beside the journal's own lines, the header sums up who plays and where the game stands, so that
-hundreds of games can be listed without replaying any.
+The header also sums up who plays and where the game stands, so that hundreds of games can be
+listed without replaying any.
 """
 
 import errno
@@ -42,7 +42,7 @@ class SavedGame:
         return self.winners is not None
 
 
-# Which there are
+# Which games there are
 
 
 def folder() -> Path:
@@ -70,7 +70,7 @@ def saved_games() -> list[Path]:
 def latest_unfinished() -> Iterator[SavedGame | None]:
     """Look for the game to continue, a file at a time: None for every file that is not it.
 
-    Older games follow it. Damaged files are passed over.
+    Older games come after it. Damaged files are skipped.
     """
     for file in saved_games():
         try:
@@ -83,7 +83,7 @@ def latest_unfinished() -> Iterator[SavedGame | None]:
 
 
 def delete(file: Path) -> None:
-    """Delete a saved game, the one kept before it, and what a crash left unfinished."""
+    """Delete a saved game, its previous save, and what a crash left unfinished."""
     remains = file.parent.glob(f"{escape(file.name)}.*unfinished")
     for each in (file, previous(file), *remains):
         each.unlink(missing_ok=True)
@@ -93,12 +93,12 @@ def delete(file: Path) -> None:
 
 
 def save(journal: Journal[Any], file: Path) -> None:
-    """Write a game, and keep the file before; `StorageError` if that is not possible."""
+    """Write a game, and keep the previous file; `StorageError` if that is not possible."""
     storage.write(file, journal.text(_summary(journal)), keep=previous(file))
 
 
 def previous(file: Path) -> Path:
-    """Where `save` keeps the file before the last one."""
+    """Where `save` keeps the previous file."""
     return file.with_name(file.name + ".previous")
 
 
@@ -112,7 +112,7 @@ def load(file: Path) -> Journal[Any]:
 
 
 def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
-    """The text of a file, what its header says, and which game it is."""
+    """The text of a file, its header, and its game's kit."""
     try:
         text = storage.read(file)
     except StorageError as error:
@@ -131,7 +131,7 @@ def _unloadable(file: Path, error: GameError) -> JournalError:
 
 
 def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
-    """The saved game, or the one before it and what is wrong with the file itself."""
+    """The saved game; or the previous save, and what is wrong with the file."""
     try:
         return load(file), None
     except JournalError as error:
@@ -141,10 +141,10 @@ def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
 
 
 def resume(file: Path) -> Journal[Any]:
-    """The saved game, to go on with; the one before it takes the place of a damaged file."""
+    """The saved game to continue; the previous save replaces a damaged file."""
     journal, trouble = recover(file)
     if trouble is not None:
-        log.warning("%s The save before it is used.", trouble)
+        log.warning("%s The previous save is used.", trouble)
         storage.set_aside(file, ".damaged")
         try:
             save(journal, file)
@@ -157,9 +157,9 @@ def resume(file: Path) -> Journal[Any]:
 
 
 def look(file: Path) -> SavedGame:
-    """What a list shows of a file, or of the one before it if the file is damaged.
+    """What a list shows of a file, or of its previous save if the file is damaged.
 
-    The header says it, so nothing is replayed unless an older version saved the game.
+    It is in the header, so nothing is replayed unless an older version saved the game.
     """
     try:
         return _look(file)
@@ -179,7 +179,7 @@ def _look(file: Path) -> SavedGame:
 
 @lru_cache(maxsize=1000)
 def _look_by_replay(file: Path, changed: int) -> SavedGame:
-    """What the summary would say, at the cost of a replay: so only once for each change."""
+    """What the summary would say, at the cost of a replay: only once for each change."""
     journal = load(file)
     header = {"notes": journal.notes, "summary": _summary(journal)}
     return _read_summary(file, header, games.find(journal.game.name))
@@ -200,9 +200,9 @@ def _read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame
     match header.get("summary"):
         case {"seats": [*names], "winners": list() | None as winners, "standing": standing}:
             if not all(isinstance(name, str) for name in names):
-                raise ValueError("names are no text")
+                raise ValueError("names are not text")
             if not all(type(seat) is int and 0 <= seat < len(names) for seat in winners or ()):
-                raise ValueError("no one of them won")
+                raise ValueError("the winners are not players")
             notes = header.get("notes")
             return SavedGame(
                 file,

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
-"""An opponent that plays by chance; no one chooses it for a seat."""
+"""An opponent that plays at random; it cannot be chosen for a seat."""
 USUAL_NAMES: Final = ("Aquila", "Lupa", "Sol", "Laurus", "Delphina")
 """One for each colour and emblem, until someone types another."""
 LONGEST_NAME: Final = 12
@@ -46,7 +46,7 @@ def noted(seats: Sequence[Seat]) -> dict[str, Any]:
 
 
 def seats_of(journal: Journal[Any]) -> tuple[Seat, ...]:
-    """Who sat where; people, where the notes do not say."""
+    """Who sat where; a person wherever the notes do not say."""
     game = journal.game
     return seats_in(journal.notes, game.seats, games.find(game.name))
 
@@ -74,11 +74,11 @@ def _noted_seat(name: str, index: int, note: Any, kit: GameKit) -> Seat:
 
 @dataclass
 class Lineup:
-    """Who will sit at the table, and what they agree on; remembered until the next game."""
+    """Who will sit at the table, and with which options; remembered until the next game."""
 
     kit: GameKit
     is_first: bool
-    """Whether no one here has finished this game yet: opponents are gentle then."""
+    """Whether no one here has finished this game yet: then opponents are gentle."""
     seats: list[Seat]
     options: dict[str, bool]
 
@@ -99,7 +99,7 @@ class Lineup:
         self.seats[place] = replace(self.seats[place], player=level)
 
     def next_colour(self, place: int) -> None:
-        """Take the next colour; a seat that has it takes this one. Usual names follow colours."""
+        """Take the next colour, swapping with any seat that has it. Usual names follow colours."""
         old = self.seats[place].colour
         new = (old + 1) % len(USUAL_NAMES)
         for other, seat in enumerate(self.seats):
@@ -108,7 +108,7 @@ class Lineup:
         self.seats[place] = _in_colour(self.seats[place], new)
 
     def add(self) -> None:
-        """Seat one more opponent, in a colour and by a name that no one has."""
+        """Seat one more opponent, with an unused colour and name."""
         taken = {seat.colour for seat in self.seats}
         names = {seat.name for seat in self.seats}
         colour = next(index for index in range(len(USUAL_NAMES)) if index not in taken)
@@ -137,20 +137,20 @@ class Lineup:
 
     @property
     def trouble(self) -> str | None:
-        """Why no one can play like this, in words."""
+        """Why a game cannot start like this, in words; None if it can."""
         names = [seat.name.strip() for seat in self.seats]
         for place, name in enumerate(names):
             if not name:
-                return tr("Seat {number} has no name.", number=place + 1)
+                return tr("Player {number} has no name.", number=place + 1)
             if name in names[:place]:
-                return tr("Two seats are called {name}.", name=name)
+                return tr("Two players are called {name}.", name=name)
         return None
 
     # The file
 
     @classmethod
     def remembered(cls, kit: GameKit, is_first: bool) -> "Lineup":
-        """The last one of this game, or the usual one where there is none."""
+        """The last line-up for this game, or the usual one."""
 
         def read(data: Any) -> "Lineup":
             lineups = _by_game(data)
@@ -178,7 +178,7 @@ class Lineup:
         try:
             storage.write_json(_file(), lineups)
         except StorageError as error:
-            log.warning("Who sits at the table could not be saved: %s", error)
+            log.warning("The line-up could not be saved: %s", error)
 
 
 def _file() -> Path:
@@ -188,7 +188,7 @@ def _file() -> Path:
 def _by_game(data: Any) -> dict[str, Any]:
     """The line-ups of all games by name.
 
-    As long as there was only one game, the file held nothing but its line-up.
+    While there was only one game, the file held just its line-up.
     """
     match data:
         case {"seats": seats, "intense": bool(intense)}:
@@ -208,4 +208,4 @@ def _read_seat(data: Any, kit: GameKit) -> Seat:
         case {"name": str(name), "player": str(level), "colour": int(colour)}:
             if level in (HUMAN, *kit.levels) and colour in range(len(USUAL_NAMES)):
                 return Seat(name[:LONGEST_NAME], level, colour)
-    raise ValueError(f"{data!r} is no seat")
+    raise ValueError(f"{data!r} is not a seat")

@@ -1,7 +1,7 @@
-"""Whether the game is whole: every file it came with, every screen, and a game to its end.
+"""Checks that the game is complete: every file, every screen, and a game played to the end.
 
-For machines that build the game, and for players whose game does not start. Nothing of the
-player's own is read or changed.
+For machines that build the game, and for players whose game does not start. It neither reads nor
+changes the player's own files.
 """
 
 import gettext
@@ -34,15 +34,15 @@ _SIZE: Final = (1280, 720)
 _SEED: Final = 3
 _FRAME: Final = 1 / 60
 _PATIENCE: Final = 300.0
-"""Seconds that a game between opponents may take; it takes a few."""
+"""The most seconds a game between opponents may take; it usually takes a few."""
 
 
 class Broken(Exception):
-    """What a check found."""
+    """Something a check found wrong."""
 
 
 def expect(truth: bool, otherwise: str) -> None:
-    """Unlike `assert`, it cannot be optimised away."""
+    """Like `assert`, but it cannot be optimised away."""
     if not truth:
         raise Broken(otherwise)
 
@@ -56,7 +56,7 @@ class Report:
 
     @contextmanager
     def check(self, what: str) -> Iterator[None]:
-        """What raises has failed, and the next check follows."""
+        """Record anything raised as a failure, and go on to the next check."""
         try:
             yield
         except Exception:
@@ -96,7 +96,7 @@ def _check_all(report: Report) -> None:
 
 
 def _check_files(report: Report) -> None:
-    """All of them by their kind: one that nobody reads would not be noticed otherwise."""
+    """Check every file of each kind, since a broken one that is seldom used goes unnoticed."""
     pictures = Pictures()
     for file in _assets("sprites", "svg"):
         with report.check(f"picture {file.name}"):
@@ -115,7 +115,7 @@ def _check_files(report: Report) -> None:
 
 
 def _check_words(report: Report) -> None:
-    """What the tutor tells."""
+    """Check the rulebook and the lessons."""
     for file in _assets("rulebook", "yaml"):
         with report.check(f"rulebook {file.name}"):
             read_page(file)
@@ -165,8 +165,8 @@ def _check_game(report: Report, app: App, kit: GameKit) -> None:
     session = Session.new(kit, seats, _SEED)
     with report.check("a whole game at the table"):
         _play(app, session)
-    with report.check("opponents in a process of their own"):
-        # One that fails is replaced at the table by a quick choice, and only the log tells.
+    with report.check("opponents in a separate process"):
+        # At the table, a quick choice replaces one that fails, and only the log shows it.
         expect(not complaints.heard, "\n".join(complaints.heard))
     logging.getLogger("colosseum").removeHandler(complaints)
     with report.check("the journal, saved and read back"):
@@ -177,7 +177,7 @@ def _check_game(report: Report, app: App, kit: GameKit) -> None:
 
 
 def _play(app: App, session: Session) -> None:
-    """Until the table makes room for the results."""
+    """Play until the results replace the table."""
     app.start_over(TableScene(app, session))
     end = time.monotonic() + _PATIENCE
     while isinstance(app.scene, TableScene):

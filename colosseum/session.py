@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 6.0
 """Seconds before an opponent who does not answer is replaced by a quick one."""
 NO_UNDO: Final = Sentence(
-    "Only your own last action can be taken back, "
-    "until dice, a drawn token or another player intervenes."
+    "You can only undo your own last action, "
+    "until dice are rolled, a token is drawn or another player acts."
 )
 
 
@@ -33,14 +33,14 @@ class Move:
 
 
 class Session:
-    """The scenes' only way to the game: they hand in actions, and get records."""
+    """The scenes' only access to the game: they submit actions and get records back."""
 
     def __init__(self, journal: Journal[Any], seats: Sequence[Seat], file: Path | None) -> None:
         self.journal = journal
         self.kit = games.find(journal.game.name)
         self.seats = tuple(seats)
         self.file = file
-        """Where the game is saved after every action; None if it is not."""
+        """Where the game is saved after every action; None if it is not saved."""
         self.unsaved: StorageError | None = None
         """Why the last action is not in the file, if it is not."""
         self._opponents: Opponents[Any] | None = None
@@ -61,13 +61,13 @@ class Session:
 
     @classmethod
     def resume(cls, file: Path) -> "Session":
-        """Go on with a saved game, or with the one before it if the file is damaged."""
+        """Continue a saved game, or its previous save if the file is damaged."""
         journal = saves.resume(file)
         return cls(journal, seats_of(journal), file)
 
     @property
     def game(self) -> Any:
-        """A game of the kit; only the game's own table knows what is in it."""
+        """A game of this kit; only the game's own table knows what is in it."""
         return self.journal.game
 
     @property
@@ -81,7 +81,7 @@ class Session:
         return decision is not None and self.seats[decision.seat].is_human
 
     def act(self, action: Action) -> Record:
-        """A person's action; `IllegalAction` if the rules forbid it."""
+        """Take a person's action; `IllegalAction` if the rules forbid it."""
         record = self.journal.apply(action)
         self._save()
         return record
@@ -89,12 +89,12 @@ class Session:
     # Opponents
 
     def think(self) -> None:
-        """Let the opponent whose decision it is think; `poll` brings the move."""
+        """Let the deciding opponent think; `poll` returns the move."""
         if self.decision is not None and not self.awaits_human and self._asked_after is None:
             self._ask(self.decision)
 
     def poll(self) -> Move | None:
-        """Let the opponent whose decision it is think; the move, once it is chosen."""
+        """Let the deciding opponent think; return the move once it is chosen."""
         if self.decision is None or self.awaits_human:
             return None
         if self._asked_after is None:
@@ -107,7 +107,7 @@ class Session:
         stale = self._asked_after != len(self.journal.records)
         self._asked_after = None
         if stale or self.game.why_not(choice.action) is not None:
-            return None  # an action was taken back meanwhile: the opponent thinks again
+            return None  # an action was undone meanwhile: the opponent thinks again
         record = self.journal.apply(choice.action)
         self._save()
         return Move(record, choice.reason)
@@ -124,7 +124,7 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action was a person's, and showed no one anything hidden."""
+        """Whether the last action was a person's, and revealed nothing hidden."""
         records = self.journal.records
         return (
             bool(records)

@@ -11,7 +11,7 @@ from colosseum.storage import StorageError
 log = logging.getLogger(__name__)
 
 SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
-"""How long things take at the table, compared with the usual."""
+"""How long things take at the table, compared with normal speed."""
 SCALES: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
 
 
@@ -20,7 +20,7 @@ class Settings:
     language: str = "en"
     fullscreen: bool = False
     scale: float = 1.0
-    """Of letters and what is made to hold them, as far as there is room."""
+    """Size of text and of the boxes round it, where there is room."""
     speed: str = "normal"
     animations: bool = True
     effects: float = 0.7
@@ -51,12 +51,12 @@ def _file() -> Path:
 
 
 def load() -> Settings:
-    """The player's settings; the usual ones where there are none that can be used."""
+    """The player's settings, or the usual ones if none can be read."""
     return storage.load(_file(), _read) or Settings()
 
 
 def save(settings: Settings) -> None:
-    """A folder that cannot be written is no reason to stop."""
+    """Save the settings; a folder that cannot be written is no reason to stop."""
     try:
         storage.write_json(_file(), asdict(settings))
     except StorageError as error:

@@ -1,4 +1,4 @@
-"""What the table sounds like. Without an audio device, or without a file, it is only silent."""
+"""Sounds and music. Without an audio device, or without a file, there is just silence."""
 
 import logging
 import math
@@ -15,13 +15,13 @@ from colosseum.music import CHANNELS, Mood, Music
 
 log = logging.getLogger(__name__)
 
-SOME_SPECTATORS = 25  # from here on the crowd is a crowd,
-MANY_SPECTATORS = 55  # and from here on it roars
+SOME_SPECTATORS = 25  # from here on the applause is loud,
+MANY_SPECTATORS = 55  # and from here on the crowd roars
 
 RATE = 44_100
-ECHO_SECONDS = 0.04  # the same effect again within this time is only louder, not more
-VOICES = 16  # effects that can sound at once; pygame's own eight are few when a game runs fast
-FADE_OUT_MS = 30  # silence at once would click
+ECHO_SECONDS = 0.04  # the same effect again within this time would only be louder
+VOICES = 16  # effects that can sound at once; pygame's usual eight are too few in a fast game
+FADE_OUT_MS = 30  # sudden silence would click
 
 
 class Effect(StrEnum):
@@ -64,7 +64,7 @@ class Sounds:
 
     @classmethod
     def open(cls, effects: float, music: float, muted: bool, folder: Path | None = None) -> Self:
-        """Wake the audio device. Volumes go from 0 to 1; `folder` is for sounds from elsewhere."""
+        """Open the audio device. Volumes go from 0 to 1; `folder` is for sounds from elsewhere."""
         try:
             pygame.mixer.init(RATE, size=-16, channels=2)
             pygame.mixer.set_num_channels(CHANNELS + VOICES)
@@ -85,7 +85,7 @@ class Sounds:
             variations[-1].play()
 
     def crowd(self, spectators: int) -> None:
-        """The applause that an event with that many spectators gets."""
+        """Play the applause for an event with this many spectators."""
         if spectators < SOME_SPECTATORS:
             self.play(Effect.CROWD_1)
         elif spectators < MANY_SPECTATORS:
@@ -94,7 +94,7 @@ class Sounds:
             self.play(Effect.CROWD_3)
 
     def set_volumes(self, effects: float, music: float) -> None:
-        """What is sounding follows at once, so that a slider can be heard."""
+        """Change volumes, even of what is playing, so that a slider can be heard."""
         self._effects, self._volume = effects, music
         if _is_awake():
             for variations in self._loaded.values():
@@ -167,5 +167,5 @@ def _is_awake() -> bool:
 
 
 def _gain(volume: float) -> float:
-    """Ears hear ratios: squared, half a slider sounds like half the loudness."""
+    """Square the volume, since ears hear ratios: half a slider sounds half as loud."""
     return volume * volume

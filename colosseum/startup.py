@@ -1,4 +1,4 @@
-"""Starting the window, and telling the player in one sentence when something is wrong."""
+"""Starting the window, and saying in one sentence when something is wrong."""
 
 import logging
 import sys
@@ -22,11 +22,11 @@ _LOG_BYTES = 500_000
 
 
 class NoWindow(Exception):
-    """The system gives us no window; the message is a sentence for the player."""
+    """No window could be opened; the message is a sentence for the player."""
 
 
 def play() -> int:
-    """Open the title; returns the exit code."""
+    """Open the title screen; returns the exit code."""
     log_file = _start_log()
     try:
         is_first = _is_first_time()
@@ -38,7 +38,9 @@ def play() -> int:
         return 1
     except Exception:
         log.exception("The game stopped.")
-        words = tr("Something went wrong, and the game had to stop. Your game is saved.")
+        words = tr(
+            "Sorry, something went wrong and Colosseum had to close. Your game has been saved."
+        )
         _tell(words, log_file)
         return 1
     return 0
@@ -49,12 +51,12 @@ def _open() -> App:
         return App(settings.load())
     except pygame.error as error:
         raise NoWindow(
-            tr("Colosseum cannot open a window: {reason}. It needs a screen.", reason=error)
+            tr("Colosseum cannot open a window: {reason}. It needs a display.", reason=error)
         ) from error
 
 
 def _is_first_time() -> bool:
-    """Whether no one has ever played here: no settings, no games, nothing learnt."""
+    """Whether no one has played here before: no settings, no games, nothing learnt."""
     folder = paths.data_folder()
     if (paths.config_folder() / "settings.json").exists():
         return False
@@ -62,7 +64,7 @@ def _is_first_time() -> bool:
 
 
 def _start_log() -> Path | None:
-    """Write what happens to the player's folder; go on without it if that is not possible."""
+    """Log to the player's folder; carry on without a log if that is not possible."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
@@ -79,12 +81,12 @@ def _start_log() -> Path | None:
 
 
 def _tell(words: str, log_file: Path | None) -> None:
-    """In a message box where there can be one, and on the terminal where there is one."""
+    """Show a message in a box and on the terminal, where there are any."""
     if log_file is not None:
         words += "\n" + tr("Details are in {file}.", file=log_file)
     print(words, file=sys.stderr)
     with suppress(pygame.error):
-        pygame.display.init()  # the trouble may have come before the window
+        pygame.display.init()  # the error may have come before the window
         if pygame.display.get_driver() not in ("dummy", "offscreen"):
             pygame.display.message_box("Colosseum", words, message_type="error")
     pygame.quit()

@@ -1,7 +1,6 @@
-"""Finished games of all kinds: each is written down once, a JSON object a line.
+"""Finished games of all kinds: each is recorded once, one JSON object a line.
 
-Who played and who won is the same for every game; what else is kept is the game's own, through
-its kit.
+Who played and who won is recorded for every game; anything else comes from the game's kit.
 """
 
 import json
@@ -28,12 +27,12 @@ _MOST_BYTES: Final = 64 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One finished game as it is written down."""
+    """One finished game as recorded."""
 
     game: str
-    """By the name that journals use."""
+    """The name that journals use."""
     digest: str
-    """The same game is not counted twice."""
+    """Identifies the game, so that it is not counted twice."""
     date: str
     seats: tuple[str, ...]
     """Players' names; empty where an older version wrote the line."""
@@ -58,7 +57,7 @@ class Entry:
 
     @classmethod
     def read(cls, data: Any, kit: GameKit) -> Self:
-        """`ValueError` if it is no game of this kind."""
+        """Read an entry; `ValueError` if it is not a game of this kind."""
         match data:
             case {
                 "game": str(game),
@@ -78,7 +77,7 @@ class Entry:
                     tuple(winners),
                     kit.played.read(played, len(levels)),
                 )
-        raise ValueError("it is no game")
+        raise ValueError("it is not a game")
 
     def line(self) -> str:
         return json.dumps(
@@ -104,7 +103,7 @@ class Entry:
 
 
 def _digest(journal: Journal[Any]) -> str:
-    """The same for the same game, whatever the table notes beside it."""
+    """A hash of the game alone, whatever else the journal notes."""
     actions = "\n".join(str(record.action) for record in journal.records)
     header = json.dumps(journal.game.header(), sort_keys=True)
     return sha256(f"{header}\n{actions}".encode()).hexdigest()[:24]
@@ -118,7 +117,7 @@ def _file() -> Path:
 
 
 def record(journal: Journal[Any], seats: Sequence[Seat]) -> None:
-    """Write a finished game down, unless it is already."""
+    """Record a finished game, unless it is recorded already."""
     entry = Entry.of(journal, seats)
     if any(other.digest == entry.digest for other in entries(games.find(entry.game))):
         return
@@ -129,7 +128,7 @@ def record(journal: Journal[Any], seats: Sequence[Seat]) -> None:
 
 
 def entries(kit: GameKit) -> list[Entry]:
-    """All games of this kind on record; a line that cannot be read is passed over."""
+    """All recorded games of this kind; a line that cannot be read is skipped."""
     try:
         text = storage.read(_file(), _MOST_BYTES) or ""
     except StorageError as error:
@@ -142,14 +141,14 @@ def entries(kit: GameKit) -> list[Entry]:
             if data.get("game") == kit.name:
                 found.append(Entry.read(data, kit))
         except (ValueError, RecursionError) as error:
-            log.warning("Line %s of the statistics is passed over: %s.", number, error)
+            log.warning("Line %s of the statistics is skipped: %s.", number, error)
     return found
 
 
 def _upgraded(data: Any) -> dict[str, Any]:
-    """A line as it is written now.
+    """A line in today's format.
 
-    As long as there was only one game, a line named none, and `game` was its digest.
+    While there was only one game, a line named none, and `game` was its digest.
     """
     match data:
         case {"digest": _}:
@@ -157,7 +156,7 @@ def _upgraded(data: Any) -> dict[str, Any]:
         case {"game": digest, "date": _, "levels": _, "winners": _, **played}:
             shared = {name: data[name] for name in ("date", "levels", "winners")}
             return {**shared, "game": games.OLDEST, "digest": digest, "seats": [], "played": played}
-    raise ValueError("it is no game")
+    raise ValueError("it is not a game")
 
 
 # Numbers
@@ -165,14 +164,14 @@ def _upgraded(data: Any) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games and how many of them people won."""
+    """Games, and how many of them people won."""
 
     games: int = 0
     wins: int = 0
 
 
 class Statistics:
-    """How people fared in all games of one kind; games without any do not count."""
+    """How people fared in all games of one kind; games between opponents do not count."""
 
     def __init__(self, kit: GameKit, games: Iterable[Entry]) -> None:
         self.entries = tuple(entry for entry in games if entry.people)
@@ -187,7 +186,7 @@ class Statistics:
         return sum(entry.is_won for entry in self.entries)
 
     def by_opponent(self) -> dict[str, Tally]:
-        """Games by the level of the strongest opponent; those among people count for none."""
+        """Games by the level of the strongest opponent; games between people are left out."""
         found = {}
         for level in self._levels:
             games = [entry for entry in self.entries if self._strongest_opponent(entry) == level]
@@ -196,6 +195,6 @@ class Statistics:
         return found
 
     def _strongest_opponent(self, entry: Entry) -> str | None:
-        """None in a game among people."""
+        """Its level; None in a game between people."""
         found = [level for level in self._levels if level in entry.levels]
         return found[-1] if found else None

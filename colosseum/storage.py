@@ -50,7 +50,7 @@ def read(file: Path, most_bytes: int = MOST_BYTES) -> str | None:
 
 
 def load(file: Path, make: Callable[[Any], T]) -> T | None:
-    """What `make` makes of a JSON file; None if there is no file, or none that can be used.
+    """What `make` makes of a JSON file; None if there is no usable file.
 
     `make` raises `ValueError` for contents that cannot be ours. A file that cannot be used is set
     aside, so that the next save does not overwrite it.
@@ -68,9 +68,9 @@ def load(file: Path, make: Callable[[Any], T]) -> T | None:
 
 
 def write(file: Path, text: str, *, keep: Path | None = None) -> None:
-    """Replace a file; `keep` is where a copy of the one before it goes.
+    """Replace a file; `keep` is where a copy of the old one goes.
 
-    It is a copy, so that there is a whole file at every moment.
+    It is a copy so that a whole file exists at every moment.
     """
     unfinished = unfinished_name(file)
     try:
@@ -94,7 +94,7 @@ def write_json(file: Path, data: Any) -> None:
 def append(file: Path, line: str) -> None:
     """Add a line at the end in one write.
 
-    Where an earlier one was cut short, its remains keep a line to themselves.
+    If an earlier line was cut short, its remains keep a line to themselves.
     """
     try:
         with file.open("a+b") as stream:

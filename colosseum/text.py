@@ -1,7 +1,7 @@
 """Every word a player sees goes through here.
 
-`tr` and `ntr` translate a pattern and fill in its values; `say` does the same for sentences that
-the rules and the opponents made. Catalogues are gettext's, in `assets/locale`.
+`tr` and `ntr` translate a pattern and fill in its values; `say` does the same for sentences from
+the rules and the opponents. Catalogues are gettext's, in `assets/locale`.
 """
 
 import gettext
@@ -11,7 +11,7 @@ from colosseum import paths
 
 DOMAIN = "colosseum"
 LANGUAGES = {"en": "English"}
-#: Every text a third longer: what other languages need, before anybody has translated a word.
+#: Every text a third longer: the room other languages need, before anyone has translated a word.
 LONGER = "x-longer"
 
 
@@ -27,7 +27,7 @@ _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 
 
 def use(language: str) -> None:
-    """Speak this language from now on; English where there is no catalogue for it."""
+    """Switch to this language; English if there is no catalogue for it."""
     global _catalogue
     if language == LONGER:
         _catalogue = _Longer()
@@ -49,9 +49,9 @@ def ntr(pattern: str, plural: str, /, count: int, **values: object) -> str:
 
 
 def say(sentence: str) -> str:
-    """A sentence of the rules in the player's language; any other text as it is.
+    """A `Sentence` in the player's language; any other text unchanged.
 
-    Such a sentence knows the pattern and the values it was made from.
+    A `Sentence` knows the pattern and the values it was made from.
     """
     pattern: str | None = getattr(sentence, "pattern", None)
     if pattern is None:

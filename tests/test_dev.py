@@ -172,14 +172,14 @@ def test_a_broken_environment_is_made_again(
     assert recorder.installed() == ["-e ."]
 
 
-def test_an_environment_that_cannot_be_made_is_reported_in_a_sentence(
+def test_an_environment_that_cannot_be_created_is_reported_in_a_sentence(
     recorder: Recorder, checkout: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (checkout / ".venv").write_text("a file, where a folder should be")
     recorder.fails = "-c"
 
     assert dev.main("play") == 1
-    assert ".venv could not be made:" in capsys.readouterr().err
+    assert ".venv could not be created:" in capsys.readouterr().err
 
 
 def test_an_installation_that_failed_is_tried_again(recorder: Recorder, checkout: Path) -> None:

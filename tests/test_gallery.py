@@ -49,7 +49,7 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
 
 
 def disabled_with_a_reason(name: str, app: App) -> int:
-    """How many widgets are disabled; each says why, to whoever points at it or comes by keys."""
+    """How many widgets are disabled; each says why, by mouse and by keyboard."""
     assert app.scene is not None
     disabled = [widget for widget in app.scene.page.widgets if widget.disabled_because is not None]
     for widget in disabled:

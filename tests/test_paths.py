@@ -106,10 +106,10 @@ def test_everything_may_be_kept_elsewhere_for_a_while(home: Path, tmp_path: Path
     assert paths.data_folder() == home / "data"
 
 
-def test_a_folder_that_cannot_be_made_is_replaced_by_a_temporary_one(
+def test_a_folder_that_cannot_be_created_is_replaced_by_a_temporary_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "a file").write_text("and no folder", encoding="utf-8")
     with paths.all_within(tmp_path / "a file"):
         assert paths.data_folder().is_dir()
-    assert "cannot be made" in caplog.text
+    assert "cannot be created" in caplog.text

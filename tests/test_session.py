@@ -1,4 +1,4 @@
-"""One game at the table: whose decision it is, what is saved, and what can be taken back."""
+"""One game at the table: whose decision it is, what is saved, and what can be undone."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every scene and moment as a picture, from fixed games, without a display.
+"""Every scene and decision as a picture, from fixed games, without a display.
 
     python3 dev.py gallery --size 1920x1080 --out pictures
 

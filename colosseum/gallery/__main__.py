@@ -15,8 +15,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Draw the game's screens as pictures.")
     parser.add_argument("--size", default="1920x1080", metavar="WIDTHxHEIGHT")
     parser.add_argument("--out", type=Path, default=Path("gallery"), metavar="DIR")
-    parser.add_argument("--only", default="", metavar="NAME", help="names that begin like this")
-    parser.add_argument("--longer", action="store_true", help="with words a third longer")
+    parser.add_argument(
+        "--only", default="", metavar="NAME", help="only pictures whose names begin like this"
+    )
+    parser.add_argument("--longer", action="store_true", help="make every text a third longer")
     options = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")

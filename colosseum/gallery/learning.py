@@ -26,7 +26,7 @@ def learning(kit: GameKit) -> Iterator[Picture]:
 
 
 def _first_title(app: App) -> None:
-    """Even where someone has played before."""
+    """Show the welcome even if someone has played before."""
     scene = TitleScene(app)
     app.start_over(scene)
     scene.is_first = True

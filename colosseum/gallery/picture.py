@@ -12,7 +12,7 @@ Show: TypeAlias = Callable[[App], None]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A name, and what must be done in the window before it is taken."""
+    """A name, and how to bring the window to what it shows."""
 
     name: str
     show: Show
@@ -24,10 +24,10 @@ class GameGallery:
 
     table: Callable[[], Sequence[Picture]]
     lessons: Callable[[], Sequence[Picture]]
-    """What can happen in a lesson besides its steps."""
+    """Pictures of lessons besides their steps."""
     finished: Callable[[], Session]
     saved: Callable[[], Sequence[Session]]
-    """Some under way and some finished."""
+    """Saved games, some unfinished and some finished."""
 
 
 def settled(app: App) -> None:

@@ -1,4 +1,4 @@
-"""All pictures: those of the box, and those of each game in it."""
+"""All pictures: the common ones, and each game's own."""
 
 import tempfile
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def _of_game(name: str) -> list[Picture]:
 
 @contextmanager
 def own_folders() -> Iterator[Path]:
-    """A player's folder with a few games in it, so that pictures do not show anybody's own."""
+    """A player's folder with a few games in it, so that pictures never show real ones."""
     with tempfile.TemporaryDirectory() as folder, paths.all_within(Path(folder)):
         sessions = [session for name in games.GAMES for session in games.gallery(name).saved()]
         for number, session in enumerate(sessions):
@@ -68,7 +68,7 @@ def own_folders() -> Iterator[Path]:
 def taken(
     size: tuple[int, int], settings: Settings | None = None, only: str = ""
 ) -> Iterator[tuple[str, App]]:
-    """Every picture's name with the window that shows it, or those whose names begin like this."""
+    """Every picture's name with the window that shows it, or only names that begin with `only`."""
     app = App(settings or Settings(muted=True), size)
     for picture in pictures():
         if not picture.name.startswith(only):

@@ -1,1 +1,1 @@
-"""The screens. They show the game and hand in actions; they never change it."""
+"""The screens. They show the game and submit actions, but never change it themselves."""

@@ -1,4 +1,4 @@
-"""Who made it, and what belongs to whom."""
+"""Who made the game, and what belongs to whom."""
 
 from typing import Final
 
@@ -47,8 +47,8 @@ def _credits() -> list[tuple[str, str]]:
             tr("The board game"),
             tr(
                 "**Wolfgang Kramer** and **Markus Lübke** designed Colosseum.\n\n"
-                "This is an unofficial fan implementation. Neither the designers nor any publisher "
-                "has made or endorsed it; the names of the game and of its makers belong to "
+                "This is an unofficial fan implementation, neither made nor endorsed by the "
+                "designers or any publisher. The names of the game and its makers belong to "
                 "their owners."
             ),
         ),
@@ -56,24 +56,24 @@ def _credits() -> list[tuple[str, str]]:
             tr("This version"),
             tr(
                 "Colosseum {version} by the Colosseum contributors, under the MIT licence.\n\n"
-                "Rules in our own words; pictures, sounds and music are our own. "
+                "The rules are in our own words, and the pictures, sounds and music are our own. "
                 "Nothing is taken from any edition of the board game.",
                 version=__version__,
             ),
         ),
         (
-            tr("Letters"),
+            tr("Fonts"),
             tr(
                 "**Cinzel**, copyright 2020 The Cinzel Project Authors.\n"
                 "**Alegreya Sans**, copyright 2013 The Alegreya Sans Project Authors.\n\n"
-                "Both are under the SIL Open Font License 1.1; its text lies beside the fonts."
+                "Both are under the SIL Open Font License 1.1; its text is in the fonts folder."
             ),
         ),
         (
             tr("Built with"),
             tr(
                 "**Python** under the PSF licence, **pygame-ce** and **SDL** for the window, "
-                "**PyYAML** for the rules file, **platformdirs** for your folders.\n\n"
+                "**PyYAML** for the rules file, **platformdirs** to find your folders.\n\n"
                 "Each is free software under its own licence."
             ),
         ),

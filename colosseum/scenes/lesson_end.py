@@ -27,7 +27,7 @@ class LessonEndScene(Scene):
 
     def widgets(self) -> list[Widget]:
         made: list[tuple[str, str, Callable[[], None]]] = [
-            ("again", tr("Again"), lambda: self._open(self.lesson)),
+            ("again", tr("Repeat"), lambda: self._open(self.lesson)),
             ("lessons", tr("Lessons"), self.back),
         ]
         if self.following is not None:
@@ -55,7 +55,7 @@ class LessonEndScene(Scene):
         self._instead_of_both(routes.new_game(self.window))
 
     def _instead_of_both(self, scene: Scene) -> None:
-        """The lesson below is over, too."""
+        """Replace this scene and the lesson below it."""
         self.window.pop()
         self.window.replace(scene)
 
@@ -82,5 +82,5 @@ class LessonEndScene(Scene):
         if self.following is not None:
             return tr("Next: {lesson}.", lesson=tr(self.following.title))
         if left > 0:
-            return tr("That was the last one; some before it are still open.")
-        return tr("You know all you need. Rome is waiting.")
+            return tr("That was the last lesson, but you have not done all the earlier ones.")
+        return tr("You know all you need to play. Rome is waiting.")

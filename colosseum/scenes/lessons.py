@@ -33,7 +33,7 @@ _PLACES: Final = grid(Box(LEFT, TOP, RIGHT - LEFT, 646), 3, 2, 26)
 
 
 class LessonCard(Widget):
-    """A lesson to begin; done ones wear a laurel."""
+    """A lesson to start; finished ones show a laurel."""
 
     def __init__(
         self,
@@ -78,9 +78,9 @@ class LessonCard(Widget):
         if self.done:
             words, ink = tr("Done. Play it again?"), GREEN
         elif self.is_next:
-            words, ink = tr("Begin here"), TERRACOTTA
+            words, ink = tr("Start here"), TERRACOTTA
         else:
-            words, ink = tr("Begin"), TERRACOTTA
+            words, ink = tr("Start"), TERRACOTTA
         brush.text(words, state, STRONG.but(size=19, colour=ink, align="centre"), where="lesson")
 
 
@@ -120,4 +120,4 @@ class LessonsScene(TitledScene):
         self.window.push(routes.rulebook(self.window))
 
     def paint_panels(self, brush: Brush) -> None:
-        """The cards lie on the dusk itself."""
+        """No panels: the cards are drawn straight on the backdrop."""

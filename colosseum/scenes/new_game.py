@@ -1,4 +1,4 @@
-"""Who plays: from here to a game it is one press."""
+"""Choosing who plays: from here, one click starts a game."""
 
 import secrets
 from functools import partial
@@ -54,13 +54,13 @@ class NewGameScene(TitledScene):
         widgets = [widget for place in range(len(seats)) for widget in self._seat(place)]
         if self.lineup.can_grow:
             box = centred(_ROWS[len(seats)].center, 300, 50)
-            words = tr("Add a seat")
+            words = tr("Add a player")
             widgets.append(Button("add", box, words, self._add, kind=Kind.CHIP, size=20))
         return [*widgets, *self._game(), self._start_button()]
 
     @property
     def _levels_to_choose(self) -> tuple[str, ...]:
-        """Who can be chosen for a seat, weakest opponent first."""
+        """The choices for a seat: a person, then opponents, weakest first."""
         return (HUMAN, *self.kit.levels)
 
     # The seats
@@ -74,7 +74,7 @@ class NewGameScene(TitledScene):
                 Box(row.left + 14, row.centery - 36, 72, 72),
                 lambda brush, look: self._draw_emblem(brush, look, place),
                 on_press=lambda: self._next_colour(place),
-                tip=tr("Colour and emblem. Press for the next."),
+                tip=tr("Colour and emblem. Click to change."),
             ),
             Field(
                 f"name-{place}",
@@ -109,7 +109,7 @@ class NewGameScene(TitledScene):
 
     def _remove_button(self, place: int, row: Box) -> Button:
         game, fewest = say(self.kit.title), self.kit.game.players[0]
-        least = tr("{game} needs {n} players.", game=game, n=fewest)
+        least = tr("{game} needs at least {n} players.", game=game, n=fewest)
         return Button(
             f"remove-{place}",
             Box(row.right - 54, row.centery - 20, 40, 40),
@@ -118,7 +118,7 @@ class NewGameScene(TitledScene):
             kind=Kind.CHIP,
             size=24,
             disabled_because=None if self.lineup.can_shrink else least,
-            tip=tr("Remove this seat"),
+            tip=tr("Remove this player."),
         )
 
     def _draw_emblem(self, brush: Brush, look: Look, place: int) -> None:
@@ -170,7 +170,7 @@ class NewGameScene(TitledScene):
                 self._set_seed,
                 most=9,
                 allowed=str.isdecimal,
-                empty=tr("any"),
+                empty=tr("random"),
             ),
         ]
 
@@ -240,7 +240,7 @@ class NewGameScene(TitledScene):
         room = Box(seed.left, seed.top, box.width - 210, 50)
         brush.text(tr("Seed"), room, label, where="seed")
         words = Box(seed.left, seed.top + 54, box.width, 50)
-        note = tr("Leave it empty for a new game. The same seed deals the same game again.")
+        note = tr("Leave this blank for a random game. The same seed always deals the same game.")
         brush.text(note, words, style, lines=2, where="seed")
 
 

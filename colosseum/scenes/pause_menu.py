@@ -1,4 +1,4 @@
-"""What Esc opens at the table. Nothing is ever lost by leaving: every action is saved."""
+"""The menu that Esc opens at the table. Leaving loses nothing, since every action is saved."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ class PauseMenuScene(Scene):
     over = True
 
     def __init__(self, window: Window, session: Session, on_undo: Callable[[], None]) -> None:
-        """`on_undo` takes the last action back and shows the table as it was before."""
+        """`on_undo` undoes the last action and shows the table as it was before."""
         super().__init__(window)
         self.session = session
         self._on_undo = on_undo
@@ -30,10 +30,10 @@ class PauseMenuScene(Scene):
         no_undo = say(NO_UNDO)
         entries: list[tuple[str, str, Callable[[], None] | None, str | None]] = [
             ("resume", tr("Resume"), self.back, None),
-            ("undo", tr("Take back"), self._undo, None if self.session.can_undo else no_undo),
+            ("undo", tr("Undo"), self._undo, None if self.session.can_undo else no_undo),
             ("settings", tr("Settings"), self._settings, None),
-            ("rules", tr("Rules"), self._rules, None),
-            ("leave", tr("Save and leave"), self._leave, None),
+            ("rules", tr("Rulebook"), self._rules, None),
+            ("leave", tr("Save and exit"), self._leave, None),
             ("quit", tr("Quit"), self.window.quit, None),
         ]
         room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 394)
@@ -68,7 +68,7 @@ class PauseMenuScene(Scene):
         box = self._box
         draw_panel(brush, box)
         title = Box(box.left + 40, box.top + 26, box.width - 80, 44)
-        brush.text(tr("Pause"), title, TITLE.but(size=32, align="centre"), where="menu")
-        stands = Box(title.left, title.bottom, title.width, 28)
+        brush.text(tr("Paused"), title, TITLE.but(size=32, align="centre"), where="menu")
+        standing = Box(title.left, title.bottom, title.width, 28)
         words = where_it_stands(self.session.game)
-        brush.text(words, stands, SMALL.but(size=18, align="centre"), where="menu")
+        brush.text(words, standing, SMALL.but(size=18, align="centre"), where="menu")

@@ -1,4 +1,4 @@
-"""A saved game again, action by action."""
+"""A replay of a saved game, action by action."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,7 @@ _REMEMBERED: Final = 40
 
 class ReplayScene(Scene):
     def __init__(self, window: Window, game: Path | Journal[Any]) -> None:
-        """`JournalError` if a file holds no game."""
+        """Raises `JournalError` if the file holds no game."""
         super().__init__(window)
         self.journal = saves.load(game) if isinstance(game, Path) else game
         self.position = 0
@@ -44,7 +44,7 @@ class ReplayScene(Scene):
         self.playing = False
         self._rest = 0.0
         self._game = self.journal.beginning()
-        self._told = list(self._game.opening)
+        self._shown = list(self._game.opening)
         self._kit = games.table(self._game.name)
         self._wording = games.find(self._game.name).wording
         self.view = self._kit.view(window, seats_of(self.journal))
@@ -58,11 +58,11 @@ class ReplayScene(Scene):
     # Moving through the game
 
     def go_to(self, position: int) -> None:
-        """Show the game after so many actions, at once."""
+        """Show the game after this many actions, at once."""
         position = max(0, min(self.length, position))
         if position < self.position:
             self._game = self.journal.beginning()
-            self._told = list(self._game.opening)
+            self._shown = list(self._game.opening)
             self.position = 0
         while self.position < position:
             self._advance()
@@ -70,7 +70,7 @@ class ReplayScene(Scene):
         self._rest = 0.0
 
     def step(self) -> None:
-        """One action more, as it happened at the table."""
+        """Play one more action, as it happened at the table."""
         self.view.finish()
         if self.position < self.length:
             self.view.play(self._advance(), self._game.copy())
@@ -78,7 +78,7 @@ class ReplayScene(Scene):
 
     def _advance(self) -> Record:
         record: Record = self._game.apply(self.journal.records[self.position].action)
-        self._told += record.events
+        self._shown += record.events
         self.position += 1
         return record
 
@@ -144,12 +144,12 @@ class ReplayScene(Scene):
             self._slider(),
             *self._speeds(),
             Area("log", _LOG, self._paint_log),
-            Button("back", Box(1412, 9, 174, 38), tr("Leave"), self.back, kind=Kind.QUIET),
+            Button("back", Box(1412, 9, 174, 38), tr("Exit"), self.back, kind=Kind.QUIET),
         ]
 
     def _steps(self) -> list[Widget]:
-        start = None if self.position else tr("This is the beginning.")
-        end = None if self.position < self.length else tr("This is the end.")
+        start = None if self.position else tr("You are at the start.")
+        end = None if self.position < self.length else tr("You are at the end.")
         play = tr("Pause") if self.playing else tr("Play")
         top, height = _PANEL.top + 72, 50.0
         left = _PANEL.left + 24
@@ -160,7 +160,7 @@ class ReplayScene(Scene):
                 "«",
                 lambda: self.go_to(0),
                 disabled_because=start,
-                tip=tr("To the beginning · Home"),
+                tip=tr("Go to the start (Home)"),
                 size=26,
             ),
             Button(
@@ -169,7 +169,7 @@ class ReplayScene(Scene):
                 "\u2039",
                 self._step_back,
                 disabled_because=start,
-                tip=tr("One action back · Page up"),
+                tip=tr("Go back one action (Page Up)"),
                 size=26,
             ),
             Button(
@@ -178,7 +178,7 @@ class ReplayScene(Scene):
                 play,
                 self._play_or_pause,
                 kind=Kind.PRIMARY,
-                tip=tr("Space"),
+                tip=tr("Play or pause (Space)"),
                 size=19,
             ),
             Button(
@@ -187,7 +187,7 @@ class ReplayScene(Scene):
                 "\u203a",
                 self._step_on,
                 disabled_because=end,
-                tip=tr("One action on · Page down"),
+                tip=tr("Go forward one action (Page Down)"),
                 size=26,
             ),
             Button(
@@ -196,7 +196,7 @@ class ReplayScene(Scene):
                 "»",
                 lambda: self.go_to(self.length),
                 disabled_because=end,
-                tip=tr("To the end · End"),
+                tip=tr("Go to the end (End)"),
                 size=26,
             ),
         ]
@@ -241,11 +241,11 @@ class ReplayScene(Scene):
 
     def _paint_panel(self, brush: Brush, look: Look) -> None:
         draw_panel(brush, _PANEL, tr("Replay"))
-        stands = heading_box(_PANEL)
+        standing = heading_box(_PANEL)
         words = where_it_stands(self._game)
         brush.text(
             words,
-            stands.move(stands.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),
+            standing.move(standing.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),
             SMALL.but(size=18, align="right"),
             where="replay",
         )
@@ -254,11 +254,11 @@ class ReplayScene(Scene):
         brush.text(words, count, BODY, where="replay")
 
     def _paint_log(self, brush: Brush, look: Look) -> None:
-        """The latest line at the bottom, and as many above it as there is room for."""
+        """Paint the latest line at the bottom, and as many above it as fit."""
         brush.slab(_LOG, UMBER_DARK, radius=12, edge=UMBER_LIGHT, opacity=235)
         room = _LOG.inflate(-36, -28)
         bottom = room.bottom
-        for event in reversed(self._told[-_REMEMBERED:]):
+        for event in reversed(self._shown[-_REMEMBERED:]):
             style = self._style_of(event)
             words = say(self._wording.event_words(event, self._game.seats))
             height = brush.text_height(words, style, room.width)

@@ -1,4 +1,4 @@
-"""How a game ended: who won and why; how it went is the game's own."""
+"""How a game ended: who won and why. The game's own part shows how it went."""
 
 import secrets
 
@@ -51,10 +51,8 @@ class ResultsScene(TitledScene):
         return [
             *self._own.widgets(),
             row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT),
-            row_button(
-                "replay", tr("Watch the replay"), self._replay, right=RIGHT - 244, width=290
-            ),
-            row_button("back", tr("Title"), self.back),
+            row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
+            row_button("back", tr("Main menu"), self.back),
         ]
 
     def back(self) -> None:
@@ -64,7 +62,7 @@ class ResultsScene(TitledScene):
         self.window.push(routes.replay(self.window, self.session.journal))
 
     def _again(self) -> None:
-        """The same people and opponents, and the same agreement; other chance."""
+        """Start again with the same players and options, and a new seed."""
         seats, options = self.session.seats, self.session.game.options
         session = Session.new(self.session.kit, seats, secrets.randbelow(10**9), options)
         self.window.start_over(routes.table(self.window, session))

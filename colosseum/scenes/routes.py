@@ -1,7 +1,7 @@
 """The way from any scene to any other: scenes know these functions, and never each other.
 
 Each scene is imported when it is opened. Elsewhere we import at the top of a module; here we wait
-because the title must be on the screen at once, long before anybody needs the table.
+because the title must appear at once, long before anyone needs the table.
 """
 
 from collections.abc import Callable
@@ -107,7 +107,7 @@ def replay(window: Window, journal: "Journal[Any]") -> Scene:
 
 
 def lesson(window: Window, chosen: "Lesson", attempt: "Attempt | None" = None) -> Scene:
-    """From the beginning, or wherever an attempt is."""
+    """Open a lesson from the beginning, or wherever an attempt is."""
     from colosseum.scenes.table.lesson import LessonScript, session_of
     from colosseum.scenes.table.scene import TableScene
     from colosseum.tutor.attempt import Attempt
@@ -128,7 +128,7 @@ def lesson_end(window: Window, done: "Lesson", following: "Lesson | None") -> Sc
 def confirm(
     window: Window, question: str, yes: str, on_yes: Callable[[], None], explanation: str = ""
 ) -> None:
-    """Ask before something that cannot be taken back; act at once if nobody wants to be asked."""
+    """Ask before something that cannot be undone; act at once if confirmations are off."""
     from colosseum.scenes.confirm import ConfirmScene
 
     if window.settings.confirmations:

@@ -1,6 +1,6 @@
 """The rulebook: every rule in friendly words, with pictures and a search.
 
-It lies over whatever opened it, and changes nothing there.
+It opens over any scene, and changes nothing there.
 """
 
 from typing import Final
@@ -45,14 +45,14 @@ def _entry_boxes(count: int) -> list[Box]:
 
 class RulebookScene(TitledScene):
     def __init__(self, window: Window, place: int = 0, game: str = GAMES[0]) -> None:
-        """Open at the page of that place among all."""
+        """Open at the page with this index."""
         super().__init__(window)
         self.game = game
         self._illustrate = games.table(game).illustrate
         self.place = place
         self.query = ""
         self.marked = ""
-        """The rule that was looked for."""
+        """The rule chosen from the search results."""
         self.page.typing_goes_to = "search"
 
     @classmethod
@@ -148,7 +148,7 @@ class RulebookScene(TitledScene):
         self.open(max(0, min(len(self.pages) - 1, self.place + by)))
 
     def look_for(self, words: str) -> None:
-        """What is typed chooses the first place where it stands."""
+        """Search for the words, and open the first result."""
         self.query = words
         hits = self.hits
         if hits:
@@ -173,7 +173,7 @@ class RulebookScene(TitledScene):
     # What can be seen
 
     def paint_under(self, brush: Brush) -> None:
-        """Kept as one picture: the board in it takes a while to draw."""
+        """Paint the page, kept as one picture: the board in it takes a while to draw."""
         depends_on = (self.place, self.marked, tr(self.shown.title), brush.screen)
         brush.kept("rulebook", depends_on, super().paint_under)
         if self.query:
@@ -186,10 +186,10 @@ class RulebookScene(TitledScene):
     def _paint_count(self, brush: Brush) -> None:
         count = len(self.hits)
         if not count:
-            words = tr("Nothing is said about this. Try another word.")
+            words = tr("Nothing found. Try another word.")
             room = Box(_LIST.left, _SEARCH.bottom + 14, _LIST.width, 60)
             brush.text(words, room, BODY.but(size=19, colour=CREAM, valign="top"), lines=3)
         elif count > _MOST:
-            more = ntr("and {count} more place", "and {count} more places", count - _MOST)
+            more = ntr("and {count} more result", "and {count} more results", count - _MOST)
             room = Box(_LIST.left + 16, BOTTOM - 36, _LIST.width, 30)
             brush.text(more, room, BODY.but(colour=STONE_DARK), where="search")

@@ -1,4 +1,4 @@
-"""Saved games: go on with one, watch it again, look at its results, or delete it."""
+"""Saved games: continue one, watch it again, look at its results, or delete it."""
 
 import time
 from collections.abc import Callable
@@ -43,7 +43,7 @@ _PLACES: Final = column(
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A file, and the game in it or why there is none."""
+    """A file, and the game in it or what is wrong with it."""
 
     file: Path
     date: str
@@ -68,11 +68,11 @@ class SavedGamesScene(TitledScene):
         self._files: list[Path] = []
         self._page = 0
         self.games: list[ListedGame] = []
-        """Those on the page that is shown."""
+        """The games on the page shown."""
 
     @property
     def title(self) -> str:
-        return tr("Saved games and replays")
+        return tr("Saved games")
 
     def entered(self) -> None:
         self._read()
@@ -121,11 +121,11 @@ class SavedGamesScene(TitledScene):
     def _turners(self) -> list[Widget]:
         if self._pages < 2:
             return []
-        first, last = tr("These are the latest."), tr("These are the oldest.")
+        first, last = tr("These are the newest games."), tr("These are the oldest games.")
         return [
             row_button(
                 "later",
-                tr("Later"),
+                tr("Newer"),
                 lambda: self._turn(-1),
                 right=RIGHT - 180,
                 width=164,
@@ -133,7 +133,7 @@ class SavedGamesScene(TitledScene):
             ),
             row_button(
                 "earlier",
-                tr("Earlier"),
+                tr("Older"),
                 lambda: self._turn(1),
                 right=RIGHT,
                 width=164,
@@ -168,7 +168,7 @@ class SavedGamesScene(TitledScene):
             self.window.push(routes.replay(self.window, journal))
 
     def _show_trouble(self, game: ListedGame, error: JournalError) -> None:
-        """A game that only its replay shows to be damaged."""
+        """Show why a game could not be opened: some damage appears only when replaying."""
         self.games[self.games.index(game)] = replace(game, saved=None, trouble=str(error))
         self.rebuild()
 
@@ -178,7 +178,7 @@ class SavedGamesScene(TitledScene):
             self._read()
             self.rebuild()
 
-        words = tr("The game of {date} cannot be brought back.", date=game.date)
+        words = tr("The game from {date} will be gone for good.", date=game.date)
         routes.confirm(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
 
     # The picture
@@ -186,7 +186,7 @@ class SavedGamesScene(TitledScene):
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _PANEL)
         if not self.games:
-            words = tr("No game is saved yet. Every game you start will be, after every action.")
+            words = tr("No saved games yet. Start a game and it saves itself after every action.")
             brush.text(words, _PANEL.inflate(-120, -80), BODY.but(size=24, align="centre"), lines=2)
         for place, game in enumerate(self.games):
             brush.slab(_PLACES[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
@@ -222,5 +222,5 @@ class SavedGamesScene(TitledScene):
 
 
 def _date_of(file: Path) -> str:
-    """When a file was written last, as one reads it in any country."""
+    """When a file was last written, in a form any country can read."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))

@@ -1,4 +1,4 @@
-"""What any scene is, and what the window offers it."""
+"""What every scene provides, and what the window offers it."""
 
 from typing import Protocol
 
@@ -13,7 +13,7 @@ from colosseum.widgets.widget import Widget
 
 
 class Window(Protocol):
-    """The window and all that is shared by scenes."""
+    """The window, and everything scenes share."""
 
     settings: Settings
     sounds: Sounds
@@ -21,50 +21,50 @@ class Window(Protocol):
     screen: Screen
 
     def push(self, scene: "Scene") -> None:
-        """Show a scene over the present one."""
+        """Show a scene over the current one."""
 
     def pop(self) -> None:
-        """Back to the scene below; out of the game from the last one."""
+        """Go back to the scene below; from the last one, quit."""
 
     def replace(self, scene: "Scene") -> None:
-        """Show a scene instead of the present one."""
+        """Show a scene instead of the current one."""
 
     def start_over(self, scene: "Scene") -> None:
-        """Show a scene instead of all."""
+        """Show a scene instead of all others."""
 
     def quit(self) -> None: ...
 
     def settings_changed(self) -> None:
-        """Whatever depends on settings follows them, and they are saved."""
+        """Save the settings and apply them everywhere."""
 
 
 class Scene:
     """One screen. What it draws is kept as a picture until something looks different."""
 
     over = False
-    """Whether the scene below still shows."""
+    """Whether the scene below stays visible."""
 
     def __init__(self, window: Window) -> None:
         self.window = window
         self.page = Page()
 
     def widgets(self) -> list[Widget]:
-        """All that can be seen or pressed now."""
+        """Everything to see or press now."""
         return []
 
     def rebuild(self) -> None:
-        """Lay the page out anew, since what it shows has changed."""
+        """Lay the page out again, since what it shows has changed."""
         self.page.put(self.widgets())
 
     def entered(self) -> None:
-        """It is on top: for the first time, or again."""
+        """The scene is now on top, for the first time or again."""
         self.rebuild()
 
     def left(self) -> None:
-        """It is gone for good."""
+        """The scene is gone for good."""
 
     def key(self, event: pygame.Event) -> bool:
-        """A key that no widget wanted; Esc goes back."""
+        """Handle a key that no widget used; Esc goes back."""
         if event.key == pygame.K_ESCAPE:
             self.back()
             return True
@@ -78,7 +78,7 @@ class Scene:
 
     @property
     def is_lively(self) -> bool:
-        """Whether time matters: something moves, or is being waited for."""
+        """Whether time matters: something moves, or the scene waits for something."""
         return False
 
     @property
@@ -87,10 +87,10 @@ class Scene:
         return False
 
     def clicked(self, point: tuple[float, float]) -> None:
-        """A click that no widget wanted."""
+        """Handle a click that no widget used."""
 
     def paint_under(self, brush: Brush) -> None:
-        """What lies behind the widgets."""
+        """Paint what is behind the widgets."""
 
     def paint_over(self, brush: Brush) -> None:
-        """What moves in front of them; drawn anew in every frame."""
+        """Paint what moves in front of them, in every frame."""

@@ -1,4 +1,4 @@
-"""Everything a player may set; each change holds at once."""
+"""All settings; each change takes effect at once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ _SWITCH: Final = 64.0
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """One setting: what it is called, what it means, and what it is set with."""
+    """One setting: its name, what it means, and its control."""
 
     name: str
     label: str
@@ -49,7 +49,7 @@ class _Row:
     is_switch: bool = False
 
     def words_box(self, box: Box) -> Box:
-        """A switch is small: its words take the rest of the row."""
+        """Where the words go; a switch is small, so they take the rest of the row."""
         room = box.width - _SWITCH - 20 if self.is_switch else _LABEL - 14
         return Box(box.left, box.top, room, box.height)
 
@@ -71,38 +71,40 @@ class SettingsScene(TitledScene):
         ]
 
     def _window_rows(self) -> list[_Row]:
-        scales = {scale: f"{round(scale * 100)} %" for scale in SCALES}
+        scales = {scale: f"{round(scale * 100)}%" for scale in SCALES}
         return [
             _Row("language", tr("Language"), "", self._chips(text.LANGUAGES)),
-            self._switch("fullscreen", tr("Full screen"), tr("F11 does the same.")),
-            _Row("scale", tr("Text size"), tr("As far as there is room."), self._chips(scales)),
+            self._switch("fullscreen", tr("Full screen"), tr("Shortcut: F11")),
+            _Row("scale", tr("Text size"), tr("Where there is room."), self._chips(scales)),
         ]
 
     def _sound_rows(self) -> list[_Row]:
         settings = self.window.settings
         return [
-            _Row("effects", tr("Effects"), f"{round(settings.effects * 100)} %", self._slider),
-            _Row("music", tr("Music"), f"{round(settings.music * 100)} %", self._slider),
-            self._switch("muted", tr("Mute all"), tr("M does the same.")),
+            _Row("effects", tr("Effects"), f"{round(settings.effects * 100)}%", self._slider),
+            _Row("music", tr("Music"), f"{round(settings.music * 100)}%", self._slider),
+            self._switch("muted", tr("Mute all"), tr("Shortcut: M")),
         ]
 
     def _table_rows(self) -> list[_Row]:
         speeds = {speed: speed_name(speed) for speed in SPEEDS}
         return [
             _Row("speed", tr("Speed"), tr("How fast things move."), self._chips(speeds)),
-            self._switch(
-                "animations", tr("Animations"), tr("Off: everything is in its place at once.")
-            ),
+            self._switch("animations", tr("Animations"), tr("When off, pieces move instantly.")),
             self._switch(
                 "hints",
                 tr("Hints"),
-                tr("A sentence about what is on the table. Switch off and on to see all again."),
+                tr("A tip about what is on the table. Switch off and on to see them all again."),
             ),
             self._switch(
-                "confirmations", tr("Confirmations"), tr("Ask before what cannot be taken back.")
+                "confirmations",
+                tr("Confirmations"),
+                tr("Ask before anything that cannot be undone."),
             ),
             self._switch(
-                "symbols", tr("Colour symbols"), tr("An emblem wherever a player’s colour stands.")
+                "symbols",
+                tr("Colour symbols"),
+                tr("Show an emblem wherever a player’s colour appears."),
             ),
         ]
 

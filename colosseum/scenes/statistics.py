@@ -1,4 +1,4 @@
-"""All finished games of one kind, in numbers and charts of its own."""
+"""All finished games of one kind, in that game's own numbers and charts."""
 
 from colosseum import games
 from colosseum.games import GAMES

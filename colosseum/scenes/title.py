@@ -1,7 +1,7 @@
-"""The first picture: the amphitheatre at dusk, and all there is to do.
+"""The title screen: the amphitheatre at dusk, and the main menu.
 
-It should be there at once. So the land appears layer by layer after the sky and the menu, and
-the game behind the menu is imported only when the menu stands.
+It must appear at once. So the land appears layer by layer after the sky and the menu, and the
+rest of the program is imported only once the menu is there.
 """
 
 import logging
@@ -37,21 +37,21 @@ _TOP: Final = 254.0
 _BUTTON: Final = (360.0, 54.0)
 _PITCH: Final = 62.0
 _SECONDS_OF_SEARCH: Final = 0.005
-"""In each frame, for a game to continue."""
+"""Files to check in each frame, for a game to continue."""
 
 
 class TitleScene(Scene):
     def __init__(self, window: Window, is_first: bool = False) -> None:
-        """`is_first` greets someone who has never been here."""
+        """`is_first` welcomes someone who has never played here."""
         super().__init__(window)
         self.is_first = is_first
         self._saved: SavedGame | None = None
         """The game that can be continued, once it is found."""
         self._search: Iterator[SavedGame | None] | None = None
-        """Looks for it; None when there is nothing to look for."""
+        """Looks for it; None once the search is over."""
         self._was_painted = False
         self._steps = 1
-        """Of the picture, that are painted so far."""
+        """Steps of the picture painted so far."""
         self._seconds = 0.0
         self._frame = 0
         self._frame_is_new = False
@@ -67,7 +67,7 @@ class TitleScene(Scene):
 
     @property
     def _left(self) -> float:
-        """In a wide window the menu keeps to the edge, away from the picture."""
+        """The menu's left edge; in a wide window it is outside the picture."""
         return self.window.screen.everything.left + _MARGIN
 
     # The menu
@@ -77,7 +77,7 @@ class TitleScene(Scene):
             ("new", tr("New game"), routes.new_game),
             ("learn", tr("Learn"), routes.lessons),
             ("rulebook", tr("Rulebook"), routes.rulebook),
-            ("load", tr("Load · Replays"), routes.saved_games),
+            ("load", tr("Saved games"), routes.saved_games),
             ("statistics", tr("Statistics"), routes.statistics),
             ("settings", tr("Settings"), routes.settings),
             ("credits", tr("Credits"), routes.credits),
@@ -135,7 +135,7 @@ class TitleScene(Scene):
             session = Session.resume(saved.file)
         except JournalError as error:
             log.warning("%s", error)
-            self._saved = None  # the search goes on with the games before it
+            self._saved = None  # the search continues with older games
             self.rebuild()
         else:
             self.window.start_over(routes.table(self.window, session))
@@ -147,7 +147,7 @@ class TitleScene(Scene):
         return super().key(event)
 
     def back(self) -> None:
-        routes.confirm(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
+        routes.confirm(self.window, tr("Quit Colosseum?"), tr("Quit"), self.window.quit)
 
     # The picture
 
@@ -166,7 +166,7 @@ class TitleScene(Scene):
         self._frame = frame
 
     def _look_for_game(self) -> None:
-        """Look through some files; a great many old ones must not hold up the picture."""
+        """Check a few files; hundreds of old games must not hold up the picture."""
         assert self._search is not None
         end = time.monotonic() + _SECONDS_OF_SEARCH
         for found in self._search:
@@ -185,7 +185,7 @@ class TitleScene(Scene):
 
     @property
     def _is_complete(self) -> bool:
-        """Whether all of the picture is there, and the search is over."""
+        """Whether the picture is complete and the search is over."""
         return self._steps == len(STEPS) and (self._saved is not None or self._search is None)
 
     @property
@@ -215,14 +215,14 @@ class TitleScene(Scene):
 
 
 def _unfinished_games() -> "Iterator[SavedGame | None]":
-    """Imports what it needs at its first step, when the menu is there."""
+    """Look for games to continue; imports what it needs only once the menu is there."""
     from colosseum import saves
 
     yield from saves.latest_unfinished()
 
 
 def _learnt() -> str:
-    """How many lessons there are, and how many of them are done."""
+    """How many lessons there are, and how many are done."""
     count = len([*paths.asset("lessons", GAMES[0]).glob("*.yaml")])
     words = ntr("{count} lesson", "{count} lessons", count)
     done = len(Progress.load(GAMES[0], "lessons").seen)
@@ -230,6 +230,6 @@ def _learnt() -> str:
 
 
 def _who_plays(saved: "SavedGame") -> str:
-    """The first person at the table, or the first player if there is no person."""
+    """The first human player at the table, or else the first player."""
     people = [seat.name for seat in saved.seats if seat.is_human]
     return people[0] if people else saved.seats[0].name

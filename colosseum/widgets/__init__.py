@@ -1,1 +1,1 @@
-"""What scenes are made of; nothing here knows a game."""
+"""What scenes are made of; nothing here knows any game."""

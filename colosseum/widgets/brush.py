@@ -1,4 +1,4 @@
-"""Drawing in design units: whatever a widget shows, it shows with a brush."""
+"""Drawing in design units: every widget draws itself with a brush."""
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -24,13 +24,13 @@ class Kit:
     pictures: Pictures = field(default_factory=Pictures)
     lettering: Lettering = field(default_factory=Lettering)
     overflows: list[str] = field(default_factory=list)
-    """Words that did not fit where they were written, even in the smallest letters."""
+    """Words that did not fit in their place, even in the smallest letters."""
 
     layers: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
-    """Whole pictures of what seldom changes, each with what it depends on."""
+    """Pictures of what seldom changes, each with what it depends on."""
 
     def forget(self) -> None:
-        """The window has another size: nothing kept fits it."""
+        """Drop everything kept, since the window has a new size."""
         self.layers.clear()
         self.pictures.forget()
         shapes.forget()
@@ -43,7 +43,7 @@ class Brush:
         self.kit = kit
 
     def kept(self, name: str, depends_on: Hashable, paint: "Callable[[Brush], None]") -> None:
-        """Lay down a whole picture, painted anew only if what it depends on has changed."""
+        """Show a whole picture, repainted only if what it depends on has changed."""
         layer = self.kit.layers.get(name)
         if layer is None or layer[0] != depends_on:
             surface = pygame.Surface(self.screen.size)
@@ -56,7 +56,7 @@ class Brush:
     def patch(
         self, name: str, depends_on: Hashable, box: Box, paint: "Callable[[Brush], None]"
     ) -> None:
-        """The same for a part of the window: nothing is painted outside the box."""
+        """Do the same for a part of the window: nothing is painted outside the box."""
         rect = self.screen.rect(box)
         layer = self.kit.layers.get(name)
         if layer is None or layer[0] != (depends_on, rect.size):
@@ -89,7 +89,7 @@ class Brush:
         shadow: float = 0,
         opacity: int = 255,
     ) -> None:
-        """A rounded rectangle, with its edge inside and its shadow below."""
+        """Draw a rounded rectangle, with its edge inside and its shadow below."""
         rect = self.screen.rect(box)
         if min(rect.size) <= 0:
             return
@@ -138,7 +138,7 @@ class Brush:
         pygame.draw.line(self.surface, colour, point(start), point(end), self.screen.px(width))
 
     def shade(self, opacity: int, colour: Colour = (0, 0, 0)) -> None:
-        """Everything so far steps back."""
+        """Darken everything drawn so far."""
         veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         veil.fill((*colour, opacity))
         self.surface.blit(veil, (0, 0))
@@ -146,7 +146,7 @@ class Brush:
     # Pictures
 
     def picture(self, name: str, box: Box, look: str = "", opacity: int = 255) -> None:
-        """A picture as large as fits the box, in its middle."""
+        """Draw a picture in the middle of the box, as large as fits."""
         rect = self.screen.rect(box)
         if min(rect.size) <= 0:
             return
@@ -175,10 +175,10 @@ class Brush:
         lines: int = 1,
         where: str = "",
     ) -> float:
-        """Words within the box, wrapped to so many lines; smaller where they would not fit.
+        """Write words in the box, wrapped to at most `lines`, smaller if they would not fit.
 
-        What does not fit in the smallest letters either is cut, and noted among the overflows.
-        Returns how high the words stand, in units.
+        What does not fit even in the smallest letters is cut, and noted in the overflows.
+        Returns the height of the words, in units.
         """
         if not words:
             return 0.0
@@ -219,25 +219,25 @@ class Brush:
             x += letters.get_width()
 
     def shortened(self, words: str, style: Style, room: float) -> str:
-        """The words, cut with an ellipsis where even the smallest letters would not fit."""
+        """The words, cut with an ellipsis if they do not fit even in the smallest letters."""
         pixels = max(1, round(min(SMALLEST, style.size) * self.screen.scale))
         return text_rendering.shortened(words, style.face, pixels, self.screen.px(room))
 
     def fitted(self, words: str, box: Box, style: Style) -> Style:
-        """The style in which the words are written on one line: smaller where they must be."""
+        """The style that fits the words on one line: smaller if it must be."""
         screen = self.screen
         _, pixels, _ = _fitted(words, style, screen.rect(box).size, 1, screen.scale, screen.letters)
         return style.but(size=pixels / screen.scale / screen.letters)
 
     def text_width(self, words: str, style: Style) -> float:
-        """In units, at the style's own size."""
+        """The width in units, at the style's own size."""
         pixels = round(style.size * self.screen.letters * self.screen.scale)
         return (
             text_rendering.width(text_rendering.runs(words, style.face), pixels) / self.screen.scale
         )
 
     def text_height(self, words: str, style: Style, room: float) -> float:
-        """How high the words stand when wrapped to so many units."""
+        """The height of the words when wrapped to a width of `room` units."""
         pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
         count = len(text_rendering.wrapped(words, style.face, pixels, self.screen.px(room)))
         return round(pixels * style.leading) * count / self.screen.scale
@@ -247,7 +247,7 @@ class Brush:
 def _fitted(
     words: str, style: Style, room: tuple[int, int], lines: int, scale: float, letters: float
 ) -> tuple[tuple[text_rendering.Line, ...], int, bool]:
-    """The words in lines, how many pixels high, and whether they fit the room."""
+    """The words in lines, their size in pixels, and whether they fit."""
     least = min(SMALLEST, style.size)
     size = style.size * letters
     while True:
@@ -272,7 +272,7 @@ def _fitted(
 def _cut(
     words: str, lines: list[text_rendering.Line], face: str, pixels: int, room: int
 ) -> tuple[text_rendering.Line, ...]:
-    """Lines of which the last ends in an ellipsis; a single one is cut where it must be."""
+    """The lines, the last ending in an ellipsis; a single line is cut to fit."""
     if len(lines) == 1:
         return (text_rendering.runs(text_rendering.shortened(words, face, pixels, room), face),)
     *first, last = lines

@@ -1,4 +1,4 @@
-"""Buttons: the one thing to do, other things to do, and small icons."""
+"""Buttons: the main action, other actions, and small icons."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -32,12 +32,12 @@ from colosseum.widgets.widget import Look, Widget
 
 class Kind(Enum):
     PRIMARY = "primary"
-    """The one thing to do next: at most one on a page."""
+    """The main action: at most one on a page."""
     PLAIN = "plain"
     QUIET = "quiet"
     """On the dark table."""
     CHIP = "chip"
-    """One of several, of which some are chosen."""
+    """One of several choices."""
 
 
 _FACES: dict[Kind, tuple[Fill, Colour, Colour, Style]] = {
@@ -79,7 +79,7 @@ class Button(Widget):
         self.size = size
         self.align = align
         self.inset = inset
-        """Between the edge and the words, on either side."""
+        """Room between the edge and the words, on either side."""
 
     def draw(self, brush: Brush, look: Look) -> None:
         fill, edge, ink, style = self._face(look)
@@ -97,7 +97,7 @@ class Button(Widget):
             self._draw_note(brush, inside, ink)
 
     def _words_room(self, inside: Box) -> Box:
-        """A note beside the words leaves them the left part."""
+        """Where the words go; a note leaves them the left part."""
         if self.note and self.align == "left":
             return Box(inside.left, inside.top, inside.width / 2 - 36, inside.height)
         return inside

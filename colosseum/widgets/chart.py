@@ -18,7 +18,7 @@ _HEADROOM: Final = 26.0
 _GRID: Final = mixed(STONE_DARK, FADED, 0.25)
 
 Marker = Callable[[Brush, tuple[float, float], float], None]
-"""Draws a mark about a point, of a radius."""
+"""Draws a mark round a point, with a radius."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,11 @@ class Bar:
     value: float
     colour: Colour
     words: str = ""
-    """What stands above it; its value if nothing does."""
+    """What to write above it, if not its value."""
     picture: str = ""
     """Shown instead of the label."""
     whole: float | None = None
-    """What the value is a part of: drawn behind it."""
+    """The whole of which the value is a part, drawn behind it."""
 
 
 class BarChart(Widget):
@@ -75,7 +75,7 @@ class BarChart(Widget):
 
 
 def _fill(brush: Brush, column: Box, part: float, colour: Colour) -> float:
-    """Fill the column from below; returns where the filling ends above."""
+    """Fill the column from below; returns the top of the filling."""
     height = column.height * part
     if height >= 1:
         filled = Box(column.left, column.bottom - height, column.width, height)
@@ -104,7 +104,7 @@ class LineChart(Widget):
         names: float = 0,
         tip: str = "",
     ) -> None:
-        """`names` is the room at the right for the names of the lines."""
+        """`names` is the room on the right for the names of the lines."""
         super().__init__(key, box, tip=tip)
         self.steps = steps
         self.series = series
@@ -151,7 +151,7 @@ class LineChart(Widget):
             brush.text(words, label, SMALL.but(align="centre"), where=self.key)
 
     def _draw_names(self, brush: Brush) -> None:
-        """In the order of the lines' ends, and far enough apart to be read."""
+        """Draw the names in the order of the lines' ends, far enough apart to read."""
         ends = sorted(
             (self._point(len(line.values) - 1, line.values[-1])[1], line.name)
             for line in self.series
@@ -171,7 +171,7 @@ class LineChart(Widget):
 
 
 def _scale(most: float) -> tuple[float, float]:
-    """A round number no smaller than all values, and the distance of the lines below it."""
+    """A round number no smaller than any value, and the distance between grid lines."""
     if most <= 0:
         return 1.0, 1.0
     rough = most / 4
@@ -191,7 +191,7 @@ def draw_stroke(
     width: float,
     colour: Colour,
 ) -> None:
-    """A smooth straight line of any slope."""
+    """Draw a smooth straight line of any slope."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = math.hypot(across, down)
     if not length:

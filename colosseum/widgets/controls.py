@@ -35,7 +35,7 @@ class Slider(Widget):
         step: float = 0.1,
         grain: float = 0.01,
     ) -> None:
-        """Keys and wheel move it by a step; the mouse may put it on any multiple of the grain."""
+        """Keys and wheel move it by a step; the mouse can set any multiple of the grain."""
         super().__init__(key, box, on_press=lambda: None, tip=tip)
         self.value = value
         self.on_change = on_change
@@ -120,7 +120,7 @@ class Counter(Widget):
         self.most = most
         self.on_change = on_change
         self._typed = ""
-        """The beginning of a number, while it is still less than the least."""
+        """The first digits typed, while the number is still below the minimum."""
 
     def draw(self, brush: Brush, look: Look) -> None:
         edge = GOLD if look.lit else UMBER_LIGHT

@@ -28,7 +28,7 @@ _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 class Field(Widget):
-    """A line of text that can be typed."""
+    """A line of text to type in."""
 
     enter_goes_on = True
 
@@ -51,9 +51,9 @@ class Field(Widget):
         self.on_change = on_change
         self.empty = empty
         self._stops: list[float] = []
-        """Where the caret can be, from the first letter to the last, as it was drawn."""
+        """Where the caret can be, from before the first letter to after the last, as drawn."""
         self._holds_word = False
-        """Whether the mouse still holds a word that it has selected."""
+        """Whether a double click selected a word and the button is still down."""
 
     @property
     def words(self) -> str:
@@ -79,13 +79,13 @@ class Field(Widget):
 
     def key_pressed(self, event: pygame.Event) -> bool:
         if self.editing.composition:
-            return True  # it is the input method's
+            return True  # the input method uses it
         commanding = bool(event.mod & _COMMAND) and not event.mod & pygame.KMOD_ALT
         return (
             (commanding and self._command(event.key))
             or self._move(event, words=commanding)
             or self._delete(event.key, words=commanding)
-            or is_letter(event)  # it comes once more, as text
+            or is_letter(event)  # it also comes as text
         )
 
     def _command(self, key: int) -> bool:
@@ -163,7 +163,7 @@ class Field(Widget):
             brush.text(self.empty, inside, BODY.but(colour=FADED), where=self.key)
 
     def _measure(self, brush: Brush, inside: Box, look: Look) -> None:
-        """Find the stops; a line wider than its room begins outside, so that the caret shows."""
+        """Find the stops; a line wider than its room starts outside, to keep the caret in view."""
         shown = self.editing.shown
         style = brush.fitted(shown, inside, _STYLE)
         ends = [brush.text_width(shown[:count], style) for count in range(len(shown) + 1)]
@@ -198,5 +198,5 @@ class Field(Widget):
 
 
 def is_letter(event: pygame.Event) -> bool:
-    """Whether a key types something, so that it is no shortcut while somebody is typing."""
+    """Whether a key types something, so that it is not a shortcut while someone is typing."""
     return bool(32 <= event.key < 1 << 30 and event.key != pygame.K_DELETE)

@@ -14,7 +14,7 @@ _TOP: Final = colour("#fdebb8")
 _BOTTOM: Final = colour("#c9952f")
 _SHADOW: Final = 170
 _SHRINK: Final = 3
-"""Shadows are blurred smaller than shown: that is quick, and nobody sees it."""
+"""Shadows are blurred at a smaller size: that is quicker, and no one can tell."""
 
 
 def draw_headline(
@@ -27,9 +27,9 @@ def draw_headline(
     room: float | None = None,
     align: str = "left",
 ) -> float:
-    """Words from this point to the right, or about it; it lies at half their height.
+    """Write words from this point to the right, or centred on it; it is at half their height.
 
-    They shrink to the room; what is smaller than half its size then is noted as an overflow.
+    They shrink to fit the room; shrinking below half their size is noted as an overflow.
     Returns their width in units.
     """
     pixels = brush.screen.px(size)
@@ -51,7 +51,7 @@ def draw_headline(
 
 @lru_cache(maxsize=24)
 def _gilded(words: str, pixels: int, tracking: float) -> tuple[pygame.Surface, pygame.Surface]:
-    """The letters in gold, and their shadow, which is larger by the same margin on every side."""
+    """The letters in gold, and their shadow, larger by the same margin on every side."""
     letters = _spaced(words, pixels, round(pixels * tracking))
     margin = max(2, pixels // 9)
     room = (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin)
@@ -70,8 +70,8 @@ def _gilded(words: str, pixels: int, tracking: float) -> tuple[pygame.Surface, p
 def _spaced(words: str, pixels: int, gap: int) -> pygame.Surface:
     """White letters side by side.
 
-    Each begins where the one before ends its advance: its picture may reach further, as the
-    tail of a Q does.
+    Each starts where the previous one ends its advance, even if its picture reaches further, as
+    the tail of a Q does.
     """
     face = font(_FACE, pixels)
     advances = [metrics[4] if metrics else 0 for metrics in face.metrics(words)]
@@ -84,7 +84,7 @@ def _spaced(words: str, pixels: int, gap: int) -> pygame.Surface:
 
 
 def _gradient(size: tuple[int, int], pixels: int) -> pygame.Surface:
-    """From light to dark gold between the capitals' head and foot."""
+    """Light to dark gold, from the top of the capitals to the bottom."""
     face = font(_FACE, pixels)
     foot = face.get_ascent()
     head = foot - round(pixels * 0.7)

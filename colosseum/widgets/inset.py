@@ -12,7 +12,7 @@ from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 @dataclass(frozen=True)
 class Inset(Screen):
-    """A screen whose units are larger or smaller, and whose beginning lies somewhere else."""
+    """A screen whose units are larger or smaller, and whose origin is elsewhere."""
 
     zoom: float = 1.0
     begins: tuple[float, float] = (0.0, 0.0)
@@ -29,7 +29,7 @@ class Inset(Screen):
 
 @contextmanager
 def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
-    """A brush that paints this part of its page into the box, and nothing beside it."""
+    """A brush that paints this part of its page into the box, and nothing outside it."""
     zoom = min(box.width / part.width, box.height / part.height)
     seen = centred(box.center, part.width * zoom, part.height * zoom)
     screen = brush.screen

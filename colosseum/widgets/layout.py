@@ -49,7 +49,7 @@ def squares(box: Box, count: int, size: float, gap: float = 6) -> list[Box]:
 
 
 def centred(middle: tuple[float, float], width: float, height: float | None = None) -> Box:
-    """A box around its middle; a square, if no height is given."""
+    """A box round its middle; a square if no height is given."""
     box = Box(0, 0, width, width if height is None else height)
     box.center = middle
     return box

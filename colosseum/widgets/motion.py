@@ -1,4 +1,4 @@
-"""Things that move: each motion takes its time, and may be cut short at any moment."""
+"""Things that move: each motion takes some time, and can be cut short."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from colosseum.widgets.layout import centred
 
 Point = tuple[float, float]
 _ARC = 40.0
-"""How high a flight rises above the straight way."""
+"""How high a flight rises above a straight line."""
 
 
 def eased(part: float) -> float:
@@ -17,7 +17,7 @@ def eased(part: float) -> float:
 
 
 class Motion:
-    """Something that happens within so many seconds."""
+    """Something that takes a number of seconds."""
 
     def __init__(
         self,
@@ -41,11 +41,11 @@ class Motion:
             self._on_end()
 
     def draw(self, brush: Brush, part: float) -> None:
-        """As it looks when so much of its time has passed, from 0 to 1."""
+        """Draw it with this part of its time gone, from 0 to 1."""
 
 
 class Flight(Motion):
-    """A picture that flies from one place to another, one wingbeat later than the one before."""
+    """A picture that flies from one place to another, starting just after the one before."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Flight(Motion):
         self.from_to = start, end
         self.size = size
         self.delay = delay
-        """The part of its time that it waits before it takes off."""
+        """The part of its time it waits before take-off."""
 
     def draw(self, brush: Brush, part: float) -> None:
         along = eased(max(0.0, part - self.delay) / (1 - self.delay))
@@ -75,7 +75,7 @@ class Flight(Motion):
 
 
 class Together(Motion):
-    """Several at once; as long as the longest."""
+    """Several motions at once, as long as the longest."""
 
     def __init__(self, motions: Sequence[Motion]) -> None:
         super().__init__(max((motion.seconds for motion in motions), default=0.0))
@@ -109,14 +109,14 @@ class Timeline:
 
     @property
     def now(self) -> Motion | None:
-        """What moves at the moment."""
+        """The motion under way."""
         return self._now
 
     def add(self, *motions: Motion) -> None:
         self._waiting.extend(motions)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass; what is over ends, and the next begins in the same moment."""
+        """Let time pass; when a motion is over, the next starts at once."""
         self._passed += seconds
         while self.busy:
             if self._now is None:
@@ -146,7 +146,7 @@ class Timeline:
             over.end()
 
     def finish(self) -> None:
-        """Everything at once: each motion still begins and ends, in order."""
+        """Finish everything at once: each motion still starts and ends, in order."""
         while self.busy:
             if self._now is None:
                 self._now = self._waiting.popleft()

@@ -25,21 +25,21 @@ _ACT = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Page:
-    """The widgets of a scene, back to front, in the order in which Tab walks through them."""
+    """The widgets of a scene, back to front, in the order Tab moves through them."""
 
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
         self.stale = True
-        """Whether something looks other than it was drawn."""
+        """Whether something has changed since it was drawn."""
         self.pressed_sound = ""
-        """What the last press should sound like; whoever plays it clears it."""
+        """The sound of the last press; the player of sounds clears it."""
         self.typing_goes_to = ""
-        """The field that takes what is typed while no other widget does, if there is one."""
+        """The field that takes typed text while no other widget does, if any."""
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
         self._by_keyboard = False
-        """Whether the focus was moved or used by a key, and not by a click."""
+        """Whether a key, not a click, last moved or used the focus."""
         self._still = 0.0
         self._point: tuple[float, float] = (-1, -1)
         self._guarded: str | None = None
@@ -47,7 +47,7 @@ class Page:
         self._guard_left = 0.0
 
     def put(self, widgets: Sequence[Widget]) -> None:
-        """Lay the page out again; focus stays on the widget of the same name."""
+        """Lay the page out again; focus stays on the widget with the same key."""
         before = self.focus
         under_pointer = self._identity_at_pointer()
         self.widgets = list(widgets)
@@ -142,7 +142,7 @@ class Page:
         return used
 
     def key(self, event: pygame.Event) -> bool:
-        """A key; True if the page had a use for it."""
+        """Handle a key; True if the page used it."""
         focused = self.focus
         if focused is not None and focused.key_pressed(event):
             self._by_keyboard = self.stale = True
@@ -162,7 +162,7 @@ class Page:
         return self._types_elsewhere and is_letter(event)
 
     def text(self, words: str) -> bool:
-        """Text that was typed or committed; True if a widget took it."""
+        """Handle text typed or committed; True if a widget took it."""
         if self._types_elsewhere and words.strip():
             self.focus_on(self.typing_goes_to)
         focused = self.focus
@@ -172,7 +172,7 @@ class Page:
         return used
 
     def compose(self, words: str, caret: int) -> None:
-        """Text that an input method or a dead key has not committed yet."""
+        """Handle text that an input method or a dead key has not committed yet."""
         if self._types_elsewhere and words:
             self.focus_on(self.typing_goes_to)
         if self.focus is not None:
@@ -193,7 +193,7 @@ class Page:
 
     @property
     def primary(self) -> Widget | None:
-        """What Enter does when nothing is focused."""
+        """The widget that Enter presses when nothing is focused."""
         for widget in self.widgets:
             if isinstance(widget, Button) and widget.kind is Kind.PRIMARY and widget.enabled:
                 return widget
@@ -226,7 +226,7 @@ class Page:
             self.focus_on(keys[at % len(keys)])
 
     def _look(self, direction: tuple[int, int]) -> None:
-        """To the nearest widget that way."""
+        """Focus the nearest widget in this direction."""
         here = self._find(self._focus)
         if here is None:
             self._walk(1)
@@ -245,7 +245,7 @@ class Page:
             self.focus_on(best)
 
     def pass_time(self, seconds: float) -> None:
-        """A tooltip comes when the mouse has rested for a moment; a guard passes."""
+        """Show a tooltip once the mouse has rested for a moment, and let the guard run out."""
         self._guard_left = max(0.0, self._guard_left - seconds)
         before = self._still
         self._still += seconds
@@ -295,7 +295,7 @@ class Page:
 
 
 def draw_tip(brush: Brush, words: str, about: Box) -> None:
-    """A few words beside what they are about, wherever there is room."""
+    """Draw a few words beside what they are about, wherever there is room."""
     style = BODY.but(size=17, colour=PAPER, valign="top")
     longest = max(brush.text_width(line, style) for line in words.split("\n"))
     width = min(_TIP_WIDTH, longest + 2)

@@ -1,4 +1,4 @@
-"""The game's pictures, drawn from SVG at the very size at which they are shown."""
+"""The game's pictures, drawn from SVG at the exact size shown."""
 
 import io
 import re
@@ -33,9 +33,9 @@ class Pictures:
         self._preparing: threading.Thread | None = None
 
     def get(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
-        """The picture within so many pixels.
+        """The picture, to fit within this width and height in pixels.
 
-        `look` may be "faded" for what is not there, or "ink" for a light picture on light ground.
+        `look` can be "faded" for what is missing, or "ink" for a light picture on light ground.
         """
         key = (name, width, height, look)
         if key not in self._kept:
@@ -43,7 +43,7 @@ class Pictures:
         return self._kept[key]
 
     def drawn(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
-        """The same, but not kept: for large ones that become part of something that is."""
+        """The same, but not kept: for large ones drawn into something that is."""
         return self._drawn(name, width, height, look)
 
     def _drawn(self, name: str, width: int, height: int, look: str) -> pygame.Surface:
@@ -57,7 +57,7 @@ class Pictures:
         except (pygame.error, OSError, ValueError) as error:
             raise DamagedPicture(
                 f"The picture {file.name} is damaged ({error}). "
-                "Installing the game again should bring it back."
+                "Reinstalling the game should fix this."
             ) from error
         return picture.convert_alpha() if pygame.display.get_surface() else picture
 
@@ -100,7 +100,7 @@ class Pictures:
         return self._ahead[name, width, height]
 
     def forget(self) -> None:
-        """When the window changes its size, none of them fit any more."""
+        """Drop all pictures, since the window has a new size."""
         if self._preparing is not None:
             self._preparing.join()
         self._kept.clear()
@@ -125,7 +125,7 @@ def _hex(colour: Colour) -> str:
 
 
 def _within(file: Path, width: int, height: int) -> tuple[int, int]:
-    """The largest size of the picture's own proportions; at another one it would be cut off."""
+    """The largest size in the picture's own proportions; any other would cut it off."""
     found = _VIEW_BOX.search(file.read_text(encoding="utf-8"))
     if found is None:
         raise ValueError("it has no viewBox")

@@ -1,4 +1,4 @@
-"""The window's size, and the way between its pixels and design units.
+"""The window's size, and converting between pixels and design units.
 
 Everything is laid out on 1600 by 900 units, which are scaled to the window and centred in it.
 """
@@ -20,9 +20,9 @@ WHOLE: Final = Box(0, 0, WIDTH, HEIGHT)
 class Screen:
     size: tuple[int, int]
     letters: float = 1.0
-    """How much larger than drawn letters should be, where there is room."""
+    """How much to enlarge text, where there is room."""
     moved: tuple[int, int] = (0, 0)
-    """Pixels by which everything is moved, to paint a part of the window by itself."""
+    """Pixels to shift everything by, to paint a part of the window separately."""
 
     @cached_property
     def scale(self) -> float:
@@ -37,7 +37,7 @@ class Screen:
 
     @cached_property
     def everything(self) -> Box:
-        """The whole window in units: more than 1600 by 900 where its shape is another."""
+        """The whole window in units: more than 1600 by 900 if its proportions differ."""
         left, top = self.units((0, 0))
         return Box(left, top, self.size[0] / self.scale, self.size[1] / self.scale)
 
@@ -53,7 +53,7 @@ class Screen:
         return round(left + at[0] * self.scale), round(top + at[1] * self.scale)
 
     def rect(self, box: Box) -> pygame.Rect:
-        """Edges are rounded, not sizes: boxes that touch still do."""
+        """The box in pixels; edges are rounded, not sizes, so that boxes that touch still do."""
         left, top = self.point(box.topleft)
         right, bottom = self.point(box.bottomright)
         return pygame.Rect(left, top, right - left, bottom - top)

@@ -17,14 +17,14 @@ Fill = Colour | tuple[Colour, Colour]
 
 
 def forget() -> None:
-    """When the window changes its size, none of the shapes fit any more."""
+    """Drop all shapes, since the window has a new size."""
     for kept in (slab, raised, disc, _corner, _outlined):
         kept.cache_clear()
 
 
 @lru_cache(maxsize=64)
 def _corner(radius: int) -> pygame.Surface:
-    """A white disc of which rounded rectangles take their corners."""
+    """A white disc from which rounded rectangles take their corners."""
     large = pygame.Surface((2 * radius * _LARGER,) * 2, pygame.SRCALPHA)
     large.fill((255, 255, 255, 0))  # shrinking would mix black into the rim
     pygame.draw.circle(large, "white", (radius * _LARGER,) * 2, radius * _LARGER)
@@ -108,7 +108,7 @@ def disc(
 
 
 def shadow(size: tuple[int, int], radius: int, blur: int, opacity: int) -> pygame.Surface:
-    """What a slab throws on the table; `blur` wider than the slab on every side."""
+    """The shadow of a slab; `blur` wider than the slab on every side."""
     shrink = _SHADOW_SHRINK if blur >= 2 * _SHADOW_SHRINK * 2 else 2
     full = (size[0] + 2 * blur, size[1] + 2 * blur)
     small = pygame.Surface((max(1, full[0] // shrink), max(1, full[1] // shrink)), pygame.SRCALPHA)
@@ -129,7 +129,7 @@ def raised(
     opacity: int,
     blur: int,
 ) -> pygame.Surface:
-    """A slab on its shadow, as one picture; the slab lies `blur` from its left and top."""
+    """A slab on its shadow, as one picture; the slab is `blur` from its left and top."""
     below = shadow(size, radius, blur, _SHADOW)
     whole = pygame.Surface((below.get_width(), below.get_height() + blur // 2), pygame.SRCALPHA)
     whole.blit(below, (0, blur // 2))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 
 class TextEditing:
-    """A line of at most so many letters, all of them allowed."""
+    """A line of text with a maximum length and only permitted letters."""
 
     def __init__(
         self, text: str, *, most: int, allowed: Callable[[str], bool] = str.isprintable
@@ -13,16 +13,16 @@ class TextEditing:
         self.most = most
         self.allowed = allowed
         self.caret = len(text)
-        """How many letters are before it."""
+        """The number of letters before it."""
         self.anchor = self.caret
-        """Where the selection began; there is none while it is where the caret is."""
+        """Where the selection began; nothing is selected while it equals the caret."""
         self.composition = ""
         """Letters that an input method or a dead key has not committed yet, at the caret."""
         self.composition_caret = 0
 
     @property
     def selection(self) -> tuple[int, int]:
-        """From which letter up to which."""
+        """The start and end of the selection."""
         return min(self.anchor, self.caret), max(self.anchor, self.caret)
 
     @property
@@ -32,13 +32,13 @@ class TextEditing:
 
     @property
     def shown(self) -> str:
-        """The text, with what is being composed in its place."""
+        """The text, including what is being composed."""
         return self.text[: self.caret] + self.composition + self.text[self.caret :]
 
     # Changing the text
 
     def insert(self, words: str) -> None:
-        """Put words in place of the selection: what is allowed of them, as far as there is room."""
+        """Replace the selection with the words: their permitted letters, as many as fit."""
         self.composition = ""
         start, end = self.selection
         room = self.most - len(self.text) + end - start
@@ -64,7 +64,7 @@ class TextEditing:
         self.composition_caret = min(caret, len(words))
 
     def replace(self, text: str) -> None:
-        """Take a text from outside; the caret stays unless it is another text."""
+        """Take a text from outside; the caret stays if the text is unchanged."""
         if text != self.text:
             self.text = text
             self.place(len(text))
@@ -72,7 +72,7 @@ class TextEditing:
     # Moving and selecting
 
     def place(self, at: int, *, selecting: bool = False) -> None:
-        """Put the caret after so many letters, dragging the selection along or dropping it."""
+        """Put the caret after this many letters, extending the selection or dropping it."""
         self.caret = max(0, min(len(self.text), at))
         if not selecting:
             self.anchor = self.caret

@@ -73,7 +73,7 @@ def _wrapped_part(words: str, face: str, pixels: int, room: int) -> list[Line]:
     lines: list[Line] = []
     current: Line = ()
     for word in _words(words, face):
-        # The line is measured as a whole: a word alone is not as wide as within a line.
+        # Measure the line as a whole: a word on its own is not as wide as within a line.
         longer = _joined(current, word)
         if current and (first := _without_space(word)) and width(longer, pixels) > room:
             lines.append(current)
@@ -84,7 +84,7 @@ def _wrapped_part(words: str, face: str, pixels: int, room: int) -> list[Line]:
 
 
 def _words(words: str, face: str) -> list[Line]:
-    """Words with the space before them; each may change from one face to another."""
+    """The words, each with the space before it; a word may change face."""
     found: list[Line] = []
     current: Line = ()
     for run in runs(words, face):
@@ -112,7 +112,7 @@ def _without_space(word: Line) -> Line:
 
 @lru_cache(maxsize=1000)
 def shortened(words: str, face: str, pixels: int, room: int) -> str:
-    """The words, cut with an ellipsis where they would be wider than the room."""
+    """The words, cut with an ellipsis if they are wider than the room."""
     if width(runs(words, face), pixels) <= room:
         return words
     fits, too_long = 0, len(words)

@@ -13,7 +13,7 @@ def colour(code: str) -> Colour:
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """So much of the other colour."""
+    """One colour mixed with this share of the other."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),

@@ -10,12 +10,12 @@ from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD_LIGHT
 
 _MARGIN = 20.0
-"""Beyond a widget's box, for its shadow."""
+"""Room round a widget's box, for its shadow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a widget stands at the moment."""
+    """A widget's state as drawn."""
 
     hovered: bool = False
     focused: bool = False
@@ -27,15 +27,15 @@ class Look:
 
 
 class Widget:
-    """Something on a page. The key names it, so that focus stays when a page is laid out anew."""
+    """Something on a page. The key names it, so that focus stays when a page is laid out again."""
 
     sound = "click"
     more = ""
-    """Where to read on, if it is disabled."""
+    """Where to read more, if it is disabled."""
     enter_goes_on = False
-    """Whether Enter means the page's primary button, since there is nothing to press here."""
+    """Whether Enter presses the page's primary button, since there is nothing to press here."""
     comes_first = False
-    """Whether Tab comes here before it walks through the rest of the page."""
+    """Whether Tab comes here before the rest of the page."""
     takes_text = False
     """Whether text can be typed into it, so that a click shows its focus as well."""
 
@@ -57,7 +57,7 @@ class Widget:
         """Why it cannot be pressed, in words; None if it can."""
         self.tip = tip
         self.about = about
-        """What it shows or does, for others to find it by; each thing compares as a value."""
+        """What it shows or does, so that others can find it; each thing compares by value."""
         self.focusable = (
             on_press is not None or disabled_because is not None if focusable is None else focusable
         )
@@ -76,17 +76,17 @@ class Widget:
         return self.box.collidepoint(point)
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """Overridden by whatever can be seen."""
+        """Draw it; widgets that show something override this."""
 
     def press(self) -> bool:
-        """Act, by a key; False if that did nothing."""
+        """Act on a key; False if that did nothing."""
         if self.on_press is None or not self.enabled:
             return False
         self.on_press()
         return True
 
     def click(self, point: tuple[float, float]) -> bool:
-        """Act, by a click at this point: the same, unless the point matters."""
+        """Act on a click at this point: the same, unless the point matters."""
         return self.press()
 
     def grab(self, point: tuple[float, float], *, twice: bool) -> None:
@@ -100,11 +100,11 @@ class Widget:
         return False
 
     def key_pressed(self, event: pygame.Event) -> bool:
-        """A key while focused, before the page looks at it; True if it is used up."""
+        """Handle a key while focused, before the page does; True if it is used up."""
         return False
 
     def type_text(self, words: str) -> bool:
-        """Text typed while focused; True if it is used up."""
+        """Handle text typed while focused; True if it is used up."""
         return False
 
     def compose_text(self, words: str, caret: int) -> None:
@@ -122,7 +122,7 @@ class Widget:
 
 
 class Area(Widget):
-    """A place that only explains itself, or draws what a function draws."""
+    """A place that only has a tooltip, or draws what a function draws."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class Area(Widget):
         about: tuple[object, ...] = (),
         depends_on: Hashable = None,
     ) -> None:
-        """What `depends_on` something is painted anew only when that has changed."""
+        """With `depends_on`, it is repainted only when that has changed."""
         super().__init__(
             key,
             box,

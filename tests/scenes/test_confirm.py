@@ -1,4 +1,4 @@
-"""A question before what cannot be taken back."""
+"""A question before anything that cannot be undone."""
 
 import pytest
 

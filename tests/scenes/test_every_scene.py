@@ -41,7 +41,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "first title": lambda window: TitleScene(window, is_first=True),
     "menu": lambda window: PauseMenuScene(window, games.begun(), lambda: None),
     "ask": lambda window: ConfirmScene(
-        window, text.tr("Leave Colosseum?"), text.tr("Quit"), window.quit
+        window, text.tr("Quit Colosseum?"), text.tr("Quit"), window.quit
     ),
     "results of three": lambda window: ResultsScene(window, games.finished(3)),
     "results of five": lambda window: ResultsScene(window, games.finished(5)),

@@ -19,7 +19,7 @@ def test_seats_are_added_and_removed_between_three_and_five(hands: Hands) -> Non
     assert not hands.sees("name-3")
     hands.click("remove-0")
     assert hands.sees("name-2")
-    assert hands.widget("remove-0").disabled_because == "Colosseum needs 3 players."
+    assert hands.widget("remove-0").disabled_because == "Colosseum needs at least 3 players."
 
 
 def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
@@ -53,13 +53,13 @@ def test_a_colour_goes_from_seat_to_seat_with_its_usual_name(hands: Hands) -> No
     assert (second.name, second.colour) == ("Aquila", 0)
 
 
-def test_nobody_starts_without_a_name_or_with_somebody_elses(hands: Hands) -> None:
+def test_no_game_starts_with_a_missing_or_repeated_name(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.click("name-1")
     hands.press(*[pygame.K_BACKSPACE] * 4)
-    assert hands.widget("start").disabled_because == "Seat 2 has no name."
+    assert hands.widget("start").disabled_because == "Player 2 has no name."
     hands.type("Sol")
-    assert hands.widget("start").disabled_because == "Two seats are called Sol."
+    assert hands.widget("start").disabled_because == "Two players are called Sol."
     hands.click("start")
     assert isinstance(hands.scene, NewGameScene)
 

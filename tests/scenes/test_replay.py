@@ -15,7 +15,7 @@ def test_a_replay_steps_through_every_action(hands: Hands) -> None:
     journal = games.finished_journal()
     scene = ReplayScene(hands.app, journal)
     hands.open(scene)
-    assert hands.widget("previous").disabled_because == "This is the beginning."
+    assert hands.widget("previous").disabled_because == "You are at the start."
     hands.click("next")
     hands.press(pygame.K_PAGEDOWN)
     assert scene.position == 2
@@ -25,7 +25,7 @@ def test_a_replay_steps_through_every_action(hands: Hands) -> None:
     assert scene.position == len(journal.records)
     assert isinstance(scene.view, ColosseumView)
     assert scene.view.state.step == journal.game.state.step is None
-    assert hands.widget("next").disabled_because == "This is the end."
+    assert hands.widget("next").disabled_because == "You are at the end."
     hands.press(pygame.K_HOME)
     assert scene.position == 0
 

@@ -22,10 +22,10 @@ KIT = games.find("colosseum")
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
 """What ends a decision, in the order to try it."""
-ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "decline all")
+ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "refuse all")
 
 
-class Somebody:
+class Player:
     """Tries some of what the panel offers, and then decides."""
 
     def __init__(self, hands: Hands, seed: int, press: Callable[[str], None]) -> None:
@@ -84,7 +84,7 @@ def quick(open_app: OpenApp) -> Hands:
 
 
 def test_a_whole_game_by_mouse_alone(quick: Hands) -> None:
-    session = Somebody(quick, 1, quick.click).play(lineup(1, "novice", 4), 11)
+    session = Player(quick, 1, quick.click).play(lineup(1, "novice", 4), 11)
     assert session.game.outcome is not None
     assert session.game.status() == []
 
@@ -101,13 +101,13 @@ def test_a_whole_game_by_keyboard_alone(quick: Hands) -> None:
         assert quick.focus == key
         quick.press(pygame.K_RETURN)
 
-    session = Somebody(quick, 2, press).play(lineup(1, "novice", 4), 12)
+    session = Player(quick, 2, press).play(lineup(1, "novice", 4), 12)
     assert session.game.outcome is not None
     assert session.game.status() == []
 
 
 def test_five_people_share_one_machine(quick: Hands) -> None:
-    session = Somebody(quick, 3, quick.click).play(lineup(5, HUMAN, 5), 13)
+    session = Player(quick, 3, quick.click).play(lineup(5, HUMAN, 5), 13)
     assert session.game.outcome is not None
     assert {record.seat for record in session.journal.records} == {0, 1, 2, 3, 4}
 

@@ -78,7 +78,7 @@ def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:
 
 
 def hinted(name: str, turn: int = 1) -> Show:
-    """The table at the person's first decision that this hint fits, whatever was seen before."""
+    """The table at the person's first decision this hint fits, even if it was seen before."""
 
     def is_there(game: Game) -> bool:
         return game.state.turn >= turn and any(
@@ -127,7 +127,7 @@ def of_lessons() -> list[Picture]:
 
 
 def _kind_word(app: App) -> None:
-    """Somebody steps out of the auction that the lesson is about."""
+    """Step out of the auction that the lesson is about."""
     attempt = Attempt(next(lesson for lesson in lessons(TUTOR) if lesson.name == "acquiring"))
     attempt.skip_to(2)
     scene = routes.lesson(app, attempt.lesson, attempt)

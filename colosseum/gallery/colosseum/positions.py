@@ -1,4 +1,4 @@
-"""Fixed games of Colosseum, and the positions they come to."""
+"""Fixed games of Colosseum, and positions from them."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -16,7 +16,7 @@ SEED: Final = 7
 
 @cache
 def whole_game(players: int, seed: int = SEED) -> Journal[Game]:
-    """A game that opponents played to its end; nobody may play on in it."""
+    """A game that opponents played to the end; do not play on in it."""
     journal = Journal(Game.new(USUAL_NAMES[:players], seed))
     thinkers = [KIT.opponent("impresario", seat) for seat in range(players)]
     while decision := journal.game.decision:
@@ -30,7 +30,7 @@ def seated(players: int) -> tuple[Seat, ...]:
 
 
 def until(players: int, is_there: Callable[[Game], bool], seed: int = SEED) -> Session:
-    """The game up to the first position of that kind; it is not saved anywhere."""
+    """The game up to the first such position; it is not saved."""
     played = whole_game(players, seed)
     journal = Journal(played.beginning())
     for record in played.records:
@@ -41,7 +41,7 @@ def until(players: int, is_there: Callable[[Game], bool], seed: int = SEED) -> S
 
 
 def deciding(kind: str, turn: int = 1, players: int = 4, seed: int = SEED) -> Session:
-    """The first such decision of the person at the table."""
+    """The human player's first decision of that kind."""
 
     def is_there(game: Game) -> bool:
         decision = game.decision
@@ -56,7 +56,7 @@ def deciding(kind: str, turn: int = 1, players: int = 4, seed: int = SEED) -> Se
         session = until(players, is_there, attempt)
         if session.decision is not None and is_there(session.game):
             return session
-    raise LookupError(f"No game comes to “{kind}”.")
+    raise LookupError(f"No game reaches “{kind}”.")
 
 
 def finished(players: int = 4) -> Session:

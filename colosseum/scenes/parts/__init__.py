@@ -1,1 +1,1 @@
-"""What several scenes are made of; none of these is a scene."""
+"""Parts that several scenes share; none of these is a scene."""

@@ -1,4 +1,4 @@
-"""The amphitheatre at dusk: the title shows it, and it lies behind the scenes round the table."""
+"""The amphitheatre at dusk, on the title and behind every other scene but the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 FRAMES_PER_SECOND: Final = 12
 _NAME: Final = "dusk"
 STEPS: Final = ("sketch", "sky", "hills", "amphitheatre", "crowd")
-"""In which the picture comes about: a sketch of the sky first, then one layer after another."""
+"""The steps of drawing the picture: a sketch of the sky first, then layer by layer."""
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
 _BANNERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2)
 _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
 _HORIZON: Final = 620.0
 """Where the hills begin in the picture."""
 _NEAR: Final = 740.0
-"""Flames from here on are carried by the crowd."""
+"""From this one on, the crowd carries the flames."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Spot:
 
 @cache
 def _spots() -> Mapping[str, tuple[Spot, ...]]:
-    import yaml  # only when something moves: the first picture should not wait for it
+    import yaml  # only when something moves: the first frame should not wait for it
 
     file = paths.asset("sprites", "title", "title.yaml")
     found: dict[str, list[dict[str, Any]]] = yaml.safe_load(file.read_text(encoding="utf-8"))
@@ -45,10 +45,10 @@ def _spots() -> Mapping[str, tuple[Spot, ...]]:
 
 
 def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)) -> None:
-    """Sky and land over the whole window; with what usually moves, if it stands still.
+    """Paint sky and land over the whole window; if `still`, also what usually moves.
 
-    Drawing all of it for the first time takes a moment, so there may be fewer steps. What is
-    painted so far is kept as one picture, since the layers themselves are large.
+    Drawing it all for the first time takes a moment, so fewer steps can be drawn. What is painted
+    so far is kept as one picture, since the layers themselves are large.
     """
     kept = brush.kit.layers.get(_NAME)
     done, picture = kept if kept is not None else (0, pygame.Surface(brush.screen.size).convert())
@@ -71,18 +71,18 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
 
 
 def _land(screen: Screen) -> Box:
-    """The picture stands on the window's lower edge, at its right."""
+    """The picture's box, at the lower right of the window."""
     whole = screen.everything
     return Box(whole.right - WIDTH, whole.bottom - HEIGHT, WIDTH, HEIGHT)
 
 
 def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
-    """The sky; drawn at a third of its size and enlarged, it is there in a tenth of the time."""
+    """Paint the sky; drawn at a third of its size and enlarged, it takes a tenth of the time."""
     whole = brush.screen.everything
     larger = max(whole.width / WIDTH, whole.height / HEIGHT)
     sky = Box(0, 0, WIDTH * larger, HEIGHT * larger)
-    # In a wide window the sky is larger than the land: some of its top is given up to bring its
-    # glow down to the horizon, but not the moon.
+    # In a wide window the sky is larger than the land: crop its top, but not the moon, to bring
+    # its glow down to the horizon.
     sky.topleft = (whole.left, whole.top - 0.4 * (larger - 1) * _HORIZON)
     sky.bottom = max(sky.bottom, whole.bottom)
     rect = brush.screen.rect(sky)
@@ -94,7 +94,7 @@ def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
 
 
 def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:
-    """A layer of land; `beyond` it, left of the picture, its mirror image, without a seam."""
+    """Paint a layer of land; `beyond` adds its mirror image on the left, without a seam."""
     rect = brush.screen.rect(_land(brush.screen))
     image = brush.kit.pictures.drawn(name, *rect.size)
     brush.surface.blit(image, image.get_rect(center=rect.center))
@@ -104,7 +104,7 @@ def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:
 
 
 def paint_moving(brush: Brush, frame: int) -> None:
-    """Flames and banners, none of them in step with its neighbour."""
+    """Paint flames and banners, each out of step with its neighbour."""
     land = _land(brush.screen)
     for number, spot in enumerate(_spots()["flames"]):
         foot = (land.left + spot.x, land.top + spot.y)

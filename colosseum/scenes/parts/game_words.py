@@ -34,9 +34,9 @@ def _enumerated(names: Sequence[str]) -> str:
 
 
 def level_name(opponents: OpponentKit[Any], level: str) -> str:
-    return tr("Person") if level == HUMAN else say(opponents.level(level).title)
+    return tr("Human") if level == HUMAN else say(opponents.level(level).title)
 
 
 def level_words(opponents: OpponentKit[Any], level: str) -> str:
     """How such a player plays, in a line."""
-    return tr("Somebody at this computer.") if level == HUMAN else say(opponents.level(level).words)
+    return tr("Someone at this computer.") if level == HUMAN else say(opponents.level(level).words)

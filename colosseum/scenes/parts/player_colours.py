@@ -1,4 +1,4 @@
-"""What players are known by: a colour and an emblem each.
+"""How players are recognised: by a colour and an emblem each.
 
 The colours are as far apart as their hues allow for eyes that see no red, no green or no blue;
 a test measures it.
@@ -17,7 +17,7 @@ class PlayerColour:
     picture: str
     colour: Colour
     look: str = ""
-    """How the emblem must look to stand out from the colour."""
+    """How the emblem must look to stand out against the colour."""
 
 
 PLAYERS: Final = (
@@ -36,7 +36,7 @@ def draw_emblem(
     colour_index: int,
     symbols: bool = True,
 ) -> None:
-    """A disc in the player's colour, with her emblem if symbols are wanted."""
+    """A disc in the player's colour, with the emblem if symbols are on."""
     player = PLAYERS[colour_index]
     brush.disc(centre, radius, player.colour, edge=INK, edge_width=min(2.0, radius / 8))
     if symbols:

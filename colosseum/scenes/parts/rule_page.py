@@ -42,12 +42,12 @@ _SIZES: Final = (
     (16.0, 136.0),
     (15.0, 118.0),
 )
-"""Letters and the height of the picture: the first pair that leaves room for everything."""
+"""Text sizes and picture heights to try: the first pair that leaves room for everything wins."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """How large letters are, and how high the picture stands."""
+    """The text size, the height of the picture, and where the columns break."""
 
     size: float
     picture: float
@@ -58,7 +58,7 @@ class _Setting:
 def paint_page(
     brush: Brush, page: RulePage, box: Box, illustrate: Illustrate, marked: str = ""
 ) -> None:
-    """The page within the box; the marked rule, if any, stands on gold."""
+    """Paint the page in the box; the marked rule, if any, is on gold."""
     _paint_head(brush, page, Box(box.left, box.top, box.width, _HEAD))
     below = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD)
     if not page.rules:
@@ -105,12 +105,12 @@ def _height(brush: Brush, rule: Rule, room: float, size: float) -> float:
 
 
 def _columns(page: RulePage, box: Box) -> list[Box]:
-    """The two halves of the box; all of it, where there is only one rule."""
+    """The two halves of the box, or all of it for a single rule."""
     return row(box, min(2, len(page.rules)), _GAP)
 
 
 def _fitting(brush: Brush, page: RulePage, box: Box) -> _Setting:
-    """The largest letters with which all rules fit; the smallest ones, if none do."""
+    """The largest text size at which all rules fit; the smallest one if none does."""
     room = _columns(page, box)[0].width - _ID
     setting = _Setting(SMALLEST, 0, len(page.rules))
     for size, high in _sizes(brush):
@@ -124,14 +124,14 @@ def _fitting(brush: Brush, page: RulePage, box: Box) -> _Setting:
 
 
 def _sizes(brush: Brush) -> list[tuple[float, float]]:
-    """Where letters are drawn larger than told, they may be told to be smaller."""
+    """The sizes to try; smaller ones too where the player has enlarged the text."""
     least = SMALLEST / max(1.0, brush.screen.letters)
     smaller = [float(size) for size in range(int(SMALLEST) - 1, int(least), -1)]
     return [*_SIZES, *[(size, _SIZES[-1][1]) for size in (*smaller, least)]]
 
 
 def _best_break(heights: list[float]) -> int:
-    """Where the second column begins, so that both are about as long; the first never shorter."""
+    """The first rule of the second column: both are about as long, the first never shorter."""
     breaks = range(1, len(heights) + 1)
     return min(breaks, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
 
@@ -146,7 +146,7 @@ def _paint_rules(brush: Brush, page: RulePage, box: Box, setting: _Setting, mark
 
 
 def _paint_rule(brush: Brush, rule: Rule, box: Box, size: float, marked: bool) -> float:
-    """The rule at the top of the box; how much room it took."""
+    """Paint the rule at the top of the box; returns its height."""
     high = _height(brush, rule, box.width - _ID, size)
     if marked:
         around = Box(box.left - 10, box.top - 5, box.width + 20, high)

@@ -19,7 +19,7 @@ from colosseum.widgets.theme import (
 
 BOX: Final = Box(14, 552, 430, 156)
 WORDS: Final = Box(BOX.left + 16, BOX.top + 10, 282, BOX.height - 18)
-"""Also beside the catalogue, which covers the rest of the box."""
+"""It stays visible beside the catalogue, which covers the rest of the box."""
 _BUTTON: Final = Box(BOX.right - 118, BOX.top + 11, 106, 41)
 _HEAD: Final = 22.0
 _LARGEST: Final = 21
@@ -31,7 +31,7 @@ class Speech:
     words: str
     request: str = ""
     is_aside: bool = False
-    """Whether it answers something that was not asked for."""
+    """Whether it replies to an action that was not the requested one."""
 
     def paint(self, brush: Brush) -> None:
         brush.slab(BOX, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=10)
@@ -44,7 +44,7 @@ class Speech:
         self._paint_words(brush, room)
 
     def _paint_words(self, brush: Brush, room: Box) -> None:
-        """What is said, and below it what is to be done, in the largest letters that fit."""
+        """Paint what is said, and the task below it, as large as fits."""
         least = SMALLEST / max(1.0, brush.screen.letters)
         sizes = [float(size) for size in range(_LARGEST, int(SMALLEST), -1)] + [SMALLEST, least]
         for size in sizes:

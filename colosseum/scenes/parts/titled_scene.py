@@ -1,4 +1,4 @@
-"""What the scenes round the table share: dusk outside, stone panels, a title and a way back."""
+"""What all scenes but the table share: the backdrop, stone panels, a title and a way back."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,7 +26,7 @@ LEFT: Final = 80.0
 RIGHT: Final = 1520.0
 TOP: Final = 136.0
 BOTTOM: Final = 796.0
-"""Panels lie within these; below them is the row of buttons."""
+"""Panels go between these; below them is the row of buttons."""
 ROW: Final = Box(LEFT, 820, RIGHT - LEFT, 54)
 
 
@@ -56,7 +56,7 @@ class TitledScene(Scene):
         draw_headline(brush, self.title, (LEFT, 84), 58, room=RIGHT - LEFT)
 
     def paint_panels(self, brush: Brush) -> None:
-        """What the contents lie on."""
+        """Paint what is behind the contents."""
         draw_panel(brush, Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP))
 
 
@@ -78,7 +78,7 @@ def row_button(
 
 
 def draw_panel(brush: Brush, box: Box, heading: str = "") -> None:
-    """A slab of limestone; its heading stands over a thin rule."""
+    """Draw a slab of limestone; its heading is above a thin line."""
     brush.slab(box, (STONE, mixed(STONE, STONE_DARK, 0.6)), radius=14, edge=UMBER_LIGHT, shadow=18)
     if heading:
         brush.text(heading, heading_box(box), TITLE.but(colour=INK), where="heading")
@@ -91,5 +91,5 @@ def heading_box(panel: Box) -> Box:
 
 
 def inside(panel: Box) -> Box:
-    """What a panel with a heading has room for."""
+    """The room inside a panel with a heading."""
     return Box(panel.left + 28, panel.top + 72, panel.width - 56, panel.height - 96)

@@ -1,4 +1,4 @@
-"""A word to somebody who opens the game for the first time: learn, or play at once."""
+"""A welcome for anyone who opens the game for the first time: learn, or play at once."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,8 +28,8 @@ def paint_welcome(brush: Brush) -> None:
     draw_panel(brush, _BOX, tr("Welcome to Rome"))
     below = heading_box(_BOX).bottom + 10
     words = Box(_BOX.left + 28, below, _BOX.width - 56, _BOX.bottom - 72 - below)
-    told = tr(
-        "Is this your first time? Six short lessons show you the game, one phase after another. "
-        "Or begin a game: hints tell you what matters."
+    welcome = tr(
+        "New to Colosseum? Six short lessons teach you the game, phase by phase. "
+        "Or start playing straight away, with hints to help you."
     )
-    brush.text(told, words, BODY.but(size=20, valign="top"), lines=5, where="welcome")
+    brush.text(welcome, words, BODY.but(size=20, valign="top"), lines=5, where="welcome")

@@ -29,12 +29,12 @@ from colosseum.widgets.widget import Area, Look, Widget
 
 _HEAD: Final = 34.0
 _ROW: Final = 83.0
-_ALIKE: Final = 0.25
-"""Spectators that make no difference anybody could see."""
+_NEGLIGIBLE: Final = 0.25
+"""A difference in spectators too small to show."""
 
 
 def panel_box(layout: TableLayout, panel: Box, rows: int) -> Box:
-    """Below the panel of the one who decides, over hint and log."""
+    """Below the deciding player's panel, over hint and log."""
     top = panel.bottom + 2 if layout.is_tall(panel) else layout.hint.top
     return Box(panel.left, top, panel.width, _HEAD + rows * _ROW + 6)
 
@@ -70,8 +70,8 @@ def advice_widgets(
 
 def _tip() -> str:
     return tr(
-        "The expert knows no more than you see. Press a choice to mark it on the table; "
-        "the decision stays yours."
+        "The advisor sees only what you can see. Click a choice to mark it on the table; "
+        "the decision is yours."
     )
 
 
@@ -88,11 +88,11 @@ def _paint(brush: Brush, box: Box) -> None:
 
 
 def _row_tip(choice: Advised) -> str:
-    if choice.behind < _ALIKE:
-        return tr("Press to mark it on the table.")
+    if choice.behind < _NEGLIGIBLE:
+        return tr("Click to mark it on the table.")
     return tr(
-        "It should cost your last event {n} spectators, compared with the first. "
-        "Press to mark it on the table.",
+        "Likely to draw {n} fewer spectators at your final event than choice 1. "
+        "Click to mark it on the table.",
         n=f"{choice.behind:.1f}",
     )
 
@@ -145,9 +145,9 @@ class _Row(Widget):
         brush.text(reason, why, BODY.but(size=16, valign="top"), lines=2, where="advice")
 
     def _behind(self) -> str:
-        """In spectators of the last event."""
+        """How many fewer spectators at the final event, in words."""
         if self.place == 0:
             return ""
-        if self.choice.behind < _ALIKE:
-            return tr("as good")
+        if self.choice.behind < _NEGLIGIBLE:
+            return tr("just as good")
         return tr("−{n} spectators", n=f"{self.choice.behind:.1f}")

@@ -1,4 +1,4 @@
-"""Hints and advice at the table: they say and mark, and never act."""
+"""Hints and advice at the table: they speak and point, but never act."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
@@ -23,7 +23,7 @@ from colosseum.widgets.widget import Widget
 
 _LAMP: Final = 64.0
 _LOG_LEAST: Final = 54.0
-"""What a long hint leaves to the log: two lines."""
+"""What a long hint leaves for the log: two lines."""
 _GAP: Final = 10.0
 _WORDS: Final = BODY.but(size=17, colour=CREAM)
 
@@ -44,33 +44,33 @@ class Guided(Protocol):
 
 
 class Guidance:
-    """One hint a decision at most, and advice on request."""
+    """At most one hint for each decision, and advice on request."""
 
     def __init__(self, table: Guided) -> None:
         self._table = table
         self._kit = games.find(table.game.name).tutor
         self._progress = Progress.load(self._kit.name)
         self._seat: SeatIndex | None = None
-        """Who is asked."""
+        """The deciding player, if a person."""
         self._latest: Hint | None = None
         self.hint: Hint | None = None
-        """What is shown now."""
+        """The hint shown now."""
         self.advice: Advice | None = None
         self._marked = 0
 
     # What happens
 
     def asked(self, seat: SeatIndex) -> None:
-        """A decision is due: the most pressing hint that was not seen before, if any."""
+        """A decision is due: show the most pressing hint not seen before, if any."""
         self._seat = seat
         self.hint = self.advice = None
-        self._progress = Progress.load(self._kit.name)  # the settings may have forgotten all of it
+        self._progress = Progress.load(self._kit.name)  # the settings may have reset it
         if self._table.window.settings.hints:
             hints = self._hints(seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
 
     def decided(self) -> None:
-        """Whoever has acted had the time to read."""
+        """The player has acted, so the hint counts as read."""
         self._seat = self.advice = None
         if self.hint is not None:
             self._progress.see(self.hint.id)
@@ -87,7 +87,7 @@ class Guidance:
             self._table.rebuild()
 
     def toggle_hint(self) -> bool:
-        """Put the hint away, or open the latest again, as it is now; False if there is none."""
+        """Hide the hint, or show the latest again in its current words; False if there is none."""
         if self.hint is not None:
             self.dismiss()
             return True
@@ -136,7 +136,7 @@ class Guidance:
             self.dismiss,
             kind=Kind.QUIET,
             size=22,
-            tip=tr("Put the hint away (H)"),
+            tip=tr("Hide the hint (H)"),
         )
         return [marks(self.hint.about, others, self._table.kit.outline, strong=False), close]
 
@@ -147,7 +147,7 @@ class Guidance:
 def paint_words(
     brush: Brush, words: str, layout: TableLayout, panel: Box, *, closable: bool
 ) -> Box:
-    """A hint, a notice or what to decide, with the lamp; returns what is left for the log."""
+    """Paint a hint, a notice or the task, with the lamp; returns what is left for the log."""
     place, log = layout.below(panel), layout.log
     room = place.width - _LAMP - (44 if closable else 14)
     needed = brush.text_height(words, _WORDS, room) + 14

@@ -1,4 +1,4 @@
-"""What a game brings to the table: everything that differs from one game's table to another's.
+"""What a game brings to its table: everything that differs from other games' tables.
 
 `games.table` finds a game's kit when a table opens. Scenes ask the kit, and so know no game.
 """
@@ -30,7 +30,7 @@ class Contents(Protocol):
     def widgets(self) -> list[Widget]: ...
 
     def paint(self, brush: Brush) -> None:
-        """What the widgets lie on."""
+        """Paint what is behind the widgets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,21 +38,21 @@ class TableKit:
     """One game's table."""
 
     view: Callable[[Window, tuple[Seat, ...]], TableView[Any]]
-    """Board and everything round it, with the animations of events."""
+    """The board and everything round it, with animations."""
     layout: TableLayout
 
     panels: Mapping[str, PanelMaker]
-    """What a person can do, by the kind of decision."""
+    """The panels, by kind of decision."""
     watching: PanelMaker
-    """The panel while somebody else decides."""
+    """The panel while someone else decides."""
     automatic: frozenset[str]
-    """Decisions that nobody is asked for where there is only one thing to do."""
+    """Decisions made without asking when there is only one choice."""
     standing_order: Callable[[Table[Any]], Action | None]
-    """What a person decided earlier about the decision that is due."""
+    """The action a person chose earlier for the decision now due."""
     secret: frozenset[str]
-    """Decisions whose reasons an opponent keeps to herself."""
+    """Decisions whose reasons opponents keep to themselves."""
     grace: Mapping[str, float]
-    """Seconds in which a person may take back such a decision, where they are not the usual."""
+    """Seconds to undo a decision of this kind, where they differ from the usual."""
 
     mood: Callable[[TableView[Any]], Mood]
     """The music that fits what is shown."""
@@ -63,7 +63,7 @@ class TableKit:
     """The shapes on the board that hints and lessons can point at."""
 
     silent: tuple[type[Event], ...]
-    """Events the log leaves out, because others say the same."""
+    """Events the log leaves out because others say the same."""
     dividers: tuple[type[Event], ...]
     """Events the log sets apart."""
     headings: tuple[type[Event], ...]
@@ -72,19 +72,19 @@ class TableKit:
     results: Callable[[Window, Session], Contents]
     """How a finished game went."""
     statistics: Callable[[], Contents]
-    """All finished games in numbers; nothing where there are none."""
+    """All finished games in numbers."""
     illustrate: Callable[[Brush, str, Box], None]
     """Draw the rulebook's picture of that name into a box."""
 
     def panel_for(self, table: Table[Any]) -> Panel[Any]:
-        """What the panel offers now; watching, unless a person decides."""
+        """The panel to show now; `watching` unless a person decides."""
         decision = table.game.decision
         if decision is None or not table.seats[decision.seat].is_human:
             return self.watching(table)
         return self.panels[decision.kind](table)
 
     def forced(self, table: Table[Any]) -> Action | None:
-        """What is done without asking: what was decided before, or the only thing to do."""
+        """The action taken without asking: one chosen earlier, or the only one."""
         ordered = self.standing_order(table)
         if ordered is not None:
             return ordered

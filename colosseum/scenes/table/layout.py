@@ -1,4 +1,4 @@
-"""The places that any table has: for the panel, for hints, and for the log."""
+"""The places every table has: for the panel, for hints, and for the log."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from colosseum.widgets.screen import Box
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """In design units; a game says where they are."""
+    """In design units; each game says where they are."""
 
     panel: Box
     """What you can do now."""
@@ -19,5 +19,5 @@ class TableLayout:
         return panel.bottom > self.panel.bottom
 
     def below(self, panel: Box) -> Box:
-        """Where words below this panel go; a tall one leaves only the log's place."""
+        """Where words below this panel go; a tall panel leaves only the log's place."""
         return self.log if self.is_tall(panel) else self.hint

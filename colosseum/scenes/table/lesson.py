@@ -1,4 +1,4 @@
-"""A lesson at the real table: a position, a teacher, and others who play by a script."""
+"""A lesson at the real table: a position, a teacher, and opponents who follow a script."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ _OTHERS: Final = "novice"
 
 
 def session_of(attempt: Attempt) -> Session:
-    """The learner and the others; nothing is saved."""
+    """The learner and the scripted opponents; nothing is saved."""
     names = attempt.game.seats
     seats = [
         Seat(name, HUMAN if seat == LEARNER else _OTHERS, seat) for seat, name in enumerate(names)
@@ -32,14 +32,14 @@ def session_of(attempt: Attempt) -> Session:
 
 
 class LessonScript:
-    """Explains, asks for one thing after another, and lets the others answer."""
+    """Explains, sets one task after another, and plays for the opponents."""
 
     def __init__(self, window: Window, attempt: Attempt) -> None:
-        """From wherever the attempt is."""
+        """Starts wherever the attempt is."""
         self.window = window
         self.attempt = attempt
         self.aside = ""
-        """Said about the last thing that was done instead of what was asked."""
+        """The reply to the last action that was not the requested one."""
         self._was_waiting = False
 
     @property
@@ -51,39 +51,39 @@ class LessonScript:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something still moves, or the others have something to do."""
+        """Whether something still moves, or it is an opponent's turn."""
         return self.table.is_busy or self.attempt.is_answering
 
     @property
-    def told(self) -> LessonStep | None:
-        """The step that is told now; None while the table goes on by itself."""
+    def explained(self) -> LessonStep | None:
+        """The step being explained; None while the opponents play."""
         return None if self.is_waiting else self.attempt.step
 
     # What the learner does
 
     def consider(self, action: Action, do: Callable[[], None]) -> None:
-        """Only what is asked for happens; of anything else that is allowed, a kind word tells."""
+        """Only the requested action happens; any other legal action gets a friendly reply."""
         if action == self.table.game.choices().only:
             do()
             return
         step = self.attempt.step
         asked = self.attempt.is_asked_for(action)
         if asked or (step is not None and step.goes_on):
-            self.aside = "" if asked else self._kind_word(step)
+            self.aside = "" if asked else self._friendly_reply(step)
             do()
             self.attempt.acted()
         else:
-            self.aside = self._kind_word(step)
+            self.aside = self._friendly_reply(step)
             self.table.standing_orders.clear()
         self.table.rebuild()
 
     def answer(self) -> Action | None:
         return self.attempt.answer()
 
-    def _kind_word(self, step: LessonStep | None) -> str:
+    def _friendly_reply(self, step: LessonStep | None) -> str:
         if step is not None and step.kind:
             return tr(step.kind)
-        return tr("That is allowed. But read on first, please.")
+        return tr("You can do that in a moment. Read on first.")
 
     def _read_on(self) -> None:
         self.aside = ""
@@ -91,7 +91,7 @@ class LessonScript:
         self.table.rebuild()
 
     def skip_step(self) -> None:
-        """Do what is asked for without being asked again."""
+        """Take the requested action for the learner."""
         action = self.attempt.suggestion()
         if action is None:
             self._read_on()
@@ -126,10 +126,10 @@ class LessonScript:
 
     def arrange(self, widgets: list[Widget]) -> list[Widget]:
         found = [*widgets]
-        step = self.told
+        step = self.explained
         reads = step is not None and step.task is None
         if reads:
-            _step_back(found)
+            _demote_primary(found)
         found += self._buttons(reads, step is not None)
         if step is not None:
             asked = (place for place, widget in enumerate(found) if widget.comes_first)
@@ -140,12 +140,14 @@ class LessonScript:
         made: list[tuple[str, str, Callable[[], None], str]] = []
         if reads:
             last = self.attempt.place == len(self.lesson.steps) - 1
-            made.append(("read on", tr("Finish") if last else tr("Go on"), self._read_on, ""))
+            made.append(("read on", tr("Finish") if last else tr("Next"), self._read_on, ""))
         elif asks:
-            tip = tr("The step is done for you.")
+            tip = tr("Have this step done for you.")
             made.append(("skip step", tr("Skip"), self.skip_step, tip))
-        made.append(("again", tr("Again"), self.again, tr("From the beginning.")))
-        made.append(("lessons", tr("Lessons"), self.leave, tr("Back to the list (Esc).")))
+        made.append(("again", tr("Restart"), self.again, tr("Start this lesson again.")))
+        made.append(
+            ("lessons", tr("Lessons"), self.leave, tr("Go back to the list of lessons (Esc)."))
+        )
         places = range(3 - len(made), 3)
         buttons = [
             Button(
@@ -166,7 +168,7 @@ class LessonScript:
 
     @property
     def speech(self) -> Speech:
-        step = self.told
+        step = self.explained
         count = len(self.lesson.steps)
         place = min(count, self.attempt.place + 1)
         head = f"{tr(self.lesson.title)} · {place}/{count}"
@@ -181,8 +183,8 @@ class LessonScript:
         self.speech.paint(brush)
 
 
-def _step_back(widgets: list[Widget]) -> None:
-    """While something is to be read, nothing else is the next thing to do."""
+def _demote_primary(widgets: list[Widget]) -> None:
+    """Demote the primary buttons while there is something to read first."""
     for widget in widgets:
         if isinstance(widget, Button) and widget.kind is Kind.PRIMARY:
             widget.kind = Kind.PLAIN

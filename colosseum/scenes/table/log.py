@@ -26,7 +26,7 @@ _LINE = 21.0
 
 
 class Log:
-    """All that has happened, a line each, names in bold."""
+    """Everything that has happened, a line each, names in bold."""
 
     def __init__(self, kit: TableKit, wording: Wording[Any], names: Sequence[str]) -> None:
         self.lines: list[str] = []
@@ -35,26 +35,26 @@ class Log:
         self._names = [f"**{name}**" for name in names]
 
     def begin(self, records: Iterable[Record]) -> None:
-        """Start again from these."""
+        """Start again from these records."""
         self.lines = []
         for record in records:
             self.add(record)
 
     def add(self, record: Record) -> None:
-        told = (event for event in record.events if not isinstance(event, self._kit.silent))
-        self.lines += map(self._line, told)
+        shown = (event for event in record.events if not isinstance(event, self._kit.silent))
+        self.lines += map(self._line, shown)
 
     def _line(self, event: Event) -> str:
         words = say(self._wording.event_words(event, self._names))
         return f"— {words} —" if isinstance(event, self._kit.dividers) else words
 
     def add_thought(self, name: str, reason: Sentence) -> None:
-        """Why an opponent does what comes next."""
+        """Add an opponent's reason for the next action."""
         self.lines.append(tr("**{name}** thinks: “{reason}”", name=name, reason=say(reason)))
 
 
 def paint(brush: Brush, lines: Sequence[str], box: Box) -> None:
-    """The latest lines, as many as fit."""
+    """Paint the latest lines, as many as fit."""
     brush.slab(box, UMBER_DARK, radius=10, edge=UMBER_LIGHT, edge_width=1.5, opacity=235)
     inside = box.inflate(-28, -12)
     style = BODY.but(size=16, colour=STONE)
@@ -111,7 +111,7 @@ class LogScene(Scene):
         box = self._BOX
         brush.slab(box, (STONE, STONE_DARK), radius=14, edge=GOLD, edge_width=3, shadow=20)
         title = Box(box.left + 28, box.top + 14, box.width - 56, 44)
-        brush.text(tr("What has happened"), title, TITLE.but(size=28), where="log")
+        brush.text(tr("Game log"), title, TITLE.but(size=28), where="log")
         first = self._page * self._per_page
         room = Box(box.left + 28, box.top + 68, box.width - 56, 26 * self._per_page)
         rows = column(room, self._per_page)

@@ -11,15 +11,15 @@ from colosseum.widgets.widget import Area, Look, Widget
 _MARGIN: Final = 9.0
 
 Outline = Callable[[object], list[tuple[float, float]] | None]
-"""The shape on the board that a mark stands for; None for what only a widget shows."""
+"""A mark's shape on the board; None for a mark that only a widget shows."""
 
 
 def marks(
     about: Sequence[object], widgets: Sequence[Widget], outline: Outline, *, strong: bool = True
 ) -> Area:
-    """Frames round these things, over all other widgets; what is not in sight gets none.
+    """Frames round these things, over all other widgets; anything out of sight gets none.
 
-    Strong ones ask for attention, others only point.
+    Strong frames ask for attention, others only point.
     """
     wanted = set(about)
     boxes = [widget.box for widget in widgets if not wanted.isdisjoint(widget.about)]

@@ -1,4 +1,4 @@
-"""Motions that any table uses."""
+"""Motions that every table uses."""
 
 from collections.abc import Callable
 
@@ -9,14 +9,14 @@ from colosseum.widgets.theme import CREAM, GOLD, TITLE, UMBER_DARK
 
 
 class Then(Motion):
-    """No time at all: only something to do."""
+    """Takes no time: only does something."""
 
     def __init__(self, do: Callable[[], None]) -> None:
         super().__init__(0.0, on_end=do)
 
 
 class Banner(Motion):
-    """A few large letters across the board."""
+    """A few large words across the board."""
 
     def __init__(
         self, words: str, seconds: float, middle: Point, on_start: Callable[[], None] | None = None

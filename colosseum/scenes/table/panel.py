@@ -32,42 +32,42 @@ class Table(Protocol[G_co]):
     window: Window
     seats: tuple[Seat, ...]
     drafts: dict[str, object]
-    """What was begun and may be gone on with, by the kind of decision: a medal cashed in between
-    brings the same decision up anew."""
+    """Unfinished choices, by kind of decision: cashing in a medal brings the same decision up
+    again."""
     standing_orders: dict[SeatIndex, object]
-    """What somebody decided for later, to be done without asking. It lasts until she takes an
-    action back."""
+    """What a player has decided in advance, to be done without asking until they undo an
+    action."""
 
     @property
     def game(self) -> G_co:
-        """As it stands: it waits for a person's decision."""
+        """The current game, waiting for a person's decision."""
 
     @property
     def records(self) -> Sequence[Record]:
-        """All that has happened."""
+        """Everything that has happened."""
 
     def act(self, action: Action) -> None:
-        """Hand the action in. If the rules forbid it, the table says why, and nothing changes."""
+        """Submit the action. If the rules forbid it, the table says why, and nothing changes."""
 
     def rebuild(self) -> None:
-        """Lay the page out anew, since something was chosen."""
+        """Lay the page out again, since something was chosen."""
 
     def light(self, pieces: tuple[int, ...]) -> None:
         """Light these pieces wherever they are on the table."""
 
     def skip(self) -> None:
-        """Show at once where all that moves ends."""
+        """Finish all motions at once."""
 
 
 class Panel(Generic[G]):
-    """One kind of decision. It is made when the decision comes up, and keeps what is chosen so far.
+    """One kind of decision. It is created when the decision comes up, and keeps the choices so far.
 
-    `chosen so far` is the panel's own: the game changes only by `table.act`.
+    Those choices are the panel's own: the game changes only through `table.act`.
     """
 
     box: Box
     head_room: float = 0
-    """What the title leaves free on its right for widgets."""
+    """Room to the right of the title, for widgets."""
 
     def __init__(self, table: Table[G]) -> None:
         self.table = table
@@ -78,7 +78,7 @@ class Panel(Generic[G]):
 
     @property
     def note(self) -> str:
-        """A word in the title's right corner."""
+        """A word or two at the right of the title."""
         return ""
 
     @property
@@ -100,7 +100,7 @@ class Panel(Generic[G]):
         return []
 
     def paint(self, brush: Brush) -> None:
-        """What is only shown in the panel; its frame and title are there already."""
+        """Paint what the panel only shows; its frame and title are already there."""
 
     def paint_panel(self, brush: Brush) -> None:
         box = self.box
@@ -123,7 +123,7 @@ class Panel(Generic[G]):
 
 
 def chooser(choose: Callable[[], None], table: Table[Any]) -> Callable[[], None]:
-    """Choose something of the panel's own, and show it."""
+    """A press that changes a choice in the panel, and shows it."""
 
     def pressed() -> None:
         choose()

@@ -1,4 +1,4 @@
-"""The table with somebody at it: a game under way."""
+"""The table with players at it: a game in progress."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,11 +27,11 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
 
 _NOTICE: Final = 2.6
-"""Seconds that a notice stays."""
+"""How many seconds a notice stays."""
 
 
 class TableScene(Scene):
-    """Turns what a person does into actions, and records into what everybody sees."""
+    """Turns what a person does into actions, and records into what everyone sees."""
 
     def __init__(self, window: Window, session: Session, script: Script | None = None) -> None:
         super().__init__(window)
@@ -52,9 +52,9 @@ class TableScene(Scene):
         self._panel: Panel[Any] = self.kit.watching(self)
         self.guidance = Guidance(self)
         self._asking = False
-        """Whether the moment waits for a person's decision."""
+        """Whether the table is waiting for a person's decision."""
         self._hurrying = False
-        """Whether nothing is animated until then."""
+        """Whether to skip animations until then."""
         self._asked: SeatIndex | None = None
         self.script = script
         if script is not None:
@@ -63,7 +63,7 @@ class TableScene(Scene):
 
     @property
     def game(self) -> Any:
-        """Its panels and its view know which one."""
+        """The game; its panels and its view know which one."""
         return self.session.game
 
     # The table's contract with its panels
@@ -134,7 +134,7 @@ class TableScene(Scene):
         was_busy = self.view.busy
         self.view.update(seconds)
         self.window.sounds.set_mood(self.kit.mood(self.view))
-        # To ask and to paint anew in one frame would make it a long one.
+        # Asking and repainting in the same frame would make it a long one.
         if not was_busy and not self.view.busy:
             self._go_on()
         if self.script is not None:
@@ -196,32 +196,32 @@ class TableScene(Scene):
         asked = self._panel.on_board() + self._panel.widgets()
         for widget in asked:
             widget.comes_first = True
-            widget.more = tr("F1 opens the rulebook at the right page.")
-        found = [*self.view.widgets(), *buttons(self._doors()), *asked]
+            widget.more = tr("Press F1 to look it up in the rulebook.")
+        found = [*self.view.widgets(), *buttons(self._tools()), *asked]
         if not self._notice:
             found += self.guidance.widgets(self._panel.box, found)
         return found if self.script is None else self.script.arrange(found)
 
-    def _doors(self) -> list[ToolbarButton]:
+    def _tools(self) -> list[ToolbarButton]:
         settings = self.window.settings
         undo = None if self._can_undo else say(NO_UNDO)
         speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
         sound = "icon-mute" if settings.muted else "icon-sound"
         return [
-            ToolbarButton("undo", "icon-undo", self._undo, tr("Take back (U)"), undo),
+            ToolbarButton("undo", "icon-undo", self._undo, tr("Undo (U)"), undo),
             ToolbarButton("hint", "icon-hint", self._hint, tr("Hint (H)")),
             ToolbarButton(
-                "advice", "icon-crown", self._advise, tr("Advice (A)"), self._why_no_advice()
+                "advice", "icon-crown", self._advise, tr("Advisor (A)"), self._why_no_advice()
             ),
-            ToolbarButton("log", "icon-log", self._open_log, tr("What has happened (L)")),
-            ToolbarButton("rules", "icon-rules", self._open_rules, tr("Rules (F1)")),
+            ToolbarButton("log", "icon-log", self._open_log, tr("Game log (L)")),
+            ToolbarButton("rules", "icon-rules", self._open_rules, tr("Rulebook (F1)")),
             ToolbarButton("speed", "icon-speed", self._faster, speed),
             ToolbarButton("mute", sound, self._mute, tr("Sound on or off (M)")),
             ToolbarButton("menu", "icon-menu", self.back, tr("Menu (Esc)")),
         ]
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
-        """What keys do here that no widget wants."""
+        """What keys do here, unless a widget uses them."""
         return [
             (pygame.K_u, self._undo),
             (pygame.K_h, self._hint),
@@ -242,10 +242,10 @@ class TableScene(Scene):
     def _hint(self) -> None:
         self._notice = ""
         if not self.guidance.toggle_hint():
-            self._say(tr("There is no hint for this moment."))
+            self._say(tr("There is no hint right now."))
 
     def _why_no_advice(self) -> str | None:
-        return None if self._asking else tr("The expert advises you when it is your turn.")
+        return None if self._asking else tr("The advisor can help when it is your turn.")
 
     def _advise(self) -> None:
         self._notice = ""
@@ -288,7 +288,7 @@ class TableScene(Scene):
         undone = self.session.undo()
         self.standing_orders.pop(undone.seat, None)
         while self._is_forced and self.session.can_undo:
-            # What is done without asking would only be done again.
+            # An action taken without asking would only be taken again.
             self.session.undo()
         self.log.begin(self.records)
         self._panel, self._asking = self.kit.watching(self), False
@@ -299,7 +299,7 @@ class TableScene(Scene):
         self.window.push(log.LogScene(self.window, self.log.lines))
 
     def _open_rules(self) -> None:
-        """The rulebook where it explains what is decided now."""
+        """Open the rulebook at the page about the current decision."""
         self.window.push(routes.rules_about(self.window, self.session.game))
 
     def _faster(self) -> None:
@@ -332,7 +332,7 @@ class TableScene(Scene):
             self.script.paint(brush)
 
     def _words(self) -> str:
-        """What stands below the panel: a notice, a hint, or what to decide if there is room."""
+        """The words below the panel: a notice, a hint, or the task if there is room."""
         if self._notice:
             return self._notice
         if self.guidance.hint is not None:

@@ -1,4 +1,4 @@
-"""A table with a script: somebody besides the rules has a say in what happens there."""
+"""A table with a script, which has a say in what happens there besides the rules."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -21,25 +21,25 @@ class ScriptedTable(Table[Any], Protocol):
 
 
 class Script(Protocol):
-    """At such a table nobody takes anything back, and hints come only when called."""
+    """Runs a table without undo, where hints appear only on request."""
 
     def begin(self, table: ScriptedTable) -> None:
-        """The table is laid."""
+        """The table is ready."""
 
     def consider(self, action: Action, do: Callable[[], None]) -> None:
         """A person wants to take a legal action: do it, or say why not now."""
 
     def answer(self) -> Action | None:
-        """What the others do; None while they wait."""
+        """What the opponents do; None while they wait."""
 
     def update(self) -> None:
         """Time has passed."""
 
     def leave(self) -> None:
-        """The person wants to go."""
+        """The player wants to leave."""
 
     def arrange(self, widgets: list[Widget]) -> list[Widget]:
-        """The page: what the table has, and the script's own."""
+        """The page: the table's widgets and the script's own."""
 
     def paint(self, brush: Brush) -> None:
-        """What the script's widgets lie on."""
+        """Paint what is behind the script's widgets."""

@@ -1,4 +1,4 @@
-"""The small doors at the right of the header."""
+"""The small buttons at the right of the header."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
 _ROOM: Final = Box(1202, 9, 386, 38)
-"""What the phases leave free."""
+"""The room beside the phases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,19 +22,19 @@ class ToolbarButton:
     disabled_because: str | None = None
 
 
-def buttons(doors: Sequence[ToolbarButton]) -> list[Widget]:
-    """Side by side, narrower where they are many."""
-    places = row(_ROOM, len(doors), 6, widest=50, from_right=True)
+def buttons(wanted: Sequence[ToolbarButton]) -> list[Widget]:
+    """The buttons side by side, narrower if there are many."""
+    places = row(_ROOM, len(wanted), 6, widest=50, from_right=True)
     return [
         Button(
-            door.key,
+            button.key,
             place,
             "",
-            door.do,
+            button.do,
             kind=Kind.QUIET,
-            picture=door.picture,
-            tip=door.tip,
-            disabled_because=door.disabled_because,
+            picture=button.picture,
+            tip=button.tip,
+            disabled_because=button.disabled_because,
         )
-        for door, place in zip(doors, places, strict=True)
+        for button, place in zip(wanted, places, strict=True)
     ]

@@ -1,7 +1,7 @@
-"""What any table shows: a position, and then what happens there, event by event.
+"""What every table shows: a position, and then what happens there, event by event.
 
-What is drawn is a function of what has been shown so far. An event changes it only when its
-motion is over, so nothing on the table runs ahead of the animation.
+What is drawn depends only on what has been shown so far. An event changes it only when its motion
+is over, so nothing on the table runs ahead of the animation.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,14 +20,14 @@ from colosseum.widgets.widget import Widget
 G = TypeVar("G", bound=Game)
 
 Motions: TypeAlias = Callable[[Event, Any], Sequence[Motion]]
-"""How an event looks in a game's own view."""
+"""The motions of an event in a game's own view."""
 
 
 class TableView(Generic[G]):
-    """All but the panel. A game's own view says what is drawn, and what an event changes."""
+    """Everything but the panel. A game's own view draws it, and applies events to it."""
 
     middle: Point
-    """Of the board, where large letters stand."""
+    """The middle of the board, where large words appear."""
 
     def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
         self.window = window
@@ -36,25 +36,25 @@ class TableView(Generic[G]):
         self.timeline = Timeline()
         self._motions = motions
         self.table: Table[G] | None = None
-        """Where a person plays; None where a game is only watched."""
+        """The table where a person plays; None where a game is only watched."""
         self.mine: SeatIndex = next((i for i, seat in enumerate(seats) if seat.is_human), 0)
-        """From whose seat one looks."""
+        """Whose point of view is shown."""
         self.acting: SeatIndex | None = None
         self.reason = ""
-        """What an opponent gives for what she does."""
+        """An opponent's reason for the current action."""
         self.lit: tuple[int, ...] = ()
-        """Pieces that glow wherever they are, whatever is pointed at."""
+        """Pieces that glow wherever they are, besides what is pointed at."""
         self.changed: Callable[[], None] = lambda: None
         """Called whenever something on the table looks different."""
 
     # What a game's own view does
 
     def place(self, game: G) -> None:
-        """Take this position at once, and forget what moved before."""
+        """Show this position at once, and forget any motions."""
         raise NotImplementedError
 
     def settle(self, game: G) -> None:
-        """Whatever motions left behind, this is how it stands."""
+        """Show this position, whatever the motions have left behind."""
         raise NotImplementedError
 
     def hear(self, event: Event) -> None:
@@ -62,7 +62,7 @@ class TableView(Generic[G]):
         raise NotImplementedError
 
     def look_from(self, seat: SeatIndex) -> None:
-        """Another person decides: what the one before chose is none of her business."""
+        """Another person decides: hide what the previous one had chosen."""
         self.mine, self.lit = seat, ()
 
     def point_at(self, widget: Widget | None) -> None:
@@ -85,7 +85,7 @@ class TableView(Generic[G]):
     def play(self, record: Record, after: G, reason: str = "") -> None:
         """Show a record event by event, and then the position it led to.
 
-        The reason is what an opponent gives for it; it is heard where she speaks.
+        The reason is an opponent's; it is shown where the opponent speaks.
         """
         self.reason = reason
         for event in record.events:
@@ -95,7 +95,7 @@ class TableView(Generic[G]):
             self.timeline.finish()
 
     def announce(self, words: str) -> None:
-        """A few large letters across the board, while everything goes on."""
+        """Show a few large words across the board, while everything goes on."""
         if self.window.settings.pace():
             self.timeline.add(Banner(words, 1.0, self.middle))
 

@@ -110,7 +110,7 @@ def test_where_there_is_no_hint_h_says_so(quick: Hands) -> None:
     scene = sit_down(quick, rolling("tokens: gladiator", nobles=FAR))
     assert shown(scene) is None
     quick.press(pygame.K_h)
-    assert scene._notice == "There is no hint for this moment."
+    assert scene._notice == "There is no hint right now."
 
 
 def test_below_a_tall_panel_the_hint_takes_the_place_of_the_log(quick: Hands) -> None:

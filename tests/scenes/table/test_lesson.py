@@ -33,7 +33,7 @@ def name(case: object) -> str:
 
 @pytest.fixture
 def newcomer(open_app: OpenApp) -> Hands:
-    """Somebody who does not wait for motions."""
+    """A learner who does not wait for motions."""
     return Hands(open_app(speed="instant"))
 
 
@@ -103,7 +103,7 @@ def settle(hands: Hands) -> None:
 def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson: Lesson) -> None:
     scene = opened_from_the_list(newcomer, lesson)
     while newcomer.scene is scene:
-        step = script(scene).told
+        step = script(scene).explained
         assert step is not None
         if step.task is None:
             newcomer.click("read on")
@@ -129,7 +129,7 @@ def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
         assert script(scene).lesson is lesson
         while newcomer.scene is scene:
             settle(newcomer)
-            told = script(scene).told
+            told = script(scene).explained
             if told is not None and told.task is not None:
                 scene.page.focus_on("skip step")
             newcomer.press(pygame.K_RETURN)
@@ -190,7 +190,7 @@ def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> No
     scene = opened_from_the_list(newcomer, lessons(TUTOR)[0])
     newcomer.click("ticket")
     assert scene.records == []
-    assert script(scene).speech.words == "That is allowed. But read on first, please."
+    assert script(scene).speech.words == "You can do that in a moment. Read on first."
     newcomer.press(pygame.K_ESCAPE)
     assert isinstance(newcomer.scene, LessonsScene)
 
@@ -200,7 +200,7 @@ def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) 
         at for at, step in enumerate(lessons(TUTOR)[2].steps) if step.request == "Accept it."
     )
     scene = opened(newcomer, lessons(TUTOR)[2], offered + 2)
-    newcomer.click("decline all")
+    newcomer.click("refuse all")
     settle(newcomer)
     assert script(scene).attempt.place == offered + 3, "to refuse was asked for"
 

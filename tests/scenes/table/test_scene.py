@@ -18,7 +18,7 @@ from colosseum.saves import latest_unfinished, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
-from colosseum.scenes.table.colosseum.panels.answering import decline_all, declined
+from colosseum.scenes.table.colosseum.panels.answering import refuse_all, refused
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.motions import Banner
 from colosseum.scenes.table.scene import TableScene
@@ -328,10 +328,10 @@ def test_refusing_all_offers_refuses_only_your_own(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     seat = session.game.state.seat
-    decline_all(table)
-    assert declined(table)
+    refuse_all(table)
+    assert refused(table)
     session.game.state.seat = (seat + 1) % 4
-    assert not declined(table)
+    assert not refused(table)
 
 
 def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp) -> None:

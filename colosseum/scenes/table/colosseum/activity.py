@@ -1,4 +1,4 @@
-"""What each player is doing now, in a word or two on her plaque."""
+"""What each player is doing now, in a word or two on their plaque."""
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.names import roman
@@ -21,8 +21,10 @@ def doing_after(before: list[str], event: Event) -> list[str]:
 
 def _words(event: Event) -> str | None:
     match event:
-        case ev.Passed() | ev.SteppedOut():
+        case ev.Passed():
             return tr("passes")
+        case ev.SteppedOut():
+            return tr("steps out")
         case ev.MarketOpened(coins=coins) | ev.BidMade(coins=coins):
             return tr("bids {n}", n=coins)
         case ev.MarketWon(market=market):
@@ -44,5 +46,5 @@ def _words(event: Event) -> str | None:
         case ev.EventProduced(score=score):
             return ntr("{count} spectator", "{count} spectators", score.total)
         case ev.PodiumReceived():
-            return tr("on the podium")
+            return tr("wins a podium")
     return None

@@ -28,7 +28,7 @@ _TOKEN = 44.0
 
 
 def motions(event: Event, view: ColosseumView) -> list[Motion]:
-    """How the event looks."""
+    """The motions that show the event."""
     make = _MOTIONS.get(type(event))
     return make(event, view) if make else []
 
@@ -41,7 +41,7 @@ def plaque_point(view: ColosseumView, seat: int) -> Point:
 def _flights(
     view: ColosseumView, pictures: Sequence[str], start: Point, end: Point, effect: Effect
 ) -> list[Motion]:
-    """Several pictures one after another along the same way."""
+    """Several pictures flying one after another along the same path."""
     if not pictures:
         return []
     flights = [
@@ -104,7 +104,7 @@ def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
 
 
 def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
-    return [Call(view, event.seat, tr("passes"), Effect.STEP, 0.3)]
+    return [Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3)]
 
 
 def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:

@@ -1,4 +1,4 @@
-"""The board: the ring of squares with its arenas, and what stands on it."""
+"""The board: the ring of squares with its arenas, and everything on it."""
 
 import math
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ _ASIDE = 5.6
 
 
 def table_top(brush: Brush) -> None:
-    """Dark umber, lighter where the lamp hangs."""
+    """Paint the table dark umber, lighter below the lamp."""
     width, height = 96, 54
     small = pygame.Surface((width, height))
     lit, dark = mixed(UMBER, UMBER_LIGHT, 0.30), UMBER_DARK
@@ -116,7 +116,7 @@ class _Large:
 
 
 def ring(brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat]) -> None:
-    """Squares and arenas; the table keeps them as one picture until an arena grows."""
+    """Paint squares and arenas, kept as one picture until an arena grows."""
     shadow = centred((CENTRE[0], CENTRE[1] + 6), 2 * RING_OUTER + 16)
     brush.slab(shadow, None, radius=RING_OUTER, shadow=26)
     large = _Large(brush)
@@ -141,7 +141,7 @@ def ring(brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat])
 
 
 def _mosaic(large: _Large, square: int) -> None:
-    """A square of the ring, laid of small stones."""
+    """A square of the ring, made of small stones."""
     rests = {RULES.rests[noble]: _RESTS[noble] for noble in NOBLES}
     base = rests.get(square, _PALE if square % 2 else _DEEP)
     stones = Random(square)
@@ -223,7 +223,7 @@ def _numbers(brush: Brush) -> None:
 
 
 def markers(brush: Brush, state: State, seats: Sequence[Seat], symbols: bool) -> None:
-    """Everybody's best event on the spectator track; equal ones stand side by side."""
+    """Draw everyone's best event on the scoring track; ties go side by side."""
     bests = [impresario.best for impresario in state.impresarios]
     for index, seat in enumerate(seats):
         equal = [other for other, best in enumerate(bests) if best == bests[index]]
@@ -233,7 +233,7 @@ def markers(brush: Brush, state: State, seats: Sequence[Seat], symbols: bool) ->
 
 
 def noble_places(state: State) -> list[tuple[float, float]]:
-    """Where each noble stands; those on one square step aside for each other."""
+    """Where each noble is drawn; those who share a square go side by side."""
     places = []
     for noble in NOBLES:
         square = state.nobles[noble]
@@ -246,7 +246,7 @@ def noble_places(state: State) -> list[tuple[float, float]]:
 
 
 def noble(brush: Brush, which: Noble, at: tuple[float, float], *, lit: bool = False) -> None:
-    """A pawn with the spectators it draws."""
+    """A pawn with the spectators he draws."""
     box = centred(at, *_PAWN)
     if lit:
         brush.disc((at[0], at[1] + 2), 28, GOLD, edge=INK, edge_width=1)

@@ -26,7 +26,7 @@ from colosseum.widgets.widget import Look, Widget
 
 
 def tag(brush: Brush, words: str, centre: tuple[float, float], fill: Colour = GREEN) -> None:
-    """A few letters on the board that say what something would bring."""
+    """Draw a short label on the board: what something would bring."""
     style = STRONG.but(size=16, colour=CREAM, align="centre")
     box = centred(centre, brush.text_width(words, style) + 14, 24)
     brush.slab(box, fill, radius=12, edge=INK, edge_width=1.5)
@@ -56,9 +56,9 @@ class SquareSpot(Widget):
         self.loses = loses
         self.medal = medal
         self.path = path
-        """The squares walked, from where the noble stands to this one."""
+        """The squares walked, from the noble's square to this one."""
         self.standing = standing
-        """Nobles who are there already, drawn again over the glow."""
+        """Nobles already on it, drawn again over the glow."""
 
     def contains(self, point: tuple[float, float]) -> bool:
         across, down = point[0] - CENTRE[0], point[1] - CENTRE[1]
@@ -95,7 +95,7 @@ class SquareSpot(Widget):
 
 
 def draw_path(brush: Brush, squares: Sequence[int]) -> None:
-    """Dots along the way a noble would walk."""
+    """Draw dots along a noble's path."""
     for here, there in pairwise(squares):
         step = 1 if (there - here) % RULES.squares == 1 else -1
         for part in (0.0, 0.34, 0.67):
@@ -111,7 +111,7 @@ def _around(points: Sequence[tuple[float, float]]) -> Box:
 
 
 class NobleSpot(Widget):
-    """A noble who can be chosen where she stands."""
+    """A noble who can be chosen on the board."""
 
     def __init__(
         self,

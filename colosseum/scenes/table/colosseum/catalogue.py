@@ -10,7 +10,12 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.table.colosseum.catalogue_cards import ProgrammeCard, Shelf, fits, is_payable
+from colosseum.scenes.table.colosseum.catalogue_cards import (
+    Filters,
+    ProgrammeCard,
+    fits,
+    is_payable,
+)
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.text import ntr, say, tr
@@ -32,7 +37,7 @@ _A_PAGE = len(_PLACES)
 
 
 class CatalogueScene(Scene):
-    """Programmes as one seat sees them; with Buy where she may buy now."""
+    """Programmes as one player sees them; with a Buy button when they can buy."""
 
     over = True
 
@@ -45,12 +50,12 @@ class CatalogueScene(Scene):
         super().__init__(window)
         self.table = table
         self.surcharge = _usual_surcharge(table) if surcharge is None else surcharge
-        """How an investment is paid now; None where one only looks."""
-        self.seat = _looker(table)
+        """How an investment would be paid; None when only looking."""
+        self.seat = _viewer(table)
         self.chosen: int | None = None
-        self.shelf = Shelf()
+        self.filters = Filters()
         self.shown = 0
-        """The page."""
+        """The page shown, from 0."""
 
     @property
     def _me(self) -> Impresario:
@@ -64,7 +69,7 @@ class CatalogueScene(Scene):
 
     @property
     def _listed(self) -> list[Programme]:
-        return self.shelf.listed(self._all, self._me)
+        return self.filters.listed(self._all, self._me)
 
     @property
     def _pages(self) -> int:
@@ -125,14 +130,14 @@ class CatalogueScene(Scene):
             self.table.act(action)
 
     def _chips(self) -> list[Widget]:
-        shelf, everything = self.shelf, self._all
+        filters, everything = self.filters, self._all
         payable = sum(is_payable(programme, self._me) for programme in everything)
         fitting = sum(fits(programme, self._me) for programme in everything)
         chips = [
-            ("all", tr("All {n}", n=len(everything)), not (shelf.payable or shelf.fitting)),
-            ("payable", tr("I can pay · {n}", n=payable), shelf.payable),
-            ("fitting", tr("Fits my arena · {n}", n=fitting), shelf.fitting),
-            ("sorted", tr("Most I hold first"), shelf.most_held_first),
+            ("all", tr("All {n}", n=len(everything)), not (filters.payable or filters.fitting)),
+            ("payable", tr("Affordable · {n}", n=payable), filters.payable),
+            ("fitting", tr("Fits my arena · {n}", n=fitting), filters.fitting),
+            ("sorted", tr("Fewest missing first"), filters.fewest_missing_first),
         ]
         made: list[Widget] = []
         left = _FRAME.left + 318
@@ -144,7 +149,7 @@ class CatalogueScene(Scene):
 
     def _switcher(self, key: str) -> Callable[[], None]:
         def pressed() -> None:
-            self.shelf.switch(key)
+            self.filters.switch(key)
             self.shown, self.chosen = 0, None
             self.rebuild()
 
@@ -204,17 +209,17 @@ class CatalogueScene(Scene):
         brush.shade(130)
         brush.slab(_FRAME, (STONE, STONE_DARK), radius=16, edge=GOLD, edge_width=2.5, shadow=22)
         title = Box(_FRAME.left + 26, _FRAME.top + 10, 286, 46)
-        brush.text(tr("Programmes for sale"), title, TITLE.but(size=25), where="catalogue")
+        brush.text(tr("Programme catalogue"), title, TITLE.but(size=25), where="catalogue")
         coins = Box(_FRAME.right - 278, _FRAME.top + 14, 122, 38)
         words = ntr("{count} coin", "{count} coins", self._me.coins)
         with_picture(brush, "coin", words, coins, STRONG.but(size=19))
         if not self._listed:
-            words = tr("No programme fits. Take a filter off.")
+            words = tr("No programmes match. Try removing a filter.")
             brush.text(words, _FRAME, BODY.but(size=20, colour=RED, align="centre"))
 
 
-def _looker(table: Table) -> SeatIndex:
-    """Through whose eyes: the person who decides, or else the first person at the table."""
+def _viewer(table: Table) -> SeatIndex:
+    """Whose catalogue it is: the deciding person's, or else the first person's."""
     decision = table.game.decision
     if decision is not None and table.seats[decision.seat].is_human:
         return decision.seat
@@ -222,7 +227,7 @@ def _looker(table: Table) -> SeatIndex:
 
 
 def _usual_surcharge(table: Table) -> Surcharge | None:
-    """The first way in which the person who decides can invest; None if she cannot."""
+    """The deciding person's first way to invest; None if there is none."""
     decision = table.game.decision
     if (
         decision is None

@@ -1,4 +1,4 @@
-"""Which programmes of the catalogue are shown, in which order, and how."""
+"""Which programmes the catalogue shows, in which order, and how."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from colosseum.widgets.widget import Look, Widget
 
 
 @dataclass
-class Shelf:
-    """What is left out, and what comes first."""
+class Filters:
+    """The filters and the order chosen."""
 
     payable: bool = False
-    """Only what she can pay and may buy."""
+    """Only what the player can afford and may buy."""
     fitting: bool = False
-    """Only what fits her arena as it is."""
-    most_held_first: bool = True
+    """Only what fits the player's arena as it is."""
+    fewest_missing_first: bool = True
 
     def switch(self, key: str) -> None:
         if key == "all":
@@ -30,7 +30,7 @@ class Shelf:
         elif key == "fitting":
             self.fitting = not self.fitting
         else:
-            self.most_held_first = not self.most_held_first
+            self.fewest_missing_first = not self.fewest_missing_first
 
     def listed(self, programmes: Sequence[Programme], me: Impresario) -> list[Programme]:
         found = [
@@ -39,13 +39,13 @@ class Shelf:
             if (is_payable(programme, me) or not self.payable)
             and (fits(programme, me) or not self.fitting)
         ]
-        if self.most_held_first:
-            found.sort(key=lambda programme: _promise(programme, me))
+        if self.fewest_missing_first:
+            found.sort(key=lambda programme: _missing_first(programme, me))
         return found
 
 
 def is_payable(programme: Programme, me: Impresario) -> bool:
-    """Whether coins suffice, and the number is higher than that of her last event (INV-3)."""
+    """Whether the player has the coins, and the number is above their latest event's (INV-3)."""
     last = me.produced[-1] if me.produced else 0
     return programme.price <= me.coins and programme.number > last
 
@@ -54,8 +54,8 @@ def fits(programme: Programme, me: Impresario) -> bool:
     return programme.arena <= me.arena_size
 
 
-def _promise(programme: Programme, me: Impresario) -> tuple[int, int]:
-    """The fewest assets missing first; among equals the most spectators."""
+def _missing_first(programme: Programme, me: Impresario) -> tuple[int, int]:
+    """Sort key: fewest assets missing first, then most spectators."""
     return lacking(me.tokens, programme), -draws(me.tokens, programme)
 
 
@@ -72,7 +72,7 @@ class ProgrammeCard(Widget):
         chosen: bool,
         disabled_because: str | None,
     ) -> None:
-        """Choosing it says whether a key did."""
+        """`on_choose` is called with whether a key was used."""
         super().__init__(
             f"programme {programme.number}", box, on_press=lambda: None, tip=disabled_because or ""
         )

@@ -1,4 +1,4 @@
-"""The bar at the top: the turn, the phase, and doors to everything else."""
+"""The bar at the top: the turn and the phase."""
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.names import PHASES, roman
@@ -47,7 +47,7 @@ def header(state: State) -> list[Widget]:
         for phase, words in PHASES.items():
             _phase(brush, phase, say(words), state.phase)
 
-    tip = tr("Five turns of five phases; the best single event wins.")
+    tip = tr("Five turns of five phases each. The best single event wins.")
     box = Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46)
     return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),))]
 
@@ -68,7 +68,7 @@ def _turn(brush: Brush, turn: int, now: int) -> None:
 
 
 def _phase(brush: Brush, phase: Phase, words: str, now: Phase) -> None:
-    """A pennant; the phases that are over stay light, those to come dark."""
+    """Draw a pennant: past phases stay light, coming ones are dark."""
     width = _RIBBON.width / len(Phase)
     left = _RIBBON.left + (phase - 1) * width
     top, bottom, point = _RIBBON.top, _RIBBON.bottom, 13.0

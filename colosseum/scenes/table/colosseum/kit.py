@@ -11,7 +11,7 @@ from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
-from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, declined
+from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
 from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
 from colosseum.scenes.table.colosseum.panels.dice import MoveNoble, Roll
 from colosseum.scenes.table.colosseum.panels.investing import Invest
@@ -64,8 +64,8 @@ KIT: Final = TableKit(
     automatic=frozenset(
         {DecisionKind.BID, DecisionKind.TRADE, DecisionKind.DISCARD, DecisionKind.DONATION}
     ),
-    standing_order=declined,
-    # The reason for a bid would give away how far somebody goes.
+    standing_order=refused,
+    # The reason for a bid would give away how high an opponent will go.
     secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
     grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
     mood=_mood,

@@ -1,4 +1,4 @@
-"""Where everything lies on the table, in design units."""
+"""Where everything is on the table, in design units."""
 
 import math
 from typing import Final
@@ -27,7 +27,7 @@ RING_MIDDLE: Final = (RING_OUTER + RING_INNER) / 2
 SEATS_OUTER: Final = 332.0
 """The outer edge of an arena's rows of seats."""
 TRACK: Final = 218.0
-"""The spectator track inside the ring."""
+"""The scoring track inside the ring."""
 MARKET_SIZE: Final = (142.0, 75.0)
 MARKET_CENTRES: Final = (
     (747.0, 264.0),
@@ -41,7 +41,7 @@ DIE: Final = 46.0
 
 
 def turned(angle: float, radius: float) -> tuple[float, float]:
-    """The point so many degrees clockwise from the top, so far from the centre."""
+    """The point at this angle clockwise from the top, in degrees, and this far from the centre."""
     turn = math.radians(angle)
     return CENTRE[0] + radius * math.sin(turn), CENTRE[1] - radius * math.cos(turn)
 
@@ -56,7 +56,7 @@ def square_centre(square: float) -> tuple[float, float]:
 
 
 def sector(first: float, last: float, inner: float, outer: float) -> list[tuple[float, float]]:
-    """The outline of the ring from the beginning of one square to the end of another."""
+    """The outline of the ring from the start of one square to the end of another."""
     half = 180.0 / RULES.squares
     start, end = square_angle(first) - half, square_angle(last) + half
     steps = max(2, round((end - start) / 2.5))

@@ -1,4 +1,4 @@
-"""The ledger: who holds how many of what, and what a programme still needs."""
+"""The ledger: how many of each token players hold, and what a programme still needs."""
 
 from collections.abc import Sequence
 
@@ -97,7 +97,7 @@ class Ledger:
                 self._draw_need(brush, asset, place)
 
     def _draw_need(self, brush: Brush, asset: Asset, place: Box) -> None:
-        """What the chosen programme still lacks."""
+        """Draw what the chosen programme still lacks."""
         if self.chosen is None or asset >= len(self.chosen.needs):
             return
         lack = self.chosen.needs[asset] - self.state.impresarios[self.mine].tokens[asset]
@@ -128,13 +128,13 @@ class Ledger:
         if asset in RULES.star_assets:
             lines.append(
                 tr(
-                    "Whoever holds the most, at least {least}, has its star: +{n} spectators.",
+                    "Hold the most, and at least {least}, to win its star: +{n} spectators.",
                     least=RULES.star_tokens,
                     n=RULES.star_spectators,
                 )
             )
         if asset is Asset.JOKER:
-            lines.append(tr("Stands for any asset in an event."))
+            lines.append(tr("Stands in for any asset in an event."))
         if asset is Asset.ACTION:
-            lines.append(tr("Pays for a second investment, or turns into a medal."))
+            lines.append(tr("Pays for a second investment, or can be exchanged for a medal."))
         return "\n".join(lines)

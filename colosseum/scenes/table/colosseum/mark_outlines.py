@@ -1,4 +1,4 @@
-"""Marks that are no widgets but shapes on the board."""
+"""Marks that are shapes on the board, not widgets."""
 
 from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER, sector
 from colosseum.tutor.colosseum.marks import Square

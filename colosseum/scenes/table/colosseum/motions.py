@@ -73,7 +73,7 @@ class Call(Motion):
 
 
 class Tumble(Motion):
-    """Dice roll over the sand and come to rest one after the other."""
+    """Dice roll over the sand and stop one after the other."""
 
     def __init__(self, view: ColosseumView, faces: tuple[int, ...]) -> None:
         def lift() -> None:
@@ -107,7 +107,7 @@ class Tumble(Motion):
 
 
 class Walk(Motion):
-    """A noble goes square by square."""
+    """A noble walks square by square."""
 
     def __init__(self, view: ColosseumView, noble: Noble, start: int, steps: int) -> None:
         def leave() -> None:
@@ -134,7 +134,7 @@ class Walk(Motion):
 
 
 class Climb(Motion):
-    """A marker moves along the spectator track."""
+    """A marker moves along the scoring track."""
 
     def __init__(self, view: ColosseumView, seat: int, best: int) -> None:
         super().__init__(0.8)

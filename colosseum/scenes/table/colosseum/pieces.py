@@ -38,7 +38,7 @@ _SQUARE = (140, 106, 62)
 
 
 def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: int = 0) -> None:
-    """A token; faded where it is still missing, with a badge where there are several."""
+    """Draw a token, faded if it is missing, with a badge if there are several."""
     brush.picture(str(asset), box, "" if there else "faded")
     if count:
         radius = max(10.0, box.width * 0.24)
@@ -52,7 +52,7 @@ def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: in
 def tokens_row(
     brush: Brush, tokens: Sequence[tuple[Asset, bool]], box: Box, *, size: float, gap: float = 4
 ) -> None:
-    """Tokens from left to right in as many rows as it takes, smaller if it takes too many."""
+    """Draw tokens from left to right in as many rows as needed, smaller if they would not fit."""
     while size > 12 and _rows(len(tokens), box.width, size, gap) * (size + gap) - gap > box.height:
         size -= 1
     across = max(1, int((box.width + gap) // (size + gap)))
@@ -101,7 +101,7 @@ def programme_card(
     price: int | None = None,
     disabled: bool = False,
 ) -> None:
-    """A programme with what she has and lacks for it, and what it would draw now."""
+    """Draw a programme: what the player has and lacks for it, and what it would draw now."""
     edge = GOLD if lit else UMBER_LIGHT
     fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
     brush.slab(box, fill, radius=10, edge=edge, edge_width=3 if lit else 1.5, shadow=8)
@@ -135,7 +135,7 @@ def programme_card(
 def _low_card(
     brush: Brush, programme: Programme, impresario: Impresario, box: Box, produced: bool
 ) -> None:
-    """Half as high: name, tokens and worth, without the arena."""
+    """Draw a card half as high: name, tokens and worth, without the arena."""
     head = 27.0
     _card_head(brush, programme, box, head, None, produced)
     middle = Box(box.left + 10, box.top + head + 6, box.width - 62, box.height - head - 10)
@@ -179,7 +179,7 @@ def coin(
 
 
 def paint_tokens(brush: Brush, box: Box, tokens: Sequence[Asset], size: float) -> None:
-    """Tokens in one row; several of a kind as one with their number."""
+    """Draw tokens in one row; several of a kind as one with a number."""
     kinds = sorted(set(tokens))
     for asset, place in zip(kinds, squares(box, len(kinds), size, 8), strict=True):
         count = tokens.count(asset)
@@ -187,7 +187,7 @@ def paint_tokens(brush: Brush, box: Box, tokens: Sequence[Asset], size: float) -
 
 
 def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = DIE) -> None:
-    """A die with the face of this index upward; blank before it is rolled."""
+    """Draw a die showing the face of this index; blank before it is rolled."""
     box = centred(at, size)
     brush.picture("die-blank" if face is None else f"die-{face + 1}", box)
 

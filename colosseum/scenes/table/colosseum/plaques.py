@@ -1,4 +1,4 @@
-"""A plaque for each player: what she has, and what she is doing."""
+"""A plaque for each player: what they have, and what they are doing."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ from colosseum.widgets.widget import Area, Look, Widget
 
 @dataclass(frozen=True, slots=True)
 class Plaque:
-    """One player's, as the table stands."""
+    """One player's plaque."""
 
     state: State
     index: int
@@ -45,9 +45,9 @@ class Plaque:
     doing: str
     symbols: bool
     alone: bool
-    """Whether she is the only person at the table, so that “You” says enough."""
+    """Whether this is the only human player, so that “You” says enough."""
     coins: int
-    """As shown: they may be counting up or down."""
+    """As shown: the number may be counting up or down."""
 
     @property
     def box(self) -> Box:
@@ -66,7 +66,7 @@ class Plaque:
         self._honours(brush)
 
     def _row(self, number: int) -> Box:
-        """The second and third of three rows, the first taking the most."""
+        """The second or third of three rows; the first takes most of the room."""
         box = self.box
         head = min(66.0, box.height * 0.46)
         rest = Box(box.left + 24, box.top + head, box.width - 38, box.height - head - 8)
@@ -127,7 +127,7 @@ class Plaque:
                 left += 32
         words = Box(left + 6, row.top, row.right - left - 6, row.height)
         style = STRONG.but(size=16, colour=TERRACOTTA, align="right")
-        # Beside many honours there may be no room; the tooltip says it too.
+        # Beside many honours there may be no room; the tooltip shows it too.
         if brush.text_width(self.doing, style) <= words.width:
             brush.text(self.doing, words, style, where="plaque doing")
 
@@ -142,7 +142,7 @@ class Plaque:
         )
 
     def _appearance(self) -> tuple[object, ...]:
-        """Everything that can be seen on it."""
+        """Everything it shows."""
         impresario = self.state.impresarios[self.index]
         stars = tuple(self.state.stars[asset] == self.index for asset in STANDARD)
         return (
@@ -164,5 +164,5 @@ class Plaque:
             tr("Programmes produced: {n}", n=produced),
         ]
         if impresario.loge:
-            parts.append(tr("A loge: two dice"))
+            parts.append(tr("Loge: two dice"))
         return "\n".join(parts)

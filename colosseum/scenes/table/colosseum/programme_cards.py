@@ -1,4 +1,4 @@
-"""My programmes, and the door to the catalogue."""
+"""The player's programmes, and the button for the catalogue."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ _IN_A_ROW = 3
 
 
 def _places(count: int) -> list[Box]:
-    """One row of cards; two rows of lower ones where they are many."""
+    """One row of cards, or two rows of lower ones if there are many."""
     rows = 1 if count <= _IN_A_ROW else 2
     across = max(_IN_A_ROW, -(-count // rows))
     return grid(CARDS, across, rows, _GAP)[:count]
@@ -29,7 +29,7 @@ def _places(count: int) -> list[Box]:
 def cards(
     state: State, seat: int, marked: Sequence[int], choose: Callable[[int], None]
 ) -> list[Widget]:
-    """Every programme she holds; some are marked."""
+    """A card for every programme the player holds; some are marked."""
     impresario = state.impresarios[seat]
     held = impresario.held
     found: list[Widget] = []
@@ -58,7 +58,7 @@ def cards(
                 ),
                 tr("It needs {n} arena squares.", n=programme.arena),
                 *(
-                    [tr("Produced before: +{n} in later events.", n=RULES.earlier_spectators)]
+                    [tr("Already produced: +{n} at later events.", n=RULES.earlier_spectators)]
                     if number in impresario.produced
                     else []
                 ),
@@ -81,7 +81,7 @@ def cards(
     return found
 
 
-def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widget:
+def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Widget:
     coins = state.impresarios[seat].coins
     affordable = sum(RULES.programme(number).price <= coins for number in state.catalogue)
 
@@ -101,7 +101,7 @@ def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widg
         CATALOGUE,
         paint,
         on_press=open_it,
-        tip=tr("All programmes still for sale."),
+        tip=tr("See all programmes still for sale."),
         about=(Catalogue(),),
         depends_on=(len(state.catalogue), affordable),
     )

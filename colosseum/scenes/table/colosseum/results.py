@@ -120,7 +120,7 @@ class Results:
 
     @property
     def _lines(self) -> float:
-        """How many lines high the table is, gaps between players counted by their share."""
+        """The height of the table in lines, counting gaps between players as fractions."""
         lines = sum(max(1, len(self._of(seat))) for seat in range(len(self.session.seats)))
         return lines + len(self.session.seats) * _SPACE / 22
 
@@ -180,10 +180,10 @@ def _part_left(place: int) -> float:
 def _parts() -> list[tuple[str, str]]:
     """The seven lines by which spectators are counted: a picture and words for each."""
     return [
-        ("gladiator", tr("What the programme draws with the assets on stage")),
-        ("laurel", tr("Earlier events of other programmes")),
+        ("gladiator", tr("What the programme draws with the assets used")),
+        ("laurel", tr("Earlier events from other programmes")),
         ("ticket", tr("Season tickets")),
-        ("star", tr("Stars on stage")),
+        ("star", tr("Stars used")),
         ("noble-emperor", tr("Nobles in the arena")),
         ("podium", tr("Podiums")),
         ("medal", tr("Medals played")),

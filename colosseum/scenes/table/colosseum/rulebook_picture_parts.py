@@ -1,4 +1,4 @@
-"""What the rulebook's pictures are made of: parts of a table with fixed things on it."""
+"""Parts of the rulebook's pictures: a table in a fixed position."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -38,7 +38,7 @@ def shown_state() -> State:
 
 
 def captioned(brush: Brush, box: Box, words: str, lines: int = 1) -> Box:
-    """A caption below; what is left above it."""
+    """Paint a caption at the bottom; returns the room above it."""
     high = 4.0 + 22 * lines
     low = Box(box.left, box.bottom - high, box.width, high)
     brush.text(words, low, SMALL.but(align="centre"), lines=lines, where="picture")
@@ -52,7 +52,7 @@ def draw_card(brush: Brush, number: int, box: Box, price: int | None = None) -> 
 
 
 def draw_part(brush: Brush, part: Box, box: Box, walk: Sequence[int] = ()) -> None:
-    """A part of the board, with the nobles on it and perhaps a walk."""
+    """Draw a part of the board with its nobles, and perhaps a path."""
     state = shown_state()
     with through(brush, part, box) as inner:
         board.ring(inner, state.impresarios, SEATS)

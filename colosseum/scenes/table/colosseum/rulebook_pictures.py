@@ -27,7 +27,7 @@ from colosseum.widgets.widget import Look
 
 
 def illustrate(brush: Brush, name: str, box: Box) -> None:
-    """The picture of that name, in the middle of the box."""
+    """Draw the picture of that name in the middle of the box."""
     ILLUSTRATIONS[name](brush, box)
 
 
@@ -63,7 +63,7 @@ def _turn(brush: Brush, box: Box) -> None:
 def _investing(brush: Brush, box: Box) -> None:
     kinds = (
         ("", tr("Programme"), RULES.programme(20).price),
-        ("arena-expansion", tr("Arena square"), RULES.expansion_price),
+        ("arena-expansion", tr("Arena expansion"), RULES.expansion_price),
         ("ticket", tr("Season ticket"), RULES.ticket_price),
         ("loge", tr("Loge"), RULES.loge_price),
     )
@@ -83,9 +83,9 @@ def _auctions(brush: Brush, box: Box) -> None:
     said = (
         (0, tr("bids {n}", n=8)),
         (1, tr("bids {n}", n=9)),
-        (2, tr("passes")),
+        (2, tr("steps out")),
         (0, tr("bids {n}", n=11)),
-        (1, tr("passes")),
+        (1, tr("steps out")),
     )
     for (seat, words), place in zip(said, row(bids, 5, 6), strict=True):
         above = captioned(brush, Box(place.left, place.centery - 50, place.width, 90), words)
@@ -132,10 +132,10 @@ def _producing(brush: Brush, box: Box) -> None:
 
 def _closing(brush: Brush, box: Box) -> None:
     podium, falls, gift = row(box, 3, 20)
-    above = captioned(brush, podium, tr("on the podium"))
+    above = captioned(brush, podium, tr("A podium"))
     draw_emblem(brush, (above.centerx, above.top + 26), 22, 0)
     brush.picture("podium", Box(above.left, above.top + 46, above.width, above.height - 46))
-    above = captioned(brush, falls, tr("A token falls"))
+    above = captioned(brush, falls, tr("One token discarded"))
     line = centred(above.center, min(240.0, above.width), min(62.0, above.height))
     for place, asset in zip(row(line, 3, 10), (4, 4, 7), strict=True):
         there = place.left < line.centerx + 20
@@ -171,7 +171,7 @@ def _tokens(brush: Brush, box: Box) -> None:
 
 
 def _variant(brush: Brush, box: Box) -> None:
-    """Who may bid after the first player's market was sold, and the second opens one."""
+    """Who may bid once the first market is sold and the second player opens another."""
     for intense, half in enumerate(row(box, 2, 40)):
         for seat, place in enumerate(row(half, 3, 0)):
             is_out = seat == 0 and not intense

@@ -89,9 +89,9 @@ class OwnStatistics:
             return
         draw_panel(brush, _NUMBERS, tr("Your games"))
         self._paint_numbers(brush)
-        draw_panel(brush, _WINS, tr("Wins by the strongest opponent"))
+        draw_panel(brush, _WINS, tr("Your wins, by strongest opponent"))
         if not self.statistics.by_opponent():
-            words = tr("So far only people have met at your table.")
+            words = tr("You have not played against the computer yet.")
             brush.text(words, inside(_WINS), SMALL.but(size=19, align="centre"), where="wins")
         draw_panel(brush, _TURNS, tr("Your best event by turn, on average"))
         draw_panel(brush, _DICE, tr("Dice rolled"))
@@ -99,7 +99,7 @@ class OwnStatistics:
     def _paint_nothing(self, brush: Brush) -> None:
         panel = Box(LEFT, TOP, RIGHT - LEFT, 240)
         draw_panel(brush, panel)
-        words = tr("Nothing to count yet. Each game you finish is written down here.")
+        words = tr("No statistics yet. Every game you finish will be counted here.")
         brush.text(words, panel.inflate(-80, -40), BODY.but(size=24, align="centre"), lines=2)
 
     def _paint_numbers(self, brush: Brush) -> None:
@@ -115,11 +115,15 @@ class OwnStatistics:
     def _numbers(self) -> list[tuple[str, str, str]]:
         games, wins = self.statistics.games, self.statistics.wins
         rows = [
-            (str(games), tr("games finished"), tr("with people at the table")),
+            (
+                str(games),
+                ntr("game finished", "games finished", games),
+                tr("with human players"),
+            ),
             (
                 str(wins),
-                tr("won by people"),
-                tr("{share} % of your games", share=round(100 * wins / games)),
+                tr("won by human players"),
+                tr("{share}% of your games", share=round(100 * wins / games)),
             ),
         ]
         if best := self.totals.best():

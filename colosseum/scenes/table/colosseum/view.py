@@ -1,4 +1,4 @@
-"""Colosseum's table as everybody sees it: all but the panel of the one who decides."""
+"""Colosseum's table as everyone sees it: all but the deciding player's panel."""
 
 from functools import partial
 from typing import Final
@@ -40,12 +40,12 @@ class ColosseumView(TableView[Game]):
         self.chosen: int | None = None
         """The programme whose needs the ledger marks."""
         self._pointed: tuple[object, ...] = ()
-        """What the mouse is on."""
+        """What the mouse points at."""
         self.walking: Noble | None = None
-        """Who is under way, and so not on a square."""
+        """Nobles on the move, and so not on a square."""
         self.faces: tuple[int, ...] = ()
         self.hammer: int | None = None
-        """The market under the hammer."""
+        """The market being auctioned."""
         self.doing = [""] * len(seats)
         self._public: PublicState | None = None
 
@@ -107,7 +107,7 @@ class ColosseumView(TableView[Game]):
         found += programme_cards.cards(state, self.mine, marked, self._choose)
         if self.table is not None:
             opening = partial(self._open_catalogue, self.table)
-            found.append(programme_cards.catalogue_door(state, self.mine, opening))
+            found.append(programme_cards.catalogue_button(state, self.mine, opening))
         return found
 
     def point_at(self, widget: Widget | None) -> None:
@@ -129,7 +129,7 @@ class ColosseumView(TableView[Game]):
         return self.lit
 
     def _programmes_pointed_at(self) -> tuple[int, ...]:
-        """Those that need the asset pointed at, or one of the market's."""
+        """The programmes that need an asset pointed at, or one in the market pointed at."""
         match self._pointed:
             case (AssetRow(asset),):
                 assets: tuple[int, ...] = (asset,)
@@ -141,7 +141,7 @@ class ColosseumView(TableView[Game]):
         return tuple(n for n in held if set(RULES.programme(n).kinds) & set(assets))
 
     def _word(self, index: int) -> str:
-        """What she is doing; who has the floor and has not spoken yet, thinks."""
+        """What the player is doing; “thinking” while a decision is due."""
         if index != self.acting:
             return self.doing[index]
         return tr("your turn") if self.seats[index].is_human else tr("thinking…")
@@ -160,7 +160,9 @@ class ColosseumView(TableView[Game]):
                 board.market(brush, index, tokens, lit=index == self.hammer, glowing=self._glowing)
 
             words = (
-                bundle_words(Bundle(tokens)) if tokens else tr("Sold; it refills when all is over.")
+                bundle_words(Bundle(tokens))
+                if tokens
+                else tr("Sold. It refills once the active player wins or passes.")
             )
             box, about = layout.market_box(index), (Market(index),)
             found.append(Area(f"market-{index}", box, paint, tip=words, about=about))
@@ -178,8 +180,8 @@ class ColosseumView(TableView[Game]):
                 board.noble(brush, noble, board.noble_places(self.state)[noble])
 
             tip = ntr(
-                "{noble}: {count} spectator for the arena where the noble stands",
-                "{noble}: {count} spectators for the arena where the noble stands",
+                "{noble}: draws {count} spectator to the arena he is in",
+                "{noble}: draws {count} spectators to the arena he is in",
                 RULES.noble_spectators[noble],
                 noble=noble_name(noble),
             )

@@ -235,7 +235,9 @@ def test_a_whole_trade_with_a_counter_offer(app: App, mouse: Mouse) -> None:
     assert last(table) == "trade with 3: horse + 1 coin for musician"
     assert table.game.state.seat == 2
     mouse.click("counter")
-    assert mouse.widget("do").disabled_because == "These are the terms you were offered."
+    assert mouse.widget("do").disabled_because == (
+        "These are the terms you were offered. Change something first."
+    )
     mouse.click("take coins +1")
     mouse.click("take coins +1")
     mouse.click("do")
@@ -298,7 +300,7 @@ def test_offers_are_answered(app: App, mouse: Mouse) -> None:
 
 def test_all_offers_of_a_phase_can_be_refused_at_once(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "trading", "trade with 1: musician for 5 coins", first=3)
-    mouse.click("decline all")
+    mouse.click("refuse all")
     assert last(table) == "refuse"
     table.act(table.game.read_action("trade with 1: torch for 5 coins"))
     mouse.wait(0.1)

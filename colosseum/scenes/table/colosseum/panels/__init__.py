@@ -1,1 +1,1 @@
-"""What each kind of decision offers: a module a panel, named after its phase."""
+"""A panel for each kind of decision, in modules named after the phases."""

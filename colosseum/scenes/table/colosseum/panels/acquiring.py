@@ -16,7 +16,7 @@ from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import say, tr
+from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Choice, Market, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -27,7 +27,7 @@ from colosseum.widgets.widget import Area, Widget
 
 
 class _Auction(Deciding):
-    """What opening and bidding share: a bid to step, and tokens to look at."""
+    """What opening and bidding share: a bid to adjust, and tokens to look at."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -54,13 +54,19 @@ class _Auction(Deciding):
             most=most,
             steps=(1, 5),
             too_low=tr("You must bid at least {n} coins.", n=self._least()),
-            too_high=tr("You have only {n} coins.", n=self.me.coins)
+            too_high=self._all_coins()
             if most == self.me.coins
             else tr("You bid alone: you pay {n} coins.", n=most),
-            highest=tr("max"),
+            highest=tr("Max"),
             key="bid",
             quantity=Quantity.BID,
         )
+
+    def _all_coins(self) -> str:
+        coins = self.me.coins
+        if not coins:
+            return tr("You have no coins.")
+        return ntr("You have only {count} coin.", "You have only {count} coins.", coins)
 
     def _tokens(self, tokens: tuple[Asset, ...], top: float, size: float) -> list[Widget]:
         line = Box(self.inside.left, top, self.inside.width, size)
@@ -77,7 +83,7 @@ class _Auction(Deciding):
 
 
 class Open(_Auction):
-    """Choose a market and an opening bid, or give up opening one."""
+    """Choose a market and an opening bid, or pass."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -124,7 +130,8 @@ class Open(_Auction):
             *self._stepper(),
             self.primary(tr("Open at {n}", n=self.coins), action),
             self.passing(
-                tr("Pass"), tip=tr("You open no market this turn, but you may still bid.")
+                tr("Pass"),
+                tip=tr("Open nothing this turn. You can still bid when others open a market."),
             ),
             *self.any_time(),
         ]
@@ -160,7 +167,7 @@ class Open(_Auction):
     def paint(self, brush: Brush) -> None:
         inside = self.inside
         side = Box(inside.left + 246, inside.top + 40, inside.width - 246, 66)
-        words = tr("{n} coins in your purse", n=self.me.coins)
+        words = ntr("{count} coin in your purse", "{count} coins in your purse", self.me.coins)
         brush.text(words, side, SMALL.but(align="right"), lines=2, where="open")
         tokens = self.state.markets[self.market]
         box = Box(inside.left, inside.top + 116, inside.width, 82)
@@ -168,7 +175,7 @@ class Open(_Auction):
             rivals = [seat for seat in self.state.clockwise_from(self.seat) if self._may_bid(seat)]
             info(brush, box, auction_words(self.table, self.seat, tokens, rivals), lines=4)
         at = Box(inside.left, self.buttons_box.top - 78, inside.width, 22)
-        label(brush, tr("Your opening bid, {n} or more", n=RULES.opening_bid), at)
+        label(brush, tr("Your opening bid ({n} or more)", n=RULES.opening_bid), at)
 
 
 class Bid(_Auction):
@@ -199,7 +206,7 @@ class Bid(_Auction):
             *self._tokens(self.tokens, self.inside.top, 72),
             *self._stepper(),
             self.primary(tr("Bid {n}", n=self.coins), BidAction(self.coins)),
-            self.passing(tr("Pass"), Pass(), tip=tr("You are out of this auction.")),
+            self.passing(tr("Step out"), Pass(), tip=tr("Step out of this auction for good.")),
             *self.any_time(),
         ]
 
@@ -222,4 +229,4 @@ class Bid(_Auction):
         info(brush, box, auction_words(self.table, self.seat, self.tokens, others), lines=4)
         paint_bidders(brush, self.table, Box(inside.left, inside.top + 170, inside.width, 34))
         at = Box(inside.left, self.buttons_box.top - 76, inside.width, 20)
-        label(brush, tr("Your bid, of {n} coins", n=self.me.coins), at)
+        label(brush, tr("Your bid (you have {n} coins)", n=self.me.coins), at)

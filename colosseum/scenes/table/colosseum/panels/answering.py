@@ -28,7 +28,7 @@ _BUNDLE = 90.0
 
 
 class _Answering(Deciding):
-    """A deal lies on the table, and I say yes or no."""
+    """A deal to accept or refuse."""
 
     head_room = 44
     box = TALL_PANEL
@@ -41,7 +41,7 @@ class _Answering(Deciding):
 
     @property
     def gives(self) -> Bundle:
-        """What I would give."""
+        """What the player would give."""
         deal = self.state.deal
         assert deal is not None
         return deal.give if self.seat == deal.active else deal.take
@@ -53,7 +53,7 @@ class _Answering(Deciding):
         return deal.take if self.seat == deal.active else deal.give
 
     def _is_welcome(self) -> bool:
-        """Whether the deal raises something of mine and lowers nothing."""
+        """Whether the deal raises some of the player's programmes and lowers none."""
         later = after_deal(self.state, self.seat, self.other, self.gives, self.gets)
         gains = [change.gain for change in changes(self.state, later, self.seat)]
         gained = len(stars_gained(self.state, later, self.seat))
@@ -86,7 +86,7 @@ class _Answering(Deciding):
         ]
 
     def _deal(self, give: Bundle, take: Bundle, top: float, height: float) -> Widget:
-        """What these terms would do for both."""
+        """What these terms would do for both players."""
         box = Box(self.inside.left, top, self.inside.width, height)
         seats = self.seat, self.other
         return deal_box(self.state, seats, give, take, self.name(self.other), box)
@@ -108,23 +108,23 @@ class _Answering(Deciding):
 
 
 class Settle(_Answering):
-    """The partner made a counter-offer."""
+    """Answer a counter-offer."""
 
     @property
     def title(self) -> str:
-        return tr("{name} counters", name=self.name(self.other))
+        return tr("{name}’s counter-offer", name=self.name(self.other))
 
     def widgets(self) -> list[Widget]:
         return [self.offered(), *self.answers(), *self.any_time()]
 
 
 class Answer(_Answering):
-    """Somebody offers a deal."""
+    """Answer another player's offer."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.trays: Trays | None = None
-        """The counter-offer, while one is being put together."""
+        """The counter-offer being put together, if any."""
 
     @property
     def title(self) -> str:
@@ -141,15 +141,15 @@ class Answer(_Answering):
     def _back(self) -> None:
         self.trays = None
 
-    def _decline_all(self) -> None:
-        decline_all(self.table)
+    def _refuse_all(self) -> None:
+        refuse_all(self.table)
         self.table.act(Refuse())
 
     def widgets(self) -> list[Widget]:
         if self.trays is not None:
             return self._counter_widgets(self.trays)
         line = Box(self.inside.left, self.buttons_box.top - 48, self.inside.width, 38)
-        counter, decline = row(line, 2)
+        counter, refuse = row(line, 2)
         return [
             self.offered(),
             Button(
@@ -158,16 +158,16 @@ class Answer(_Answering):
                 tr("Counter-offer"),
                 chooser(self._counter, self.table),
                 kind=Kind.CHIP,
-                tip=tr("Change the terms. The other side accepts or refuses them."),
+                tip=tr("Change the terms. The other player can then only accept or refuse."),
                 about=(ActionButton(Counter),),
             ),
             Button(
-                "decline all",
-                decline,
-                tr("Decline all"),
-                self._decline_all,
+                "refuse all",
+                refuse,
+                tr("Refuse all"),
+                self._refuse_all,
                 kind=Kind.CHIP,
-                tip=tr("Refuse this offer and all others of this phase."),
+                tip=tr("Refuse this offer and any others this phase."),
             ),
             *self.answers(),
             *self.any_time(),
@@ -177,7 +177,9 @@ class Answer(_Answering):
         inside = self.inside
         action = Counter(trays.give, trays.take)
         same = trays.give == self.gives and trays.take == self.gets
-        disabled_because = tr("These are the terms you were offered.") if same else None
+        disabled_because = (
+            tr("These are the terms you were offered. Change something first.") if same else None
+        )
         back = self.passing(tr("Back"))
         back.on_press, back.about = chooser(self._back, self.table), ()
         below = inside.top - 8 + 2 * SIDE - 2
@@ -201,14 +203,14 @@ class Answer(_Answering):
 # A standing order: refuse every offer of this turn
 
 
-def decline_all(table: Table) -> None:
+def refuse_all(table: Table) -> None:
     state = table.game.state
     table.standing_orders[state.seat] = state.turn
 
 
-def declined(table: Table) -> Refuse | None:
-    """The refusal, if the seat that is offered a deal declines all of this turn's."""
+def refused(table: Table) -> Refuse | None:
+    """The refusal, if the seat that is offered a deal refuses all of this turn's."""
     game = table.game
     is_offered = game.decision is not None and game.decision.kind == DecisionKind.ANSWER
-    declines = table.standing_orders.get(game.state.seat) == game.state.turn
-    return Refuse() if is_offered and declines else None
+    refuses_all = table.standing_orders.get(game.state.seat) == game.state.turn
+    return Refuse() if is_offered and refuses_all else None

@@ -1,4 +1,4 @@
-"""Who is in, out, has won; and what the tokens would do for them."""
+"""Who is in, who is out, who has won; and what the tokens would do for them."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from colosseum.widgets.theme import FADED, GREEN, SMALL, TERRACOTTA, Colour
 
 
 def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:
-    """How a seat stands in the auctions, in a word or two."""
+    """A player's standing in the auctions, in a word or two."""
     bidding = state.bidding
     if seat in state.shut_out:
         return tr("won"), FADED
@@ -40,7 +40,7 @@ def paint_bidders(brush: Brush, table: Table, box: Box) -> None:
 def auction_words(
     table: Table, seat: SeatIndex, tokens: Sequence[Asset], rivals: Sequence[SeatIndex]
 ) -> str:
-    """What a market would do for the seat, and which of these rivals it would help most."""
+    """What a market would do for the player, and which of these rivals it would help most."""
     state = table.game.state
     lines = market_words(state, seat, tokens)
     rival = rival_words(state, rivals, tokens, table.game.seats)

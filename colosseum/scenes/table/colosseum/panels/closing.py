@@ -1,4 +1,4 @@
-"""Phase 5: the token that falls, and the donation."""
+"""Phase 5: the discard, and the donation."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,7 +31,7 @@ _SIZE = 54.0
 
 
 class _TokenChoice(Deciding):
-    """One of several kinds of token."""
+    """A choice between several kinds of token."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -51,7 +51,7 @@ class _TokenChoice(Deciding):
         raise NotImplementedError
 
     def _worth(self, asset: Asset) -> int:
-        """What it does to me, to suggest the best."""
+        """What it does for the player, to suggest the best."""
         later = self._later(asset)
         gains = [change.gain for change in changes(self.state, later, self.seat)]
         stars = len(stars_gained(self.state, later, self.seat))
@@ -89,7 +89,7 @@ class _TokenChoice(Deciding):
 
     def _words(self, asset: Asset) -> str:
         words = seat_words(self.state, self._later(asset), self.seat, 2)
-        return tr("{change}.", change=words) if words else tr("None of your programmes changes.")
+        return tr("{change}.", change=words) if words else tr("Your programmes are not affected.")
 
     def _paint_choice(self, brush: Brush, question: str, more: Sequence[str] = ()) -> None:
         inside = self.inside
@@ -103,7 +103,7 @@ class _TokenChoice(Deciding):
 class DiscardToken(_TokenChoice):
     @property
     def title(self) -> str:
-        return tr("You lose a token")
+        return tr("Discard a token")
 
     def _offered(self) -> list[Asset]:
         return sorted(set(self.me.performed))
@@ -118,7 +118,7 @@ class DiscardToken(_TokenChoice):
         return self.me.tokens[asset]
 
     def widgets(self) -> list[Widget]:
-        words = tr("Give up: {asset}", asset=asset_name(self.asset))
+        words = tr("Discard: {asset}", asset=asset_name(self.asset))
         return [
             *self._tokens(),
             self.primary(words, self._action(self.asset), part=1),
@@ -126,7 +126,7 @@ class DiscardToken(_TokenChoice):
         ]
 
     def paint(self, brush: Brush) -> None:
-        self._paint_choice(brush, tr("Which token of your event do you lose?"))
+        self._paint_choice(brush, tr("Which token from your event will you discard?"))
 
 
 class Donation(_TokenChoice):
@@ -162,7 +162,7 @@ class Donation(_TokenChoice):
 
     def paint(self, brush: Brush) -> None:
         name = self.name(self._owner)
-        question = tr("{name} gives you a token:", name=name)
+        question = tr("Ask {name} for a token:", name=name)
         theirs = seat_words(self.state, self._later(self.asset), self._owner, 1)
         more = [tr("For {name}: {change}.", name=name, change=theirs)] if theirs else []
         self._paint_choice(brush, question, more)

@@ -1,4 +1,4 @@
-"""Two trays, mine and theirs: a deal being put together."""
+"""Two trays, one for each side: a deal being put together."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     stepper,
 )
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import squares
@@ -56,13 +56,13 @@ class Tray:
         return Bundle(tokens, self.coins)
 
     def trim(self, impresario: Impresario) -> None:
-        """Take out what she no longer has."""
+        """Remove what the player no longer has."""
         self.coins = min(self.coins, impresario.coins)
         self.tokens = list(map(min, self.tokens, impresario.tokens))
 
 
 class Trays:
-    """A draft of a deal between two seats; `changed` shows it anew."""
+    """A draft of a deal between two players; `changed` shows it again."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Trays:
         self.state = state
         self.seats = seats
         self.names = names
-        """What stands over the trays."""
+        """The headings above the trays."""
         self.changed = changed
         self.trays = Tray.of(give), Tray.of(take)
         for tray, seat in zip(self.trays, seats, strict=True):
@@ -100,7 +100,7 @@ class Trays:
         return made
 
     def _tray(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
-        """The tokens to take out again, and the coins."""
+        """The tokens in the tray, to remove again, and the coins."""
         kinds = [asset for asset in HOLDABLE if tray.tokens[asset]]
         room = Box(box.left + 10, box.top + _HEADING, box.width - 190, _TRAY)
         tokens: list[Widget] = [
@@ -110,7 +110,7 @@ class Trays:
                 asset,
                 self._mover(tray, asset, -1),
                 count=tray.tokens[asset] if tray.tokens[asset] > 1 else 0,
-                tip=tr("{asset}: take it back", asset=asset_name(asset)),
+                tip=tr("{asset}: remove it", asset=asset_name(asset)),
             )
             for asset, place in zip(kinds, squares(room, len(kinds), 42), strict=True)
         ]
@@ -122,20 +122,20 @@ class Trays:
             least=0,
             most=impresario.coins,
             steps=(1,),
-            too_low=tr("No coins are in this tray."),
-            too_high=tr("These are all {n} coins.", n=impresario.coins),
+            too_low=tr("There are no coins in this tray."),
+            too_high=_all_coins(impresario.coins),
             key=f"{key} coins",
             quantity=Quantity.COINS_GIVEN if key == "give" else Quantity.COINS_TAKEN,
         )
 
     def _held(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
-        """What she could put into the tray."""
+        """The tokens the player could add to the tray."""
         kinds = [asset for asset in HOLDABLE if impresario.tokens[asset]]
         room = Box(box.left, box.top + _HEADING + _TRAY + 6, box.width - 4, _HELD)
         made: list[Widget] = []
         for asset, place in zip(kinds, squares(room, len(kinds), 40, 5), strict=True):
             left = impresario.tokens[asset] - tray.tokens[asset]
-            mark, words = self._lure(key, asset)
+            mark, words = self._benefit(key, asset)
             made.append(
                 TokenButton(
                     f"{key} {asset}",
@@ -144,15 +144,15 @@ class Trays:
                     self._mover(tray, asset, 1),
                     count=left,
                     mark=mark,
-                    disabled_because=None if left else tr("All of them are in the tray."),
+                    disabled_because=None if left else tr("They are all in the tray already."),
                     tip="\n".join(filter(None, [asset_name(asset), words])),
                     about=(GivenToken(asset) if key == "give" else TakenToken(asset),),
                 )
             )
         return made
 
-    def _lure(self, key: str, asset: Asset) -> tuple[Colour | None, str]:
-        """What one token would do for me, in words; a colour where it would help."""
+    def _benefit(self, key: str, asset: Asset) -> tuple[Colour | None, str]:
+        """What one token would do for the player, in words; a colour if it would help."""
         me, takes = self.seats[0], key == "take"
         later = after_gain(self.state, me, (asset,)) if takes else after_loss(self.state, me, asset)
         words = seat_words(self.state, later, me)
@@ -183,8 +183,16 @@ class Trays:
             if not any(tray.tokens):
                 room = Box(box.left + 14, box.top, box.width - 194, box.height)
                 held = any(self.state.impresarios[seat].tokens)
-                words = tr("Choose tokens below.") if held else tr("No tokens here.")
+                words = tr("Choose tokens below.") if held else tr("No tokens to give.")
                 brush.text(words, room, BODY.but(size=16, colour=FADED), lines=2, where="tray")
+
+
+def _all_coins(count: int) -> str:
+    if not count:
+        return tr("There are no coins to give.")
+    return ntr(
+        "There is only {count} coin to give.", "There are only {count} coins to give.", count
+    )
 
 
 def deal_words(
@@ -196,11 +204,11 @@ def deal_words(
     *,
     briefly: bool = True,
 ) -> str:
-    """What a deal does for me and for the other, a line each."""
+    """What a deal does for each side, a line each."""
     later = after_deal(state, *seats, give, take)
     most = (2, 1) if briefly else (9, 9)
-    mine = seat_words(state, later, seats[0], most[0]) or tr("no programme of yours changes")
-    theirs = seat_words(state, later, seats[1], most[1]) or tr("no programme changes")
+    mine = seat_words(state, later, seats[0], most[0]) or tr("no change")
+    theirs = seat_words(state, later, seats[1], most[1]) or tr("no change")
     return "\n".join(
         [
             tr("For you: {change}.", change=mine),
@@ -217,8 +225,8 @@ def deal_box(
     name: str,
     box: Box,
 ) -> Area:
-    """What a deal does on paper; pointed at, it tells all of it."""
-    words = tr("Put together what both sides give; at least one token changes hands.")
+    """A box that says what a deal does; its tooltip says all of it."""
+    words = tr("Choose what each side gives. At least one token must change hands.")
     tip = ""
     if give.tokens or take.tokens:
         words = deal_words(state, seats, give, take, name)

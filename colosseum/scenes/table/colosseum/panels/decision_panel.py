@@ -1,4 +1,4 @@
-"""What may be done at any decision of one's own (MED-3), and what all such decisions share."""
+"""What all decisions share, including what a player may do at any of them (MED-3)."""
 
 from collections.abc import Callable
 
@@ -72,7 +72,7 @@ class Deciding(Panel):
         part: float = 0.64,
         key: str = "do",
     ) -> Button:
-        """The one thing to do; disabled if the rules or something else forbid it."""
+        """The main button; disabled if the rules or something else forbid it."""
         box = split(self.buttons_box, (part, 1 - part))[0] if part < 1 else self.buttons_box
         if disabled_because is None and action is not None:
             disabled_because = self.why_not(action)
@@ -88,7 +88,7 @@ class Deciding(Panel):
         )
 
     def passing(self, words: str, action: Action | None = None, *, tip: str = "") -> Button:
-        """The way out, beside the one thing to do."""
+        """The way out, beside the main button."""
         box = split(self.buttons_box, (0.64, 0.36))[1]
         action = action or Pass()
         about = (ActionButton(type(action)),)
@@ -103,17 +103,17 @@ class Deciding(Panel):
                 tr("Medal for {n} coins", n=RULES.medal_coins),
                 self.acting(CashMedal()),
                 disabled_because=self.why_not(CashMedal()),
-                tip=tr("Trade one of your medals for {n} coins.", n=RULES.medal_coins),
+                tip=tr("Cash in one of your medals for {n} coins.", n=RULES.medal_coins),
                 about=(ActionButton(CashMedal),),
             ),
             Link(
                 "exchange",
                 token,
-                tr("Action for a medal"),
+                tr("Action token for a medal"),
                 self.acting(ExchangeAction()),
                 align="right",
                 disabled_because=self.why_not(ExchangeAction()),
-                tip=tr("Exchange an additional-action token for a medal."),
+                tip=tr("Exchange an action token for a medal."),
                 about=(ActionButton(ExchangeAction),),
             ),
         ]

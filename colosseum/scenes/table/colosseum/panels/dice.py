@@ -36,11 +36,11 @@ from colosseum.widgets.widget import Widget
 class Roll(Deciding):
     @property
     def title(self) -> str:
-        return tr("The nobles set out")
+        return tr("Roll for the nobles")
 
     def widgets(self) -> list[Widget]:
         words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
-        tip = tr("No roll and no event this turn.")
+        tip = tr("Skip your roll and your event this turn.")
         return [
             self.primary(words, RollAction()),
             self.passing(tr("Pass"), Pass(), tip=tip),
@@ -52,7 +52,7 @@ class Roll(Deciding):
         dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
         paint_dice(brush, Box(inside.left, inside.top, inside.width, 84), [None] * dice, 72)
         words = (
-            tr("Your loge gives you two dice: they move two nobles, or one by their sum.")
+            tr("Your loge gives you two dice: move two nobles, or one noble by the sum.")
             if self.me.loge
             else tr(
                 "You roll one die and move one noble clockwise. With a loge you would roll two."
@@ -62,10 +62,10 @@ class Roll(Deciding):
         info(brush, Box(inside.left, inside.top + 170, inside.width, 66), self._outlook())
 
     def _outlook(self) -> str:
-        """The event that could be produced with the nobles where they are."""
+        """The best event to produce with the nobles where they are, in words."""
         found = producible(self.me)
         if not found:
-            return tr("You can produce no event yet; the nobles may still earn you a medal.")
+            return tr("You cannot produce an event yet, but a noble could still earn you a medal.")
         totals = []
         for programme in found:
             tokens, jokers = best_cast(self.me.tokens, programme)
@@ -73,14 +73,14 @@ class Roll(Deciding):
             totals.append((score.total, programme))
         total, programme = max(totals, key=lambda pair: pair[0])
         return tr(
-            "As things stand **{programme}** draws {total} spectators.",
+            "As things stand, **{programme}** draws {total} spectators.",
             programme=programme.name,
             total=total,
         )
 
 
 class MoveNoble(Deciding):
-    """Choose a die or both, a noble, and where it goes."""
+    """Choose a die or both, a noble, and where he goes."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -103,11 +103,11 @@ class MoveNoble(Deciding):
         return tr("second die") if self.state.spent else tr("two dice")
 
     def _dice(self) -> list[int]:
-        """The dice that can still be used, both at once among them; of two alike the first."""
+        """The dice still to use, including both at once; only the first of two equal ones."""
         dice = list(dict.fromkeys(_die(found) for found in self.steps))
         roll = self.state.roll
-        alike = len(set(roll)) < len(roll)
-        return [die for die in dice if die != 2 or not (alike and 1 in dice)]
+        is_double = len(set(roll)) < len(roll)
+        return [die for die in dice if die != 2 or not (is_double and 1 in dice)]
 
     def _shown(self) -> list[NobleMove]:
         return [
@@ -146,7 +146,7 @@ class MoveNoble(Deciding):
         return [*made, *self.any_time()]
 
     def _step_boxes(self) -> list[Box]:
-        """The places of the destinations in the panel."""
+        """Where the destinations go in the panel."""
         top = self.inside.top + 136
         room = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
         return column(room, len(self._shown()), 6, tallest=40)
@@ -172,16 +172,20 @@ class MoveNoble(Deciding):
         return made
 
     def _die_words(self, die: int) -> tuple[str, str, str]:
-        """What a chip for the die or both says, shows, and explains."""
+        """The words, the picture and the tooltip of a chip for a die or both."""
         roll = self.state.roll
         if die == BOTH_DICE:
             sums = sorted({abs(found.walk.squares) for found in self.steps if _die(found) == die})
             span = str(sums[0]) if len(sums) == 1 else f"{sums[0]}–{sums[-1]}"
-            return tr("Sum: {n}", n=span), "", tr("One noble by the sum, as one move.")
+            return tr("Sum: {n}", n=span), "", tr("Move one noble by the sum, in a single move.")
         face = roll[die - 1]
         alone = len(self._dice()) == 1
         words = tr("You rolled {face}", face=face_name(face)) if alone else ""
-        return words, f"die-{face + 1}", tr("One noble by this die: {face}.", face=face_name(face))
+        return (
+            words,
+            f"die-{face + 1}",
+            tr("Move one noble by this die: {face}.", face=face_name(face)),
+        )
 
     def on_board(self) -> list[Widget]:
         names = self.table.game.seats
@@ -191,7 +195,7 @@ class MoveNoble(Deciding):
 
     def paint(self, brush: Brush) -> None:
         line = Box(self.inside.left, self.inside.top + 46, self.inside.width, 24)
-        label(brush, tr("Which noble? The number is what it draws."), line)
+        label(brush, tr("Choose a noble. Numbers show spectators."), line)
         top = self._step_boxes()[-1].bottom + 12
         box = Box(self.inside.left, top, self.inside.width, 58)
         if box.bottom < self.links_box.top:
@@ -201,7 +205,7 @@ class MoveNoble(Deciding):
         state = self.state
         inside = [noble for noble in NOBLES if self.me.holds_square(state.nobles[noble])]
         if not inside:
-            return tr("No noble is in your arena.")
+            return tr("There is no noble in your arena.")
         worth = sum(RULES.noble_spectators[noble] for noble in inside)
         return tr("In your arena: **{nobles}**, +{n}.", nobles=noble_names(inside), n=worth)
 

@@ -18,17 +18,17 @@ from colosseum.text import tr
 
 
 def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:
-    """What a market would do for the seat, a line each, the most important first."""
+    """What a market would do for the player, a line each, the most important first."""
     later = after_gain(state, seat, tokens)
     lines = [_gain_line(change) for change in changes(state, later, seat)[:1]]
     lines += [
-        tr("You would gain the **{star}**.", star=star_name(asset))
+        tr("You would win the **{star}**.", star=star_name(asset))
         for asset in stars_gained(state, later, seat)
     ]
     if Asset.EMPEROR in tokens:
-        lines.append(tr("The Emperor token brings you a medal."))
+        lines.append(tr("The Emperor token earns you a medal."))
     if Asset.ACTION in tokens:
-        lines.append(tr("An additional action: a second investment, or a medal."))
+        lines.append(tr("An action token: a second investment, or a medal."))
     return lines or [tr("These tokens help none of your programmes.")]
 
 
@@ -62,7 +62,7 @@ def rival_words(
         return ""
     seat, change = helped
     return tr(
-        "For {name} +{gain} with **{tokens}**.",
+        "**{tokens}** would be worth +{gain} to {name}.",
         name=names[seat],
         gain=change.gain,
         tokens=asset_names(change.used),
@@ -70,11 +70,11 @@ def rival_words(
 
 
 def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
-    """What changes for a seat: “**Venatio 7 → 9** · Lion star lost”; empty if nothing does.
+    """What changes for a player: “**Venatio 7 → 9** · Lion star lost”; empty if nothing does.
 
-    Where there is room only for the most important, the others are three dots.
+    Beyond the `most` important changes, the rest are three dots.
     """
-    parts = [tr("{star} gained", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
+    parts = [tr("{star} won", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
     parts += [tr("{star} lost", star=star_name(asset)) for asset in stars_lost(now, later, seat)]
     found = [
         tr(

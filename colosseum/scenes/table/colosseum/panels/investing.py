@@ -125,20 +125,20 @@ class Invest(Deciding):
     def paint(self, brush: Brush) -> None:
         if self._is_second:
             line = Box(self.inside.left, self.inside.top - 6, self.inside.width, 24)
-            label(brush, tr("A second investment costs its price and"), line)
+            label(brush, tr("On top of its price, a second investment costs"), line)
 
     # The four kinds
 
     def _programme(self, box: Box) -> list[Widget]:
         numbers = [n for n in self.state.catalogue if not self.why_not(self._buy(n))]
         left = len(self.state.catalogue)
-        effect = tr("{left} for sale, {n} within your means.", left=left, n=len(numbers))
+        effect = tr("{left} for sale; you can afford {n}.", left=left, n=len(numbers))
         card = InvestmentCard(
             "programme",
             box,
             picture="icon-rules",
             name=tr("Programme"),
-            effect=effect if left else tr("All are sold."),
+            effect=effect if left else tr("All of them are sold."),
             price=None,
             on_press=self._open_catalogue,
             disabled_because=None,
@@ -159,7 +159,7 @@ class Invest(Deciding):
             "arena",
             box if disabled_because else Box(box.left, box.top, box.width, _WIDE_CARD),
             picture="arena-expansion",
-            name=tr("Arena square"),
+            name=tr("Arena expansion"),
             effect=self._room(),
             price=RULES.expansion_price,
             on_press=None,
@@ -196,7 +196,7 @@ class Invest(Deciding):
             if self.why_not(Expand(side, self.surcharge)) is None
         ]
         if any(worths):
-            return tr("{n} squares; a noble is there: +{most}", n=size, most=max(worths))
+            return tr("{n} squares, with a noble worth +{most}", n=size, most=max(worths))
         return tr("{n} squares for larger events", n=size)
 
     def _ticket(self, box: Box) -> list[Widget]:
@@ -222,7 +222,7 @@ class Invest(Deciding):
             box,
             picture="loge",
             name=tr("Loge"),
-            effect=tr("Two dice for the nobles"),
+            effect=tr("Roll two dice for the nobles"),
             price=RULES.loge_price,
             on_press=self.acting(action),
             disabled_because=self.why_not(action),
@@ -231,7 +231,7 @@ class Invest(Deciding):
         return [card]
 
     def on_board(self) -> list[Widget]:
-        """The squares by which the arena can grow."""
+        """The squares the arena can grow onto."""
         spots = []
         for side in Side:
             action = Expand(side, self.surcharge)

@@ -1,4 +1,4 @@
-"""A kind of investment as a card in the panel, and what an expansion would catch."""
+"""A kind of investment as a card in the panel, and the nobles an expansion would bring."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -62,7 +62,7 @@ class InvestmentCard(Widget):
         self.effect = effect
         self.price = price
         self.head = head
-        """The height of what is read; below it there may be more to press."""
+        """The height of the words; there may be buttons below them."""
 
     def draw(self, brush: Brush, look: Look) -> None:
         lit = look.lit and self.enabled and self.on_press is not None
@@ -86,7 +86,7 @@ class InvestmentCard(Widget):
 
 
 class SideButton(Button):
-    """Where the arena may grow; while lit, its square is framed on the board."""
+    """A side to expand to; while lit, its square is framed on the board."""
 
     def __init__(self, *given: Any, square: int, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -100,13 +100,15 @@ class SideButton(Button):
 
 
 def caught_by(state: State, side: Side) -> list[Noble]:
-    """The nobles on the square by which the arena of the one who decides would grow."""
+    """The nobles on the square that would join the deciding player's arena."""
     square = next_square(state.me, side)
     return [noble for noble in NOBLES if state.nobles[noble] == square]
 
 
 def catch_words(nobles: list[Noble]) -> str:
     if not nobles:
-        return tr("No noble stands on this square.")
+        return tr("There is no noble on this square.")
     worth = sum(RULES.noble_spectators[noble] for noble in nobles)
-    return tr("You catch: {nobles}, +{n} spectators.", nobles=noble_names(nobles), n=worth)
+    return tr(
+        "This square brings you {nobles}: +{n} spectators.", nobles=noble_names(nobles), n=worth
+    )

@@ -1,4 +1,4 @@
-"""Choosing a noble and where it goes: by dice, or by a medal."""
+"""Choosing a noble and where he goes: by dice, or by a medal."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -38,20 +38,20 @@ Walk = Move | MedalMove
 
 @dataclass(frozen=True, slots=True)
 class NobleMove:
-    """One walk of a noble, and what it would bring to the player who decides."""
+    """One walk of a noble, and what it would bring the deciding player."""
 
     walk: Walk
     square: int
     path: tuple[int, ...]
     gain: int
-    """Spectators in my arena, fewer if the noble leaves it."""
+    """Spectators gained in the player's arena; negative if the noble leaves it."""
     medal: bool
     host: SeatIndex | None
-    """Another player in whose arena the noble would stand."""
+    """Another player in whose arena the noble would end."""
 
     @property
     def value(self) -> float:
-        """How inviting it looks, to choose what is shown first."""
+        """How attractive it is, to decide which to show first."""
         return self.gain + 2.5 * self.medal - 0.3 * (self.host is not None)
 
     def words(self, names: Sequence[str]) -> str:
@@ -126,7 +126,7 @@ def noble_spots(
 
 
 class NobleButton(Widget):
-    """A noble in the panel, with the spectators it draws."""
+    """A noble in the panel, with the spectators he draws."""
 
     def __init__(
         self,
@@ -150,7 +150,7 @@ class NobleButton(Widget):
         self.noble = noble
         self.chosen = chosen
         self.at = at
-        """Where it stands on the board."""
+        """His place on the board."""
 
     def draw(self, brush: Brush, look: Look) -> None:
         lit = look.lit and self.enabled
@@ -176,7 +176,7 @@ def noble_buttons(
     choose: Callable[[Noble], Callable[[], None]],
     disabled_because: dict[Noble, str],
 ) -> list[Widget]:
-    """All six side by side."""
+    """Buttons for all six, side by side."""
     places = board.noble_places(state)
     return [
         NobleButton(
@@ -193,7 +193,7 @@ def noble_buttons(
 
 
 class NobleMoveButton(Widget):
-    """A destination in the panel; while lit, the way shows on the board."""
+    """A destination in the panel; while lit, the path shows on the board."""
 
     def __init__(
         self, found: NobleMove, box: Box, on_press: Callable[[], None], names: Sequence[str]
@@ -210,9 +210,9 @@ class NobleMoveButton(Widget):
         inside = self.box.inflate(-24, -4)
         count = abs(found.walk.squares)
         if found.walk.squares > 0:
-            words = ntr("{count} square on", "{count} squares on", count)
+            words = ntr("{count} square forwards", "{count} squares forwards", count)
         else:
-            words = ntr("{count} square back", "{count} squares back", count)
+            words = ntr("{count} square backwards", "{count} squares backwards", count)
         brings = found.words(self.names)
         line = tr("**{squares}**: {brings}", squares=words, brings=brings) if brings else words
         right = 46.0 if found.gain or found.medal else 0.0

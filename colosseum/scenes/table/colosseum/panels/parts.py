@@ -1,4 +1,4 @@
-"""Small things that several panels show: boxes with words, tokens to press, steppers, emblems."""
+"""Small parts that several panels share: boxes of words, token buttons, steppers, emblems."""
 
 from collections.abc import Callable, Sequence
 
@@ -33,7 +33,7 @@ from colosseum.widgets.widget import Look, Widget
 
 
 def info(brush: Brush, box: Box, words: str, lines: int = 3, size: float = 17) -> None:
-    """Words on paper: what something would do."""
+    """Paint words on paper: what something would do."""
     brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
     brush.text(words, box.inflate(-22, -8), BODY.but(size=size), lines=lines, where="info")
 
@@ -43,13 +43,13 @@ def label(brush: Brush, words: str, box: Box, style: Style = SMALL) -> None:
 
 
 def heading(brush: Brush, words: str, box: Box) -> None:
-    """Large letters, or plainer ones where a long name would not fit."""
+    """Paint a heading, in plainer letters if a long name would not fit."""
     wide = brush.text_width(words, TITLE.but(size=16)) > box.width
     brush.text(words, box, STRONG if wide else TITLE.but(size=18), where="heading")
 
 
 class Link(Widget):
-    """Something to do now and then: words without a frame."""
+    """Something seldom done: words without a frame."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class TokenButton(Widget):
 
 
 class EmblemTab(Widget):
-    """A player to choose by her emblem."""
+    """A player to choose by emblem."""
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ def stepper(
     key: str = "value",
     quantity: Quantity,
 ) -> list[Widget]:
-    """A number with buttons that lower and raise it; `highest` names one for the most."""
+    """A number with buttons to lower and raise it; `highest` labels one for the maximum."""
     labels = [*[-step for step in reversed(steps)], 0, *steps]
     wide = 1.7
     parts = len(labels) - 1 + wide + (1.1 if highest else 0)
@@ -230,7 +230,7 @@ def stepper(
 
 
 def paint_bundle(brush: Brush, box: Box, words: str, bundle: Bundle) -> None:
-    """One side of a deal under its heading."""
+    """Paint one side of a deal under its heading."""
     heading(brush, words, Box(box.left, box.top, box.width, 24))
     tray = Box(box.left, box.top + 26, box.width, box.height - 26)
     brush.slab(tray, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)

@@ -1,4 +1,4 @@
-"""Phase 4, steps 2 and 3: an event, counted before it is opened."""
+"""Phase 4, steps 2 and 3: an event, with its spectators counted in advance."""
 
 from collections.abc import Callable
 
@@ -46,11 +46,11 @@ class ProduceEvent(Deciding):
         super().__init__(table)
         self.staging = self._begun() or best_staging(self.state)
         self.is_moving = False
-        """Whether a medal is to move a noble first."""
+        """Whether the player is choosing a noble to move with a medal."""
         self.noble = Noble.EMPEROR
 
     def _begun(self) -> Staging | None:
-        """The programme that was chosen before a medal was played."""
+        """The staging begun before a medal was played."""
         match self.table.drafts.get("produce"):
             case (turn, int(number)) if turn == self.state.turn and number in self.me.held:
                 return Staging(self.state, RULES.programme(number))
@@ -82,10 +82,10 @@ class ProduceEvent(Deciding):
             made += [*self._cast(self.staging), *self._extras(self.staging)]
             part = 0.64
             made.append(self.primary(tr("Open the gates"), self.staging.action, part=part))
-            made.append(self.passing(tr("No event"), Pass(), tip=tr("Produce nothing this turn.")))
+            made.append(self.passing(tr("Pass"), Pass(), tip=tr("Produce nothing this turn.")))
         else:
             made.append(self._mover(self._extras_box))
-            made.append(self.primary(tr("Produce nothing"), Pass(), part=1, key="pass"))
+            made.append(self.primary(tr("Pass"), Pass(), part=1, key="pass"))
         return [*made, *self.any_time()]
 
     def _programme_chips(self) -> list[Widget]:
@@ -149,8 +149,8 @@ class ProduceEvent(Deciding):
             least=0,
             most=self.me.medals,
             steps=(1,),
-            too_low=tr("No medal is played yet.") if self.me.medals else none,
-            too_high=tr("These are all your medals.") if self.me.medals else none,
+            too_low=tr("You have not played a medal yet.") if self.me.medals else none,
+            too_high=tr("You have no more medals.") if self.me.medals else none,
             key="medals",
             quantity=Quantity.MEDALS,
         )
@@ -168,7 +168,10 @@ class ProduceEvent(Deciding):
             kind=Kind.CHIP,
             picture="noble-senator",
             disabled_because=self.why_not(MedalMove(Noble.EMPEROR, 1)),
-            tip=tr("A medal moves a noble 1 to {n} squares, on or back.", n=RULES.medal_squares),
+            tip=tr(
+                "A medal moves a noble 1 to {n} squares, forwards or backwards.",
+                n=RULES.medal_squares,
+            ),
             about=(ActionButton(MedalMove),),
         )
 
@@ -229,7 +232,7 @@ class ProduceEvent(Deciding):
             info(
                 brush,
                 box,
-                tr("You can produce none of your programmes. Point at a number to see why."),
+                tr("You cannot produce any of your programmes. Point at a number to see why."),
             )
             return
         box = Box(inside.left, inside.top + 80, inside.width, 246)
@@ -242,7 +245,7 @@ class ProduceEvent(Deciding):
 def _place_words(place: Place) -> str:
     name = asset_name(place.asset)
     if place.taken == JOKER:
-        return tr("A joker as {asset}: take it off", asset=name)
+        return tr("Joker standing in for {asset}: remove it", asset=name)
     if place.taken == EMPTY:
         return tr("{asset} is missing", asset=name)
     return tr("{asset}: leave it out", asset=name)

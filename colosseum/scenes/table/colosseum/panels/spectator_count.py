@@ -1,4 +1,4 @@
-"""The count of an event, told line by line before its gates open."""
+"""The count of an event's spectators, line by line, before its gates open."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ _RULE: Final = mixed(STONE_DARK, FADED, 0.2)
 
 
 def paint_count(brush: Brush, box: Box, staging: Staging, best: int) -> None:
-    """SCO-1 … SCO-7, and what they come to."""
+    """Paint SCO-1 to SCO-7 and their total."""
     counted = count_lines(staging)
     lines = column(Box(box.left, box.top, box.width, _LINE * len(counted)), len(counted))
     for number, (line, (words, spectators)) in enumerate(zip(lines, counted, strict=True)):
@@ -40,7 +40,7 @@ def _paint_line(brush: Brush, box: Box, words: str, number: str, *, pale: bool) 
     left = Box(box.left, box.top, box.width - 56, box.height)
     style = BODY.but(size=17, colour=_PALE if pale else None)
     if brush.text_width(words, style.but(size=SMALLEST)) > left.width:
-        words = words.partition(":")[0]  # what it is for, without all the names
+        words = words.partition(":")[0]  # what it counts, without the names
     brush.text(words, left, style, where="count")
     style = STRONG.but(size=18, colour=_PALE if pale else TERRACOTTA, align="right")
     brush.text(number, box, style, where="count")
@@ -61,8 +61,8 @@ def _paint_total(brush: Brush, box: Box, staging: Staging, best: int) -> None:
         )
     else:
         words = ntr(
-            "your best stays {best} · you earn {count} coin",
-            "your best stays {best} · you earn {count} coins",
+            "your best is still {best} · you earn {count} coin",
+            "your best is still {best} · you earn {count} coins",
             total,
             best=best,
         )

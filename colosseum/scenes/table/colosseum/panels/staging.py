@@ -1,4 +1,4 @@
-"""An event being prepared: who is on stage, and how many spectators that would draw."""
+"""An event being prepared: who is in the cast, and how many spectators it would draw."""
 
 from dataclasses import dataclass
 
@@ -18,13 +18,13 @@ OWN, JOKER, EMPTY = "own", "joker", "empty"
 
 @dataclass
 class Place:
-    """An asset of the programme: who takes it."""
+    """An asset of the programme, and what takes its place."""
 
     asset: Asset
     taken: str
-    """By a token of hers, by a joker, or by nobody."""
+    """A token, a joker, or nothing."""
     has_token: bool
-    """Whether she has a token for it."""
+    """Whether the player has a token for it."""
 
 
 class Staging:
@@ -58,14 +58,14 @@ class Staging:
 
     @property
     def score(self) -> Score | None:
-        """None with fewer assets than the programme lists values for."""
+        """The score; None if more assets are missing than the programme allows."""
         if self.missing >= len(self.programme.spectators):
             return None
         jokers = len(self.jokers)
         return count(self.state, self.state.seat, self.programme, self.tokens, jokers, self.medals)
 
     def press(self, number: int) -> None:
-        """Put the token or a joker on stage, or take it off."""
+        """Add the token or a joker to the cast, or remove it."""
         place = self.places[number]
         if place.taken != EMPTY:
             place.taken = EMPTY
@@ -76,7 +76,7 @@ class Staging:
 
 
 def _places(me: Impresario, programme: Programme) -> list[Place]:
-    """Everything she has on stage, and as many jokers as can stand in."""
+    """A cast of everything the player has, with as many jokers as can stand in."""
     _, jokers = best_cast(me.tokens, programme)
     waiting = list(jokers)
     places = []
@@ -92,7 +92,7 @@ def _places(me: Impresario, programme: Programme) -> list[Place]:
 
 
 def best_staging(state: State) -> Staging | None:
-    """What would draw the most now; of what cannot be produced, nothing."""
+    """The staging that would draw the most now; None if nothing can be produced."""
     stagings = [Staging(state, programme) for programme in producible(state.me)]
 
     def total(staging: Staging) -> int:
@@ -103,7 +103,7 @@ def best_staging(state: State) -> Staging | None:
 
 
 def count_lines(staging: Staging) -> list[tuple[str, int]]:
-    """The count as it will be told, SCO-1 … SCO-7: what for, and how many spectators."""
+    """The lines of the count, SCO-1 to SCO-7: what for, and how many spectators."""
     score = staging.score
     parts = score.parts if score is not None else (0,) * 7
     labels = (

@@ -1,4 +1,4 @@
-"""Phase 3 for the active player: deals, one after another."""
+"""Phase 3 for the active player: deals, one at a time."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from colosseum.widgets.theme import ITALIC, TERRACOTTA
 from colosseum.widgets.widget import Area, Look, Widget
 
 _SHORT_NAME = 10
-"""Letters of a name that fit on the button and beside the emblems."""
+"""How many letters of a name fit on the button and beside the emblems."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Draft:
     turn: int
     seat: SeatIndex
     offers: int
-    """How many were made before it."""
+    """How many offers came before it."""
     offer: Offer
 
 
@@ -44,9 +44,9 @@ class Trade(Deciding):
         self.trays = self._laid_out(*((begun.give, begun.take) if begun else ()))
 
     def _begun(self) -> Offer | None:
-        """What lay in the trays before: a draft, or an offer that was refused.
+        """What was in the trays before: a draft, or a refused offer.
 
-        After a deal only its partner is kept.
+        After a deal, only the partner is kept.
         """
         draft = self.table.drafts.get("trade")
         if isinstance(draft, Draft) and draft == self._draft(draft.offer):
@@ -77,7 +77,7 @@ class Trade(Deciding):
     # What was offered before in this phase
 
     def _my_offers(self) -> list[tuple[Offer, bool]]:
-        """My offers of this phase, and whether they came to nothing."""
+        """The player's offers this phase, and whether each was refused."""
         found: list[tuple[Offer, bool]] = []
         is_mine = False
         for record in self.table.records:
@@ -127,7 +127,7 @@ class Trade(Deciding):
             *self._refusals(),
             self._deal(),
             self.primary(words, offer),
-            self.passing(tr("Done"), Pass(), tip=tr("You end your trading for this turn.")),
+            self.passing(tr("Done"), Pass(), tip=tr("Finish trading for this turn.")),
             *self.any_time(),
         ]
 
@@ -151,7 +151,7 @@ class Trade(Deciding):
         return made
 
     def _refusals(self) -> list[Widget]:
-        """What this partner has refused before, named when pointed at."""
+        """What this partner has refused before; the tooltip lists it."""
         refused = self._refused()
         if not refused:
             return []

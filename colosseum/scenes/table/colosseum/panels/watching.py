@@ -1,4 +1,4 @@
-"""What the panel shows while somebody else decides."""
+"""What the panel shows while someone else decides."""
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
@@ -32,13 +32,13 @@ class Watching(Panel):
 
     @property
     def _person(self) -> SeatIndex | None:
-        """The one person at the table, to whom things may be explained."""
+        """The only human player, to whom things may be explained; None if there are more."""
         people = [seat for seat, who in enumerate(self.table.seats) if who.is_human]
         return people[0] if len(people) == 1 else None
 
     @property
     def _is_person(self) -> bool:
-        """Whether a person decides next, once what moves now has come to rest."""
+        """Whether a person decides next, once the motions are over."""
         return self.seat is not None and self.table.seats[self.seat].is_human
 
     @property
@@ -49,22 +49,22 @@ class Watching(Panel):
     @property
     def title(self) -> str:
         if self.seat is None:
-            return tr("The last event")
+            return tr("The final event")
         name = self.table.game.seats[self.seat]
         if self._is_person:
             return tr("{name} is next", name=name)
         titles: dict[str, str] = {
             DecisionKind.INVEST: tr("{name} is investing", name=name),
-            DecisionKind.OPEN: tr("{name} may open a market", name=name),
+            DecisionKind.OPEN: tr("{name} can open a market", name=name),
             DecisionKind.BID: tr("{name} is bidding", name=name),
             DecisionKind.TRADE: tr("{name} is trading", name=name),
-            DecisionKind.ANSWER: tr("{name} considers", name=name),
-            DecisionKind.SETTLE: tr("{name} considers", name=name),
+            DecisionKind.ANSWER: tr("{name} considers the deal", name=name),
+            DecisionKind.SETTLE: tr("{name} considers the deal", name=name),
             DecisionKind.ROLL: tr("{name} rolls", name=name),
             DecisionKind.MOVE: tr("{name} moves the nobles", name=name),
             DecisionKind.PRODUCE: tr("{name} prepares an event", name=name),
-            DecisionKind.DISCARD: tr("{name} loses a token", name=name),
-            DecisionKind.DONATION: tr("{name} gets a donation", name=name),
+            DecisionKind.DISCARD: tr("{name} discards a token", name=name),
+            DecisionKind.DONATION: tr("{name} asks for a donation", name=name),
         }
         return titles[self.kind]
 
@@ -76,7 +76,7 @@ class Watching(Panel):
                 tr("Skip"),
                 self.table.skip,
                 note=tr("Space"),
-                tip=tr("Go on to your next decision at once."),
+                tip=tr("Skip ahead to your next decision."),
             )
         ]
 
@@ -98,14 +98,16 @@ class Watching(Panel):
 
     def _paint_words(self, brush: Brush) -> None:
         words: dict[str, str] = {
-            DecisionKind.INVEST: tr("A programme, a larger arena, a season ticket or a loge."),
-            DecisionKind.TRADE: tr("Offers come one after another, each to one other player."),
+            DecisionKind.INVEST: tr("A programme, an arena expansion, a season ticket or a loge."),
+            DecisionKind.TRADE: tr("Offers are made one at a time, each to a single player."),
             DecisionKind.ROLL: tr("Each die moves one noble clockwise."),
             DecisionKind.MOVE: tr("Each die moves one noble clockwise."),
-            DecisionKind.PRODUCE: tr("One event from a programme that fits the arena."),
-            DecisionKind.DISCARD: tr("One token of this turn’s event leaves the game."),
+            DecisionKind.PRODUCE: tr("One event, from a programme that fits the arena."),
+            DecisionKind.DISCARD: tr(
+                "One of the tokens used in this turn’s event leaves the game."
+            ),
             DecisionKind.DONATION: tr(
-                "The last on the track takes a token from the podium’s owner."
+                "The player in last place asks the podium’s owner for a token."
             ),
         }
         inside = self.inside
@@ -143,7 +145,7 @@ class Watching(Panel):
             info(
                 brush,
                 box,
-                tr("Whoever opens a market bids {n} coins or more.", n=RULES.opening_bid),
+                tr("The opening bid must be {n} coins or more.", n=RULES.opening_bid),
             )
         paint_bidders(brush, self.table, Box(inside.left, inside.top + 112, inside.width, 40))
         person = self._person
