@@ -1,9 +1,9 @@
-"""What any game in this box is: who decides what, what may be done, and what came of it."""
+"""What every game here provides: who decides, what they may do, and what comes of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
 from colosseum.rules.notation import Line
 
@@ -13,9 +13,10 @@ SeatIndex: TypeAlias = int
 class Sentence(str):
     """Words for a person, with the pattern and values they were made from.
 
-    It is the English text; whoever shows it in another language translates the pattern and
-    fills in the values again. Where a number decides between singular and plural, `plural` is
-    the second pattern and the value `count` the number.
+    It is the English text; to show it in another language, translate the pattern and fill in the
+    values again. A sentence made of sentences keeps them as values, so that they are translated
+    too. Where a number decides between singular and plural, `plural` is the second pattern and
+    the value `count` the number.
     """
 
     pattern: str
@@ -30,9 +31,17 @@ class Sentence(str):
         sentence.values = values
         return sentence
 
+    @staticmethod
+    def listed(parts: Iterable[str]) -> str:
+        """“2 lions, 1 torch”: one part after another, each still a sentence if it was one."""
+        found: str = ""
+        for part in parts:
+            found = Sentence("{one}, {other}", one=found, other=part) if found else part
+        return found
+
 
 class GameError(Exception):
-    """Something went wrong that can be told to a person in one sentence."""
+    """Something went wrong; one sentence tells a person what."""
 
 
 class IllegalAction(GameError):
@@ -51,6 +60,10 @@ class Event(Line):
     __slots__ = ()
     by_chance: ClassVar[bool] = False
 
+    def seen_by(self, seat: SeatIndex) -> Self:
+        """The event as that seat sees it: secrets of another seat are left out."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -63,7 +76,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An action applied: who did it, what it was, and everything that came of it in order."""
+    """An action applied: who did it, what it was, and every event that followed, in order."""
 
     seat: SeatIndex
     action: Action
@@ -71,7 +84,7 @@ class Record:
 
     @property
     def chance(self) -> tuple[Event, ...]:
-        """What dice and bag gave: nobody could know it before, so nothing undoes it."""
+        """What dice and bag gave: nobody could know it before, so it cannot be undone."""
         return tuple(event for event in self.events if event.by_chance)
 
 
@@ -84,7 +97,7 @@ class Range(Protocol):
 
 
 class Choices:
-    """All that may be done now: the finite actions one by one, the others as ranges.
+    """Everything that may be done now: finite actions one by one, the others as ranges.
 
     They hold until the next action is applied.
     """
@@ -104,7 +117,7 @@ class Choices:
         return self.actions[0] if len(self.actions) == 1 and not self.ranges else None
 
     def pick(self, rng: Random) -> Action:
-        """Any of them; a range is as likely as a single action."""
+        """Pick one at random; a range is as likely as a single action."""
         index = int(rng.random() * (len(self.actions) + len(self.ranges)))
         if index < len(self.actions):
             return self.actions[index]
@@ -196,9 +209,28 @@ class Game(Protocol):
     def copy(self) -> Self: ...
 
     def view(self, seat: SeatIndex, seed: int) -> Self:
-        """A copy in which all that the seat cannot know is dealt anew from the seed."""
+        """A copy in which everything that the seat cannot know is redealt from the seed."""
         ...
 
     def status(self) -> list[str]:
         """Every violated invariant; empty in a sound game."""
+        ...
+
+
+G = TypeVar("G", bound=Game, contravariant=True)
+
+
+class Wording(Protocol[G]):
+    """How a game is put into words; a module with these functions is one."""
+
+    def event_words(self, event: Event, names: Sequence[str]) -> Sentence:
+        """What happened, with the players by these names."""
+        ...
+
+    def action_words(self, game: G, action: Action) -> Sentence:
+        """The action as an instruction to the player who decides."""
+        ...
+
+    def standing_words(self, game: G) -> Sentence:
+        """Where the game stands, in a few words."""
         ...
