@@ -254,4 +254,4 @@ def standing_words(game: Game) -> Sentence:
     state = game.state
     if not state.turn:
         return Sentence("Setting up")
-    return Sentence("Turn {turn}, {name}", turn=(state.turn + 1) // 2, name=game.seats[state.seat])
+    return Sentence("Turn {turn}, {name}", turn=state.turn, name=game.seats[state.seat])

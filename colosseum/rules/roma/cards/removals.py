@@ -1,5 +1,7 @@
 """Cards that discard the opponent's cards without a battle."""
 
+from abc import abstractmethod
+
 from colosseum.rules.kernel import Event, Sentence
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, card
@@ -12,8 +14,8 @@ from colosseum.rules.roma.state import Activation, State
 class RemovesOpposite(Card):
     """Discards the opposite card if it is of the right kind."""
 
-    def removes(self, target: Card) -> bool:
-        raise NotImplementedError
+    @abstractmethod
+    def removes(self, target: Card) -> bool: ...
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         opponent = 1 - state.seat
