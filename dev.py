@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Set up Colosseum and run it: one file that needs nothing but Python.
 
-Every command first sees to its own virtual environment beside this file,
-and installs again only when what the project asks for has changed.
+Every command first prepares its own virtual environment beside this file,
+and reinstalls only when the project's requirements have changed.
 """
-# Written so that a Python as old as 3.6 can read it, and say that it is too old.
+# Even Python 3.6 must be able to read this file, to say that it is too old.
 
 import hashlib
 import importlib.util
@@ -20,11 +20,11 @@ ROOT = Path(__file__).resolve().parent
 
 
 class Trouble(Exception):
-    """What the person at the keyboard can put right, in one sentence."""
+    """A problem the person at the keyboard can fix, in one sentence."""
 
 
 def environment(name: str = ".venv", extra: str = "", requirements: str = "") -> Path:
-    """The Python of an environment that holds the project, editable, and what else is asked for."""
+    """The Python of an environment with the project, editable, and anything else asked for."""
     folder = ROOT / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "colosseum.stamp"
@@ -59,7 +59,7 @@ def make(folder: Path) -> None:
 
 
 def fingerprint(*names: str) -> str:
-    """Changes with the files named, and with the folder, since environments do not move."""
+    """A hash of the named files, and of the folder, since environments cannot be moved."""
     seen = hashlib.sha256(str(ROOT).encode("utf-8"))
     for name in filter(None, names):
         seen.update((ROOT / name).read_bytes())
@@ -67,7 +67,7 @@ def fingerprint(*names: str) -> str:
 
 
 def is_current(stamp: Path, asked: str, extra: str) -> bool:
-    """Whether the last installation ended well, and brought all that is asked for now."""
+    """Whether the last installation succeeded and covers everything asked for now."""
     try:
         installed, installed_extra = stamp.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError):
@@ -76,7 +76,7 @@ def is_current(stamp: Path, asked: str, extra: str) -> bool:
 
 
 def play(*args: str) -> int:
-    """play the game; arguments go to the game's own command line"""
+    """play the game, passing it any arguments"""
     return run(environment(), "-m", "colosseum", *args)
 
 
@@ -110,7 +110,7 @@ def bench(*args: str) -> int:
 
 def gallery(*args: str) -> int:
     """draw the game's screens as pictures"""
-    needs("colosseum/gallery.py")
+    needs("colosseum/gallery/__main__.py")
     return run(environment(), "-m", "colosseum.gallery", *args)
 
 
@@ -121,7 +121,7 @@ def catalogues(*args: str) -> int:
 
 
 def build(*args: str) -> int:
-    """make the executable for this system and its archive, in dist/"""
+    """build the executable for this system and its archive, in dist/"""
     spec = needs("build/pyinstaller.spec")
     python = environment(".venv-build", extra="build")
     folders = ("--distpath", "dist", "--workpath", "build/out")
@@ -141,12 +141,12 @@ def needs(name: str) -> Path:
 
 
 def run(*command: object, **options: Any) -> int:
-    """Run to the end and return the exit code, as a shell would give it."""
+    """Run a command to its end and return the exit code a shell would give."""
     child = subprocess.Popen([str(word) for word in command], **options)
     try:
         code = child.wait()
     except KeyboardInterrupt:
-        child.wait()  # it heard Ctrl-C too, and may be saving a game
+        child.wait()  # it got Ctrl-C too, and may be saving a game
         raise
     return code if code >= 0 else 128 - code
 
@@ -159,7 +159,7 @@ def succeeds(*command: object) -> bool:
 
 
 def say(sentence: str) -> None:
-    """Speak to the person, and keep standard output for the command itself."""
+    """Print to standard error, and keep standard output for the command itself."""
     print(sentence, file=sys.stderr, flush=True)
 
 

@@ -301,7 +301,7 @@ VOWELS = (
 class Crowd(NamedTuple):
     voices: int
     clappers: int
-    roar: float  # all those too far off to be told apart
+    roar: float  # everyone too far off to be heard singly
     seconds: float
 
 
@@ -336,7 +336,7 @@ def clapping(seconds: float, rng: Random) -> list[tuple[float, float, Signal]]:
 
 
 def roar(seconds: float, rng: Random) -> Signal:
-    """Breath without pitch, surging and ebbing like many people do."""
+    """Breath without pitch, surging and ebbing as crowds do."""
     waves = [(rng.uniform(0.7, 3.1), rng.uniform(0, 6.28)) for _ in range(4)]
     breath = noise(seconds, rng)
     for index, value in enumerate(breath):
@@ -492,8 +492,8 @@ EFFECTS: dict[str, Recipe] = {
     "coins": Recipe(coins, fall=0.2),
     "bid": Recipe(bid, -2.0),
     "token": Recipe(token, -2.0),
-    "step": Recipe(step, -13.0, fall=0.02),  # it comes six at a time
-    "click": Recipe(click, -8.0, fall=0.01),  # and this one all day long
+    "step": Recipe(step, -13.0, fall=0.02),  # six of them sound at a time
+    "click": Recipe(click, -8.0, fall=0.01),  # and this one is heard all the time
     "turn": Recipe(turn, fall=0.3),
     "refuse": Recipe(refuse, -6.0),
     "deal": Recipe(deal, fall=0.25),

@@ -1,10 +1,10 @@
-"""How large the executable is, and how soon the title stands there after the double-click.
+"""How large the executable is, and how soon after the double-click the title appears.
 
     python3 dev.py bench bundle
 
-Against a bare pygame window, frozen with the same exclusions in the same run. Both are started in
-turn on a screen that nobody sees, and timed from outside until their first picture is on it. It
-needs Linux and Xvfb.
+It is compared with a bare pygame window, frozen with the same exclusions in the same run. Both
+start in turn on a virtual screen, and are timed from outside until their first picture appears.
+It needs Linux and Xvfb.
 """
 
 import mmap
@@ -81,13 +81,13 @@ def wait_until(condition: Callable[[], bool]) -> None:
     end = time.monotonic() + 30
     while not condition():
         if time.monotonic() > end:
-            raise SystemExit("The screen stayed as it was.")
+            raise SystemExit("The screen did not change.")
         time.sleep(0.001)
 
 
 def main() -> None:
     if dev.main("build", "--log-level", "ERROR"):
-        sys.exit("The executable could not be made.")
+        sys.exit("The executable could not be built.")
     ours = dev.ROOT / "dist" / "Colosseum"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -99,7 +99,7 @@ def main() -> None:
         screen = folder / "Xvfb_screen0"
         programs = (ours / "Colosseum", bare / "Bare")
         for program in programs:
-            seconds_to_picture(program, screen, environment)  # the disk's turn
+            seconds_to_picture(program, screen, environment)  # to warm the disk cache
         rounds = [
             [seconds_to_picture(program, screen, environment) for program in programs]
             for _ in range(STARTS)

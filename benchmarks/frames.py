@@ -2,9 +2,9 @@
 
     python3 dev.py bench frames
 
-Everything is measured in one run and told as a ratio to the simplest thing the same machine can
-do: copying a full frame and showing it, or opening an empty window. With a display it measures
-there; without one, SDL's dummy driver stands in.
+Everything is measured in one run and reported as a ratio to the simplest thing the same machine
+can do: copying a full frame and showing it, or opening an empty window. Without a display, SDL's
+dummy driver stands in.
 """
 
 import os
@@ -46,7 +46,7 @@ print(time.perf_counter() - start)
 
 
 def start_ratio() -> float:
-    """How long the title takes to appear, in times of an empty window."""
+    """How long the title takes to appear, as a multiple of an empty window's time."""
 
     def seconds(program: str) -> float:
         text = program.format(size=SIZE)
@@ -103,11 +103,13 @@ def measure_table() -> None:
 
 def animated(app: "App") -> list[float]:
     """A game with the strongest opponents, shown at the usual speed while they think."""
-    from colosseum.scenes.table import TableScene
-    from colosseum.session import Seat, Session
+    from colosseum import games
+    from colosseum.scenes.table.scene import TableScene
+    from colosseum.seats import Seat
+    from colosseum.session import Session
 
     seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
-    scene = TableScene(app, Session.new(seats, 5))
+    scene = TableScene(app, Session.new(games.find("colosseum"), seats, 5))
     app.start_over(scene)
     frames: list[float] = []
     while len(frames) < 3000:
@@ -125,7 +127,7 @@ def idle(app: "App") -> float:
     """The part of a core that the loop takes while a person thinks."""
     import pygame
 
-    from colosseum.gallery import at_table
+    from colosseum.gallery.colosseum.pictures import at_table
 
     at_table("bid", 2)(app)
     app.step([], 1.0)
@@ -138,13 +140,15 @@ def idle(app: "App") -> float:
 
 
 def three_games(app: "App") -> None:
-    from colosseum.scenes.table import TableScene
-    from colosseum.session import Seat, Session
+    from colosseum import games
+    from colosseum.scenes.table.scene import TableScene
+    from colosseum.seats import Seat
+    from colosseum.session import Session
 
     app.settings.speed = "instant"
     for seed in range(3):
         seats = [Seat(name, "novice", place) for place, name in enumerate(("A", "B", "C", "D"))]
-        session = Session.new(seats, seed)
+        session = Session.new(games.find("colosseum"), seats, seed)
         app.start_over(TableScene(app, session))
         while session.decision is not None:
             app.step([], FRAME)
@@ -152,7 +156,7 @@ def three_games(app: "App") -> None:
 
 
 def memory() -> float:
-    """Resident megabytes now, or at most so far where the system does not say."""
+    """Resident megabytes now, or the peak so far if the system does not say."""
     status = Path("/proc/self/statm")
     if status.exists():
         return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20

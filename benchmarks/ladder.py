@@ -2,7 +2,7 @@
 
     python3 dev.py bench ladder [--games 400] [--only grand]
 
-Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95 %.
+Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95%.
 """
 
 import argparse
@@ -30,7 +30,7 @@ class Step:
 
 
 def steps() -> list[Step]:
-    """With 4 players the figures wanted, with 3 and 5 more than the fair share."""
+    """With 4 players the shares wanted; with 3 and 5, more than the fair share."""
     found = [Step(level, others, 4, wanted) for level, others, wanted in STEPS]
     found += [Step(level, others, n, 1 / n) for n in (3, 5) for level, others, _ in STEPS]
     return found

@@ -14,7 +14,7 @@ NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
 
 def play(seed: int) -> int:
-    """One game; how many actions it took. Anything unsound ends the run with the seed."""
+    """Play one game and count its actions. Anything unsound ends the run and names the seed."""
     players, intense = TABLES[seed % len(TABLES)]
     game = Game.new(NAMES[:players], seed, {"intense_auctions": intense})
     rng = Random(seed)

@@ -45,7 +45,7 @@ def play_theirs(seed: int) -> int:
 
 
 def rates(play: Callable[[int], int], seeds: range) -> tuple[float, float]:
-    """Actions and games a second."""
+    """Actions and games per second."""
     started = time.perf_counter()
     actions = sum(map(play, seeds))
     seconds = time.perf_counter() - started

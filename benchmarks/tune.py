@@ -50,7 +50,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Sample:
-    """How a seat's weights were shaken, and by how much its best event drew more than others'."""
+    """How a seat's weights were shaken, and how many more spectators than the others it drew."""
 
     shaken: dict[str, float]
     margin: float
@@ -78,7 +78,7 @@ def shifted(weights: Weights, logs: dict[str, float]) -> Weights:
 
 
 def shaken_games(workers: pool.Pool, seed: int, minutes: float) -> list[Sample]:
-    """Games until the time is over; they come in batches, so that both cores stay busy."""
+    """Play games until time is up, in batches, so that all cores stay busy."""
     rng = Random(seed)
     samples: list[Sample] = []
     end = time.monotonic() + 60 * minutes
@@ -118,7 +118,7 @@ def step(samples: list[Sample]) -> dict[str, float]:
 
 
 def duel(workers: pool.Pool, challenger: Habits, games: int, seeds: Iterator[int]) -> str:
-    """The challenger in one seat against the present weights in the others, from every seat."""
+    """Play the challenger in each seat in turn against the present weights in the others."""
     chosen = [next(seeds) for _ in range(games // PLAYERS)]
     places = [(seed, seat) for seed in chosen for seat in range(PLAYERS)]
     tables = [

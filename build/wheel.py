@@ -4,6 +4,7 @@ Hatchling runs this (see pyproject.toml), for an editable installation too.
 """
 
 import sys
+from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -14,4 +15,4 @@ class CompiledCatalogues(BuildHookInterface[Any]):
         sys.path.insert(0, self.root)
         from tools.catalogues import compile_catalogues
 
-        compile_catalogues()
+        compile_catalogues(Path(self.root, "assets", "locale"))

@@ -146,22 +146,12 @@ def _line(name: str, value: object) -> str:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from colosseum.rules.journal import Journal
+    from colosseum import saves
 
-    kit = games.find(_game_of(options.file))
-    for line in kit.transcript(Journal.load(kit.game, options.file)):
+    journal = saves.load(options.file)
+    for line in games.find(journal.game.name).transcript(journal):
         print(line)
     return 0
-
-
-def _game_of(file: Path) -> str:
-    """The game a journal's first line names; of any other file, loading says what is wrong."""
-    try:
-        with file.open(encoding="utf-8") as stream:
-            name = json.loads(stream.readline())["game"]
-    except (OSError, ValueError, TypeError, LookupError):
-        name = None
-    return name if name in games.GAMES else games.GAMES[0]
 
 
 def _selftest(options: argparse.Namespace) -> int:

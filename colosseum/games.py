@@ -7,14 +7,22 @@ needs is in its `TableKit`, which loads pygame and so is found only when a table
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Game, GameError, GameOption, Sentence
+from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
+from colosseum.rules.played_game import PlayedGame
+
+if TYPE_CHECKING:  # the title knows the games' names, and must not wait for pygame or yaml
+    from colosseum.gallery.picture import GameGallery
+    from colosseum.scenes.table.kit import TableKit
+    from colosseum.tutor.kit import TutorKit
 
 GAMES: Final = ("colosseum",)
 """By the names that journals use."""
+OLDEST: Final = "colosseum"
+"""What files are about that name no game: they were written before there was a second one."""
 
 
 class UnknownGame(GameError):
@@ -28,13 +36,22 @@ class GameKit:
     game: type[Game]
     title: Sentence
     options: tuple[GameOption, ...]
+    wording: Wording[Any]
     ai: OpponentKit[Any]
+    tutor: "TutorKit"
+    played: type[PlayedGame]
+    """What a finished game leaves to the statistics."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
     """A whole game as lines to read."""
 
     @property
     def name(self) -> str:
         return self.game.name
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Of opponents that can be chosen for a seat, weakest first."""
+        return tuple(level.name for level in self.ai.levels)
 
 
 @cache
@@ -43,19 +60,49 @@ def find(name: str) -> GameKit:
     match name:
         case "colosseum":
             return _colosseum()
-    raise UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+    raise _unknown(name)
+
+
+@cache
+def table(name: str) -> "TableKit":
+    """The table of that game. It loads pygame, so nothing without a window may call this."""
+    match name:
+        case "colosseum":
+            from colosseum.scenes.table.colosseum.kit import KIT
+
+            return KIT
+    raise _unknown(name)
+
+
+@cache
+def gallery(name: str) -> "GameGallery":
+    """That game in pictures: for reviews and tests only."""
+    match name:
+        case "colosseum":
+            from colosseum.gallery.colosseum.pictures import GALLERY
+
+            return GALLERY
+    raise _unknown(name)
+
+
+def _unknown(name: str) -> UnknownGame:
+    return UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
 
 
 def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
-    from colosseum.rules.colosseum import Game
+    from colosseum.rules.colosseum import Game, wording
+    from colosseum.rules.colosseum.chronicle import PlayedGame
     from colosseum.rules.colosseum.transcript import transcript
-    from colosseum.rules.colosseum.wording import OPTIONS
+    from colosseum.tutor.colosseum.kit import TUTOR
 
     return GameKit(
         game=Game,
         title=Sentence("Colosseum"),
-        options=OPTIONS,
+        options=wording.OPTIONS,
+        wording=wording,
         ai=KIT,
+        tutor=TUTOR,
+        played=PlayedGame,
         transcript=transcript,
     )

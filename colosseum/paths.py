@@ -74,7 +74,7 @@ def _own(kind: str, usual: Callable[..., Path]) -> Path:
 
 @contextmanager
 def all_within(folder: Path) -> Iterator[None]:
-    """For a while, keep everything of the player's in this folder, and nothing in her own."""
+    """For a while, keep the player's files in this folder, and none in the usual ones."""
     global _borrowed
     before, _borrowed = _borrowed, folder
     try:
@@ -90,5 +90,5 @@ def _places() -> tuple[Path, Path]:
         return bundle / "assets", bundle / "colosseum" / "assets"
     package = Path(__file__).resolve().parent
     # An installed package carries its assets. Only a checkout has them next door, and what is
-    # next door to an installed package is somebody else's: so inside comes first.
+    # next door to an installed package is someone else's: so inside comes first.
     return package / "assets", package.parent / "assets"

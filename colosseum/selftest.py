@@ -11,24 +11,26 @@ import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
 import pygame
 
-from colosseum import gallery, paths, text
+from colosseum import games, paths, saves, text
 from colosseum.app import App
-from colosseum.rules.colosseum import Game
-from colosseum.rules.journal import Journal
-from colosseum.scenes.table import TableScene
-from colosseum.session import Seat, Session
+from colosseum.gallery.picture import settled
+from colosseum.gallery.pictures import own_folders, pictures
+from colosseum.games import GameKit
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import USUAL_NAMES, Seat
+from colosseum.session import Session
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.rulebook import read_page
 from colosseum.widgets.pictures import Pictures
 
 _SIZE: Final = (1280, 720)
-_LEVELS: Final = ("grand", "impresario", "novice")
 _SEED: Final = 3
 _FRAME: Final = 1 / 60
 _PATIENCE: Final = 300.0
@@ -84,7 +86,8 @@ def run(file: Path | None) -> int:
 def _check_all(report: Report) -> None:
     app = App(Settings(muted=True, speed="instant"), _SIZE)
     _check_files(report)
-    _check_game(report, app)
+    for name in games.GAMES:
+        _check_game(report, app, games.find(name))
     _check_screens(report, app)
     app.quit()
 
@@ -113,12 +116,12 @@ def _check_files(report: Report) -> None:
 
 def _check_words(report: Report) -> None:
     """What the tutor tells."""
-    for file in _assets("rulebook/colosseum", "yaml"):
+    for file in _assets("rulebook", "yaml"):
         with report.check(f"rulebook {file.name}"):
             read_page(file)
-    for file in _assets("lessons/colosseum", "yaml"):
+    for file in _assets("lessons", "yaml"):
         with report.check(f"lesson {file.name}"):
-            read_lesson(file)
+            read_lesson(file, games.find("colosseum").tutor)
 
 
 def _check_catalogues(report: Report) -> None:
@@ -152,11 +155,14 @@ class _Complaints(logging.Handler):
         self.heard.append(record.getMessage())
 
 
-def _check_game(report: Report, app: App) -> None:
+def _check_game(report: Report, app: App, kit: GameKit) -> None:
     complaints = _Complaints()
     logging.getLogger("colosseum").addHandler(complaints)
-    seats = [Seat(level.title(), level, place) for place, level in enumerate(_LEVELS)]
-    session = Session.new(seats, _SEED)
+    count = kit.game.players[0]
+    levels = islice(cycle(reversed(kit.levels)), count)
+    named = zip(USUAL_NAMES[:count], levels, strict=True)
+    seats = [Seat(name, level, place) for place, (name, level) in enumerate(named)]
+    session = Session.new(kit, seats, _SEED)
     with report.check("a whole game at the table"):
         _play(app, session)
     with report.check("opponents in a process of their own"):
@@ -165,7 +171,7 @@ def _check_game(report: Report, app: App) -> None:
     logging.getLogger("colosseum").removeHandler(complaints)
     with report.check("the journal, saved and read back"):
         assert session.file is not None
-        saved = Journal.load(Game, session.file)
+        saved = saves.load(session.file)
         expect(saved.text() == session.journal.text(), "it came back changed")
         expect(not saved.game.status(), f"rules are violated: {saved.game.status()}")
 
@@ -186,12 +192,12 @@ def _play(app: App, session: Session) -> None:
 
 def _check_screens(report: Report, app: App) -> None:
     app.settings.speed = "normal"  # some screens show things in motion
-    with gallery.own_folders():
-        for picture in gallery.pictures():
+    with own_folders():
+        for picture in pictures():
             with report.check(f"screen {picture.name}"):
                 app.kit.overflows.clear()
                 picture.show(app)
-                gallery.settled(app)
+                settled(app)
                 expect(_colours(app.picture()) > 10, "it is empty")
                 expect(not app.kit.overflows, f"no room for {app.kit.overflows}")
 

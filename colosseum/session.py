@@ -1,42 +1,27 @@
 """One game at the table: who sits where, whose decision it is, undo, autosave, asking opponents."""
 
 import logging
-import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from colosseum import games, paths
+from colosseum import games, saves
 from colosseum.ai.opponents import Opponents
-from colosseum.rules.colosseum import Game
-from colosseum.rules.journal import Journal, JournalError, previous, recover
+from colosseum.games import GameKit
+from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Decision, GameError, Record, Sentence
+from colosseum.seats import Seat, noted, seats_of
+from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
-HUMAN: Final = "human"
 PATIENCE: Final = 6.0
 """Seconds before an opponent who does not answer is replaced by a quick one."""
-SUFFIX: Final = ".journal"
 NO_UNDO: Final = Sentence(
     "Only your own last action can be taken back, "
     "until dice, a drawn token or another player intervenes."
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there: a person, or an opponent of some level."""
-
-    name: str
-    player: str = HUMAN
-    colour: int = 0
-    """Which of the five colours and emblems."""
-
-    @property
-    def is_human(self) -> bool:
-        return self.player == HUMAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,44 +35,45 @@ class Move:
 class Session:
     """The scenes' only way to the game: they hand in actions, and get records."""
 
-    def __init__(self, journal: Journal[Game], seats: Sequence[Seat], file: Path | None) -> None:
+    def __init__(self, journal: Journal[Any], seats: Sequence[Seat], file: Path | None) -> None:
         self.journal = journal
+        self.kit = games.find(journal.game.name)
         self.seats = tuple(seats)
         self.file = file
         """Where the game is saved after every action; None if it is not."""
-        self._opponents: Opponents[Game] | None = None
+        self.unsaved: StorageError | None = None
+        """Why the last action is not in the file, if it is not."""
+        self._opponents: Opponents[Any] | None = None
         self._asked_after: int | None = None
 
     @classmethod
     def new(
-        cls, seats: Sequence[Seat], seed: int, options: Mapping[str, bool] | None = None
+        cls,
+        kit: GameKit,
+        seats: Sequence[Seat],
+        seed: int,
+        options: Mapping[str, bool] | None = None,
     ) -> "Session":
-        game = Game.new([seat.name for seat in seats], seed, options)
-        journal = Journal(game, _notes(seats))
-        moment = time.strftime("%Y-%m-%d %H.%M.%S")
-        session = cls(journal, seats, _free(saves_folder() / f"{moment}{SUFFIX}"))
+        game = kit.game.new([seat.name for seat in seats], seed, options)
+        session = cls(Journal(game, noted(seats)), seats, saves.new_file())
         session._save()
         return session
 
     @classmethod
     def resume(cls, file: Path) -> "Session":
         """Go on with a saved game, or with the one before it if the file is damaged."""
-        journal, trouble = recover(Game, file)
-        if trouble is not None:
-            log.warning("%s The save before it is used.", trouble)
-            _set_aside(file)
-        session = cls(journal, seats_of(journal), file)
-        if trouble is not None:
-            session._save()
-        return session
+        journal = saves.resume(file)
+        return cls(journal, seats_of(journal), file)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
+        """A game of the kit; only the game's own table knows what is in it."""
         return self.journal.game
 
     @property
     def decision(self) -> Decision | None:
-        return self.game.decision
+        decision: Decision | None = self.game.decision
+        return decision
 
     @property
     def awaits_human(self) -> bool:
@@ -103,12 +89,12 @@ class Session:
     # Opponents
 
     def think(self) -> None:
-        """Let the opponent whose decision it is think; `poll` brings her move."""
+        """Let the opponent whose decision it is think; `poll` brings the move."""
         if self.decision is not None and not self.awaits_human and self._asked_after is None:
             self._ask(self.decision)
 
     def poll(self) -> Move | None:
-        """Let the opponent whose decision it is think; her move, once she has chosen."""
+        """Let the opponent whose decision it is think; the move, once it is chosen."""
         if self.decision is None or self.awaits_human:
             return None
         if self._asked_after is None:
@@ -121,7 +107,7 @@ class Session:
         stale = self._asked_after != len(self.journal.records)
         self._asked_after = None
         if stale or self.game.why_not(choice.action) is not None:
-            return None  # an action was taken back while she thought: she thinks again
+            return None  # an action was taken back meanwhile: the opponent thinks again
         record = self.journal.apply(choice.action)
         self._save()
         return Move(record, choice.reason)
@@ -138,7 +124,7 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """A person may take back her own last action, if it showed nobody anything hidden."""
+        """Whether the last action was a person's, and showed no one anything hidden."""
         records = self.journal.records
         return (
             bool(records)
@@ -155,92 +141,18 @@ class Session:
         self._save()
         return undone
 
-    # Files
-
     def _save(self) -> None:
         if self.file is None:
             return
+        self.unsaved = None
         try:
-            self.journal.save(self.file)
-        except OSError as error:
-            log.error("The game could not be saved: %s.", error)
+            saves.save(self.journal, self.file)
+        except StorageError as error:
+            log.error("The game could not be saved: %s", error)
+            self.unsaved = error
 
     def close(self) -> None:
         if self._opponents is not None:
             self._opponents.close()
             self._opponents = None
             self._asked_after = None
-
-
-def _notes(seats: Sequence[Seat]) -> dict[str, Any]:
-    return {"seats": [asdict(seat) for seat in seats]}
-
-
-def seats_of(journal: Journal[Game]) -> tuple[Seat, ...]:
-    """Who sat where; people, where the notes do not say."""
-    notes = journal.notes.get("seats")
-    seats = []
-    for index, name in enumerate(journal.game.seats):
-        note = notes[index] if isinstance(notes, list) and index < len(notes) else None
-        seats.append(_seat(name, index, note))
-    return tuple(seats)
-
-
-def _seat(name: str, index: int, note: Any) -> Seat:
-    match note:
-        case {"player": str(player), "colour": int(colour)} if 0 <= colour < 5:
-            try:
-                if player != HUMAN:
-                    games.find(Game.name).ai.level(player)
-                return Seat(name, player, colour)
-            except GameError:
-                log.warning("A saved game names the unknown level %s.", player)
-    return Seat(name, HUMAN, index)
-
-
-def saves_folder() -> Path:
-    folder = paths.data_folder() / "games"
-    folder.mkdir(exist_ok=True)
-    return folder
-
-
-def _set_aside(file: Path) -> None:
-    """A damaged file must not take the place of the good one before it."""
-    try:
-        file.replace(file.with_name(file.name + ".damaged"))
-    except OSError as error:
-        log.warning("It could not be set aside: %s.", error)
-
-
-def _free(file: Path) -> Path:
-    """A name that is not taken yet."""
-    number, free = 2, file
-    while free.exists():
-        free = file.with_stem(f"{file.stem} ({number})")
-        number += 1
-    return free
-
-
-def saved_games() -> list[Path]:
-    """All saved games, latest first."""
-    files = saves_folder().glob(f"*{SUFFIX}")
-    return sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True)
-
-
-def delete(file: Path) -> None:
-    """A saved game and the one kept before it."""
-    file.unlink(missing_ok=True)
-    previous(file).unlink(missing_ok=True)
-
-
-def latest_unfinished() -> Path | None:
-    """What “Continue” goes on with; damaged files are passed over."""
-    for file in saved_games():
-        try:
-            journal, _ = recover(Game, file)
-        except JournalError as error:
-            log.warning("%s", error)
-            continue
-        if journal.game.decision is not None:
-            return file
-    return None

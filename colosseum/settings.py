@@ -1,12 +1,12 @@
 """What the player has chosen, kept as JSON in the player's config folder."""
 
-import json
 import logging
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from colosseum import paths
+from colosseum import paths, storage
+from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Settings:
     hints: bool = True
     confirmations: bool = True
     symbols: bool = True
-    """Whether a player's emblem stands wherever her colour does."""
+    """Whether players' emblems are shown with their colours."""
     width: int = 1280
     height: int = 720
 
@@ -51,31 +51,16 @@ def _file() -> Path:
 
 
 def load() -> Settings:
-    """The player's settings; where they cannot be read, the usual ones, and the file set aside."""
-    file = _file()
-    if not file.exists():
-        return Settings()
-    try:
-        return _read(json.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError) as error:
-        aside = file.with_name(file.name + ".broken")
-        log.warning("The settings cannot be read (%s); the file is kept as %s.", error, aside.name)
-        try:
-            file.replace(aside)
-        except OSError as failure:
-            log.warning("It could not be set aside either: %s.", failure)
-        return Settings()
+    """The player's settings; the usual ones where there are none that can be used."""
+    return storage.load(_file(), _read) or Settings()
 
 
 def save(settings: Settings) -> None:
-    """Write them whole or not at all; a folder that cannot be written is no reason to stop."""
-    file = _file()
-    unfinished = file.with_name(file.name + ".unfinished")
+    """A folder that cannot be written is no reason to stop."""
     try:
-        unfinished.write_text(json.dumps(asdict(settings), indent=2) + "\n", encoding="utf-8")
-        unfinished.replace(file)
-    except OSError as error:
-        log.warning("The settings could not be saved: %s.", error)
+        storage.write_json(_file(), asdict(settings))
+    except StorageError as error:
+        log.warning("The settings could not be saved: %s", error)
 
 
 def _read(data: Any) -> Settings:

@@ -54,10 +54,11 @@ def _open() -> App:
 
 
 def _is_first_time() -> bool:
-    """Whether nobody has ever played here: no settings, no games, nothing learnt."""
+    """Whether no one has ever played here: no settings, no games, nothing learnt."""
     folder = paths.data_folder()
-    kept = (paths.config_folder() / "settings.json", folder / "hints.json", folder / "lessons.json")
-    return not any(file.exists() for file in (*kept, *folder.glob("games/*")))
+    if (paths.config_folder() / "settings.json").exists():
+        return False
+    return not any(any(folder.glob(kept)) for kept in ("hints*.json", "lessons*.json", "games/*"))
 
 
 def _start_log() -> Path | None:

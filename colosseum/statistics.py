@@ -1,77 +1,29 @@
-"""What came of all games: each finished game is written down once, a JSON object a line."""
+"""Finished games of all kinds: each is written down once, a JSON object a line.
+
+Who played and who won is the same for every game; what else is kept is the game's own, through
+its kit.
+"""
 
 import json
 import logging
 import time
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Self
 
-from colosseum import paths
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.events import BestRaised, DiceRolled, EventProduced, TurnBegan
-from colosseum.rules.colosseum.scoring import Score
+from colosseum import games, paths, storage
+from colosseum.games import GameKit
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.session import HUMAN, Seat
+from colosseum.rules.kernel import SeatIndex
+from colosseum.seats import HUMAN, Seat
+from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
-OPPONENTS: Final = ("random", "novice", "impresario", "grand")
-"""Weakest first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Production:
-    """An event that somebody produced."""
-
-    seat: SeatIndex
-    turn: int
-    number: int
-    """The programme's."""
-    score: Score
-
-
-class Chronicle:
-    """What a game was like, gathered by playing it again."""
-
-    def __init__(self, journal: Journal[Game]) -> None:
-        game = journal.beginning()
-        players = range(len(game.seats))
-        self.productions: list[Production] = []
-        self.bests: list[list[int]] = [[] for _ in players]
-        """Of each seat, the best event by the end of each turn that has begun."""
-        self.dice: list[int] = [0] * len(RULES.faces)
-        """How often each face was rolled."""
-        self._turn = game.state.turn
-        self._now = [impresario.best for impresario in game.state.impresarios]
-        for event in game.opening:
-            self._note(event)
-        for _, record in journal.replay():
-            for event in record.events:
-                self._note(event)
-        self._end_turn()
-
-    def _note(self, event: Event) -> None:
-        match event:
-            case TurnBegan(turn) if turn > self._turn:
-                self._end_turn()
-                self._turn = turn
-            case EventProduced(seat, number, score=score):
-                self.productions.append(Production(seat, self._turn, number, score))
-            case BestRaised(seat, best):
-                self._now[seat] = best
-            case DiceRolled(faces=faces):
-                for face in faces:
-                    self.dice[face] += 1
-
-    def _end_turn(self) -> None:
-        for bests, best in zip(self.bests, self._now, strict=True):
-            bests.append(best)
+_MOST_BYTES: Final = 64 * 1024 * 1024
+"""Room for tens of thousands of games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,81 +31,79 @@ class Entry:
     """One finished game as it is written down."""
 
     game: str
-    """A digest: the same game is not counted twice."""
+    """By the name that journals use."""
+    digest: str
+    """The same game is not counted twice."""
     date: str
+    seats: tuple[str, ...]
+    """Players' names; empty where an older version wrote the line."""
     levels: tuple[str, ...]
     winners: tuple[SeatIndex, ...]
-    events: tuple[tuple[SeatIndex, int, int, int], ...]
-    """Seat, turn, programme and spectators of each."""
-    bests: tuple[tuple[int, ...], ...]
-    dice: tuple[int, ...]
+    played: Any
+    """A `PlayedGame` of the kit; only the game's own table knows what is in it."""
 
     @classmethod
-    def of(cls, journal: Journal[Game], seats: Sequence[Seat]) -> Self:
-        assert journal.game.outcome is not None, "only finished games count"
-        told = Chronicle(journal)
+    def of(cls, journal: Journal[Any], seats: Sequence[Seat]) -> Self:
+        game = journal.game
+        assert game.outcome is not None, "only finished games count"
         return cls(
-            game=_digest(journal),
+            game=game.name,
+            digest=_digest(journal),
             date=time.strftime("%Y-%m-%d"),
+            seats=tuple(seat.name for seat in seats),
             levels=tuple(seat.player for seat in seats),
-            winners=journal.game.outcome.winners,
-            events=tuple((p.seat, p.turn, p.number, p.score.total) for p in told.productions),
-            bests=tuple(map(tuple, told.bests)),
-            dice=tuple(told.dice),
+            winners=game.outcome.winners,
+            played=games.find(game.name).played.of(journal),
         )
 
     @classmethod
-    def read(cls, line: str) -> Self:
-        """`ValueError` if the line is none of ours."""
-        data = json.loads(line)
+    def read(cls, data: Any, kit: GameKit) -> Self:
+        """`ValueError` if it is no game of this kind."""
         match data:
             case {
                 "game": str(game),
+                "digest": str(digest),
                 "date": str(date),
+                "seats": [*seats],
                 "levels": [*levels],
                 "winners": [*winners],
-                "events": [*events],
-                "bests": [*bests],
-                "dice": [*dice],
-            } if len(dice) == len(RULES.faces) and len(bests) == len(levels):
+                "played": played,
+            } if all(type(seat) is int and 0 <= seat < len(levels) for seat in winners):
                 return cls(
                     game,
+                    digest,
                     date,
+                    tuple(map(str, seats)),
                     tuple(map(str, levels)),
-                    _numbers(winners, len(levels) - 1),
-                    tuple(_event(event, len(levels)) for event in events),
-                    tuple(_numbers(best) for best in bests),
-                    _numbers(dice),
+                    tuple(winners),
+                    kit.played.read(played, len(levels)),
                 )
         raise ValueError("it is no game")
+
+    def line(self) -> str:
+        return json.dumps(
+            {
+                "game": self.game,
+                "digest": self.digest,
+                "date": self.date,
+                "seats": self.seats,
+                "levels": self.levels,
+                "winners": self.winners,
+                "played": self.played.data(),
+            }
+        )
 
     @property
     def people(self) -> tuple[SeatIndex, ...]:
         return tuple(seat for seat, level in enumerate(self.levels) if level == HUMAN)
 
     @property
-    def strongest_opponent(self) -> str | None:
-        """None in a game among people."""
-        found = [level for level in OPPONENTS if level in self.levels]
-        return found[-1] if found else None
+    def is_won(self) -> bool:
+        """Whether a person won, alone or not."""
+        return any(seat in self.people for seat in self.winners)
 
 
-def _numbers(values: Any, most: int | None = None) -> tuple[int, ...]:
-    if not all(type(value) is int and value >= 0 for value in values):
-        raise ValueError("not only numbers")
-    if most is not None and any(value > most for value in values):
-        raise ValueError("a number is too large")
-    return tuple(values)
-
-
-def _event(values: Any, players: int) -> tuple[int, int, int, int]:
-    seat, turn, number, spectators = _numbers(values)
-    if seat >= players or not 1 <= number <= len(RULES.programmes):
-        raise ValueError("an event of nobody or of no programme")
-    return seat, turn, number, spectators
-
-
-def _digest(journal: Journal[Game]) -> str:
+def _digest(journal: Journal[Any]) -> str:
     """The same for the same game, whatever the table notes beside it."""
     actions = "\n".join(str(record.action) for record in journal.records)
     header = json.dumps(journal.game.header(), sort_keys=True)
@@ -167,34 +117,47 @@ def _file() -> Path:
     return paths.data_folder() / "statistics.jsonl"
 
 
-def record(journal: Journal[Game], seats: Sequence[Seat]) -> None:
+def record(journal: Journal[Any], seats: Sequence[Seat]) -> None:
     """Write a finished game down, unless it is already."""
     entry = Entry.of(journal, seats)
-    if any(other.game == entry.game for other in entries()):
+    if any(other.digest == entry.digest for other in entries(games.find(entry.game))):
         return
     try:
-        with _file().open("a", encoding="utf-8", newline="\n") as stream:
-            stream.write(json.dumps(asdict(entry)) + "\n")
-    except OSError as error:
-        log.error("The game could not be written into the statistics: %s.", error)
+        storage.append(_file(), entry.line())
+    except StorageError as error:
+        log.error("The game could not be added to the statistics: %s", error)
 
 
-def entries() -> list[Entry]:
-    """All games on record; a line that cannot be read is passed over."""
+def entries(kit: GameKit) -> list[Entry]:
+    """All games of this kind on record; a line that cannot be read is passed over."""
     try:
-        lines = _file().read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return []
-    except (OSError, ValueError) as error:
-        log.warning("The statistics cannot be read: %s.", error)
+        text = storage.read(_file(), _MOST_BYTES) or ""
+    except StorageError as error:
+        log.warning("The statistics cannot be read: %s", error)
         return []
     found = []
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(text.splitlines(), 1):
         try:
-            found.append(Entry.read(line))
+            data = _upgraded(json.loads(line))
+            if data.get("game") == kit.name:
+                found.append(Entry.read(data, kit))
         except (ValueError, RecursionError) as error:
             log.warning("Line %s of the statistics is passed over: %s.", number, error)
     return found
+
+
+def _upgraded(data: Any) -> dict[str, Any]:
+    """A line as it is written now.
+
+    As long as there was only one game, a line named none, and `game` was its digest.
+    """
+    match data:
+        case {"digest": _}:
+            return dict(data)
+        case {"game": digest, "date": _, "levels": _, "winners": _, **played}:
+            shared = {name: data[name] for name in ("date", "levels", "winners")}
+            return {**shared, "game": games.OLDEST, "digest": digest, "seats": [], "played": played}
+    raise ValueError("it is no game")
 
 
 # Numbers
@@ -208,63 +171,31 @@ class Tally:
     wins: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Best:
-    number: int
-    spectators: int
-    date: str
-
-
 class Statistics:
-    """What people did in all games; dice are everybody's."""
+    """How people fared in all games of one kind; games without any do not count."""
 
-    def __init__(self, games: Iterable[Entry]) -> None:
-        self._entries = [entry for entry in games if entry.people]
-        self.games = len(self._entries)
-        self.wins = sum(map(_is_won, self._entries))
+    def __init__(self, kit: GameKit, games: Iterable[Entry]) -> None:
+        self.entries = tuple(entry for entry in games if entry.people)
+        self._levels = tuple(level.name for level in kit.ai.known)
+
+    @property
+    def games(self) -> int:
+        return len(self.entries)
+
+    @property
+    def wins(self) -> int:
+        return sum(entry.is_won for entry in self.entries)
 
     def by_opponent(self) -> dict[str, Tally]:
         """Games by the level of the strongest opponent; those among people count for none."""
         found = {}
-        for level in OPPONENTS:
-            games = [entry for entry in self._entries if entry.strongest_opponent == level]
+        for level in self._levels:
+            games = [entry for entry in self.entries if self._strongest_opponent(entry) == level]
             if games:
-                found[level] = Tally(len(games), sum(map(_is_won, games)))
+                found[level] = Tally(len(games), sum(entry.is_won for entry in games))
         return found
 
-    def best(self) -> Best | None:
-        found = [
-            Best(number, spectators, entry.date)
-            for entry in self._entries
-            for seat, _, number, spectators in entry.events
-            if seat in entry.people
-        ]
-        return max(found, key=lambda best: best.spectators, default=None)
-
-    def favourite(self) -> tuple[int, int] | None:
-        """The programme that people produced most often, and how often."""
-        numbers = Counter(
-            number
-            for entry in self._entries
-            for seat, _, number, _ in entry.events
-            if seat in entry.people
-        )
-        return min(numbers.items(), key=lambda item: (-item[1], item[0]), default=None)
-
-    def dice(self) -> list[int]:
-        return [sum(faces) for faces in zip(*(e.dice for e in self._entries), strict=True)] or [
-            0
-        ] * len(RULES.faces)
-
-    def average_by_turn(self) -> list[float]:
-        """The best event by the end of each turn, on average over people and games."""
-        courses = [entry.bests[seat] for entry in self._entries for seat in entry.people]
-        return [
-            sum(bests) / len(bests)
-            for turn in range(RULES.turns)
-            if (bests := [course[turn] for course in courses if len(course) > turn])
-        ]
-
-
-def _is_won(entry: Entry) -> bool:
-    return any(seat in entry.people for seat in entry.winners)
+    def _strongest_opponent(self, entry: Entry) -> str | None:
+        """None in a game among people."""
+        found = [level for level in self._levels if level in entry.levels]
+        return found[-1] if found else None

@@ -1,4 +1,4 @@
-"""What tests of several folders share: a home of their own, and a window without a screen."""
+"""What tests in several folders share: a separate home, and a window without a screen."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +9,7 @@ import pytest
 
 if TYPE_CHECKING:
     from colosseum.app import App
+    from colosseum.rules.kernel import Action, Record
     from tests.hands import Hands
 
 OpenApp = Callable[..., "App"]
@@ -16,10 +17,10 @@ OpenApp = Callable[..., "App"]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home: nothing a test saves reaches the folders of whoever runs it.
+    """An empty home: nothing a test saves reaches the real folders of the person running it.
 
-    The variables are what Linux and macOS go by. Windows asks the system, so the folders
-    themselves are given as well.
+    Linux and macOS go by the variables. Windows asks the system, so the folders themselves
+    are given as well.
     """
     for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(tmp_path))
@@ -68,3 +69,19 @@ def hands(app: "App") -> "Hands":
     from tests.hands import Hands
 
     return Hands(app)
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> "list[Action]":
+    """Every action that is applied to any game from now on."""
+    from colosseum.rules.colosseum import Game
+
+    actions: list[Action] = []
+    apply = Game.apply
+
+    def counted(game: Game, action: "Action") -> "Record":
+        actions.append(action)
+        return apply(game, action)
+
+    monkeypatch.setattr(Game, "apply", counted)
+    return actions

@@ -1,25 +1,29 @@
-"""Games to look at: under way, and played to their end."""
+"""Games to look at: under way, and finished."""
 
+import json
 from dataclasses import asdict
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 
+from colosseum import games, saves, statistics
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
-from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.session import HUMAN, Seat, Session, saves_folder
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
 
 LEVELS = (HUMAN, "impresario", "novice", "grand", "novice")
 
 
 def seats(count: int = 4) -> tuple[Seat, ...]:
-    return tuple(Seat(PLAYERS[place].usual_name, LEVELS[place], place) for place in range(count))
+    return tuple(Seat(USUAL_NAMES[place], LEVELS[place], place) for place in range(count))
 
 
 def begun(count: int = 4, seed: int = 7) -> Session:
     """A game before its first action, saved."""
-    return Session.new(seats(count), seed)
+    return Session.new(games.find("colosseum"), seats(count), seed)
 
 
 @cache
@@ -34,9 +38,45 @@ def finished_journal(count: int = 4, seed: int = 7) -> Journal[Game]:
 
 
 def finished(count: int = 4, seed: int = 7) -> Session:
-    """A game that chance played to its end; nobody saves it."""
+    """A game played at random to its end, and not saved."""
     return Session(finished_journal(count, seed), seats(count), None)
 
 
 def saved_finished(name: str, seed: int = 7) -> None:
-    finished_journal(4, seed).save(saves_folder() / f"{name}.journal")
+    saves.save(finished_journal(4, seed), saves.folder() / f"{name}.journal")
+
+
+def without_summary(file: Path) -> None:
+    """Leave a saved game as versions left it that wrote no summary."""
+    first, _, rest = file.read_text(encoding="utf-8").partition("\n")
+    header = {name: value for name, value in json.loads(first).items() if name != "summary"}
+    file.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
+
+
+def shelf_of_games() -> None:
+    """Eight saved games, one of them damaged, and statistics of three."""
+    for number in range(6):
+        saved_finished(f"old {number}", seed=number % 3 + 1)
+    begun()
+    (saves.folder() / "damaged.journal").write_text("no game\n")
+    for seed in (1, 2, 3):
+        statistics.record(finished_journal(seed=seed), seats())
+
+
+def people_at_a_table(actions: int) -> Session:
+    """A game that only people play, saved after some actions."""
+    sitting = [Seat(name, HUMAN, place) for place, name in enumerate("ABC")]
+    session = Session.new(games.find("colosseum"), sitting, 5)
+    for _ in range(actions):
+        session.act(session.game.choices().actions[0])
+    return session
+
+
+def unplayable(file: Path | None) -> None:
+    """A whole file by its digest, with an action that the rules no longer allow."""
+    assert file is not None
+    first, _, _ = file.read_text(encoding="utf-8").partition("\n")
+    action = '{"seat": 1, "action": "bid 9"}\n'
+    digest = sha256(action.encode()).hexdigest()
+    header = json.dumps(json.loads(first) | {"actions": 1, "digest": digest})
+    file.write_text(f"{header}\n{action}", encoding="utf-8")

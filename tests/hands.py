@@ -1,4 +1,4 @@
-"""Somebody at the window: points, presses, types, waits, and looks."""
+"""Someone at the window, who points, presses, types, waits and looks."""
 
 import pygame
 
@@ -17,7 +17,7 @@ class Hands:
         self.app = app
 
     def open(self, scene: Scene) -> None:
-        """Show a scene, and wait until it is all there: the title takes a few frames."""
+        """Show a scene, and wait until it is complete: the title takes a few frames."""
         self.app.push(scene)
         self.wait(8 * FRAME)
 
@@ -35,7 +35,7 @@ class Hands:
         return found[0]
 
     def point(self, key: str, across: float = 0.5) -> tuple[int, int]:
-        """The pixel of a widget: so far across it, half down."""
+        """A pixel of the widget: this far across it, halfway down."""
         box = self.widget(key).box
         return self.app.screen.point((box.left + box.width * across, box.centery))
 

@@ -1,4 +1,4 @@
-"""A screen that nobody sees: the game in a real window, on machines without one."""
+"""A virtual screen: the game in a real window, on machines without a display."""
 
 import os
 import struct
@@ -12,7 +12,7 @@ SIZE = (1280, 720)
 
 
 class Display:
-    """A screen that nobody sees, and a mouse on it."""
+    """A virtual screen with a mouse."""
 
     def __init__(self, folder: Path) -> None:
         self._frame = folder / "Xvfb_screen0"

@@ -1,55 +1,55 @@
-"""Who may import whom. The tables are the law; the rest of this file only reads them.
+"""What may import what. The tables are the law; the rest of this file only checks them.
 
-A part is a module or a folder of `colosseum/`. A module belongs to the deepest part that holds it:
-`colosseum/rules/kernel.py` to `rules`, `colosseum/rules/colosseum/engine.py` to `rules.colosseum`.
+A room is a module or a folder of `colosseum/`. Inside a room, what belongs to one game is in a
+folder of that game's name: `rules/colosseum/data.py` is in the room `rules` and of the game
+`colosseum`; `rules/kernel.py` is of no game.
 """
 
 import ast
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-GAMES = {"rules.colosseum", "rules.roma"}
-RULES = {"rules"} | GAMES
-AI = {"ai", "ai.colosseum"}
-TABLE = {"paths", "settings", "text", "sound", "widgets", "scenes", "app", "session"}
-EVERYTHING = RULES | AI | TABLE | {"__init__", "games", "tutor", "statistics", "lineup"}
+GAMES = {"colosseum", "roma"}
+WITHOUT_A_WINDOW = {"rules", "ai", "tutor", "games", "session", "saves", "storage", "statistics"}
+EVERYTHING = WITHOUT_A_WINDOW | {
+    *("__init__", "paths", "settings", "text", "sound", "seats"),
+    *("widgets", "scenes", "app"),
+}
 
-# The parts that each part may import, besides itself.
-ARROWS: dict[str, set[str]] = {
+# Layers: the rooms that each room may import, besides itself.
+ROOMS: dict[str, set[str]] = {
     "__init__": set(),
-    "rules": set(),  # what any game shares knows none of them,
-    "rules.colosseum": {"rules"},  # and no game knows another
-    "rules.roma": {"rules"},
-    "ai": {"rules"},
-    "ai.colosseum": {"ai", "rules", "rules.colosseum"},
-    "tutor": RULES | AI | {"paths"},
-    "session": RULES | {"__init__", "ai", "games", "paths", "settings", "text"},
-    "statistics": RULES | {"session", "paths"},
     "paths": set(),
-    "settings": {"paths"},
+    "storage": {"rules"},
+    "settings": {"paths", "storage"},
     "text": {"paths"},
     "sound": {"paths", "settings"},
-    "widgets": {"paths", "text"},
-    "lineup": RULES | {"paths", "text", "session", "scenes", "statistics"},
-    "games": RULES | AI,
-    "scenes": EVERYTHING,  # but not the insides of another scene
-    "app": {"__init__", "scenes", "widgets", "session", "paths", "settings", "text", "sound"},
+    "rules": set(),
+    "ai": {"rules"},
+    "tutor": {"rules", "ai", "paths", "storage"},
+    "widgets": {"text", "paths"},
+    "games": {"rules", "ai", "tutor", "scenes", "gallery"},
+    "seats": {"rules", "games", "storage", "paths", "settings", "text"},
+    "saves": {"rules", "games", "seats", "storage", "paths"},
+    "session": {"rules", "ai", "games", "seats", "saves", "storage", "paths", "text", "__init__"},
+    "statistics": {"rules", "games", "seats", "session", "storage", "paths"},
+    "scenes": EVERYTHING - {"app"},
+    "app": {"scenes", "widgets", "settings", "text", "sound", "paths", "__init__"},
     "startup": EVERYTHING,
-    "gallery": EVERYTHING | {"gallery_learning"},
-    "gallery_learning": EVERYTHING,
+    "gallery": EVERYTHING,
     "selftest": EVERYTHING | {"gallery"},
     "__main__": EVERYTHING | {"startup", "gallery", "selftest"},
 }
 
-# What each part may import that is neither ours nor the standard library's.
+# What rooms may import that is neither ours nor the standard library's.
 OUTSIDE: dict[str, set[str]] = {
     "rules": {"yaml"},
-    "rules.colosseum": {"yaml"},
-    "rules.roma": {"yaml"},
     "tutor": {"yaml"},
     "paths": {"platformdirs"},
     "sound": {"pygame"},
@@ -62,8 +62,18 @@ OUTSIDE: dict[str, set[str]] = {
     "__main__": {"pygame", "platformdirs", "yaml"},
 }
 
-# Where all chance comes from a seed: of the module `random` only the class `Random` is welcome.
-SEEDED = RULES | AI
+# Games: outside a game's folders only this module knows which games there are.
+KNOWS_GAMES = "colosseum.games"
+
+# Scenes: what a scene may import of `scenes/` besides its own folder.
+SHARED_BY_SCENES = {"scene", "routes", "parts"}
+OPENS_SCENES = "colosseum.scenes.routes"
+
+# Lazy imports: where an import inside a function may close a circle.
+LAZY = {"colosseum.scenes.routes", "colosseum.games", "colosseum.__main__", "colosseum.startup"}
+
+# Chance: where of the module `random` only the class `Random` is welcome.
+SEEDED = {"rules", "ai"}
 
 PACKAGE = Path(__file__).resolve().parents[1] / "colosseum"
 
@@ -81,38 +91,55 @@ def module_name(path: Path) -> str:
 MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 
 
-def part_of(name: str) -> str:
-    """The part that holds a module, or a name within one; "__init__" for the package's own."""
-    inner = name.split(".")[1:]
-    for length in range(len(inner), 0, -1):
-        if (part := ".".join(inner[:length])) in ARROWS:
-            return part
-    is_part = inner and f"colosseum.{inner[0]}" in MODULES
-    return inner[0] if is_part else "__init__"
+def source_of(module: str) -> str:
+    return MODULES[module].read_text(encoding="utf-8")
 
 
-def imports(module: str, tree: ast.AST, *, is_package: bool) -> Iterator[Import]:
-    """Every import anywhere in a module, relative ones spelt out."""
-    for node in ast.walk(tree):
+def room_of(name: str) -> str:
+    """The room that holds a module, or a name within one; "__init__" for the package's own."""
+    inner = name.split(".")[1:2]
+    return inner[0] if inner and f"colosseum.{inner[0]}" in {*MODULES, *PLANNED} else "__init__"
+
+
+PLANNED = {f"colosseum.{room}" for room in ROOMS}
+
+
+def game_of(name: str) -> str | None:
+    """The game in whose folder a module is."""
+    return next((part for part in name.split(".")[2:] if part in GAMES), None)
+
+
+def module_of(target: str) -> str:
+    """The module among ours that an import names, itself or by a name inside it."""
+    while target not in MODULES and "." in target:
+        target = target.rpartition(".")[0]
+    return target
+
+
+# Reading imports
+
+
+def imports(module: str, tree: ast.AST, *, lazy: bool = True) -> Iterator[Import]:
+    """Every import of a module, relative ones spelt out; without lazy ones those at its top."""
+    for node in ast.walk(tree) if lazy else _outside_functions(tree):
         if isinstance(node, ast.Import):
             yield from (Import(node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = [node.module] if node.module else []
             if node.level:
                 above = module.split(".")
+                is_package = module in MODULES and MODULES[module].name == "__init__.py"
                 base = above[: len(above) - node.level + is_package] + base
             yield from (Import(node.lineno, ".".join([*base, a.name])) for a in node.names)
 
 
-def is_inside_of_another_scene(module: str, target: str) -> bool:
-    """Scenes may name each other, but neither a scene's submodules nor its private names."""
-    here, there = module.split("."), target.split(".")
-    if there[1:3] == ["scenes", "parts"]:
-        return False
-    if here[1:2] != ["scenes"] or there[1:2] != ["scenes"] or here[2:3] == there[2:3]:
-        return False
-    is_private = any(name.startswith("_") for name in there[2:])
-    return is_private or len(there) > 4 or ".".join(there[:4]) in MODULES
+def _outside_functions(tree: ast.AST) -> Iterator[ast.AST]:
+    """What Python runs when it loads a module."""
+    for node in ast.iter_child_nodes(tree):
+        is_for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        if not is_for_types and not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+            yield from _outside_functions(node)
 
 
 def global_random(tree: ast.AST) -> Iterator[Import]:
@@ -125,62 +152,113 @@ def global_random(tree: ast.AST) -> Iterator[Import]:
         if alias.name == "random"
     }
     for node in ast.walk(tree):
+        used: list[str] = []
+        line = getattr(node, "lineno", 0)
         if isinstance(node, ast.ImportFrom) and node.module == "random" and not node.level:
             used = [alias.name for alias in node.names]
-        elif (
-            isinstance(node, ast.Attribute)
-            and isinstance(node.value, ast.Name)
-            and node.value.id in names
-        ):
-            used = [node.attr]
-        else:
-            continue
-        yield from (Import(node.lineno, f"random.{name}") for name in used if name != "Random")
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            used = [node.attr] if node.value.id in names else []
+        yield from (Import(line, f"random.{name}") for name in used if name != "Random")
 
 
-def faults(module: str, source: str, *, is_package: bool = False) -> list[str]:
+# The rules
+
+
+def faults(module: str, source: str) -> list[str]:
     """Everything in a module's imports that the tables do not allow, a sentence each."""
     tree = ast.parse(source)
-    part = part_of(module)
-    if part not in ARROWS:
-        return [f"{module}: the part {part} has no row in the table of arrows"]
+    room = room_of(module)
+    if room not in ROOMS:
+        return [f"{module}: the room {room} has no row in the table"]
     found = []
-    for line, target in imports(module, tree, is_package=is_package):
+    for line, target in imports(module, tree):
         top = target.split(".")[0]
         if top == "colosseum":
-            other = part_of(target)
-            if other not in ARROWS[part] | {part}:
-                found.append(f"{module}:{line}: {part} may not import {other} ({target})")
-            elif is_inside_of_another_scene(module, target):
-                found.append(f"{module}:{line}: {target} is the inside of another scene")
-        elif top not in sys.stdlib_module_names and top not in OUTSIDE.get(part, set()):
-            found.append(f"{module}:{line}: {part} may not import {top}")
-    if part in SEEDED:
+            found += [f"{module}:{line}: {fault}" for fault in wrong_ways(module, target)]
+        elif top not in sys.stdlib_module_names and top not in OUTSIDE.get(room, set()):
+            found.append(f"{module}:{line}: {room} may not import {top}")
+    if room in SEEDED:
         found += [f"{module}:{line}: {name} is not seeded" for line, name in global_random(tree)]
     return found
 
 
+def wrong_ways(module: str, target: str) -> Iterator[str]:
+    """The walls between two modules of ours that an import breaks."""
+    here, there = room_of(module), room_of(target)
+    if there not in ROOMS[here] | {here}:
+        yield f"{here} may not import {there} ({target})"
+    elif game_of(target) not in {None, game_of(module)} and module != KNOWS_GAMES:
+        yield f"{target} belongs to a game that {module} does not"
+    elif is_another_scene(module, target) and module != OPENS_SCENES:
+        yield f"{target} is another scene: open it through routes"
+
+
+def is_another_scene(module: str, target: str) -> bool:
+    here, there = module.split("."), target.split(".")
+    if here[1:2] != ["scenes"] or there[1:2] != ["scenes"] or len(there) < 3:
+        return False
+    return there[2] not in {here[2], *SHARED_BY_SCENES}
+
+
 @pytest.mark.parametrize("module", MODULES)
-def test_every_import_follows_an_arrow(module: str) -> None:
-    path = MODULES[module]
-    source = path.read_text(encoding="utf-8")
-    assert faults(module, source, is_package=path.name == "__init__.py") == []
+def test_every_import_keeps_to_the_tables(module: str) -> None:
+    assert faults(module, source_of(module)) == []
 
 
-def test_the_arrows_lead_somewhere() -> None:
-    assert set().union(*ARROWS.values()) <= set(ARROWS)
-    assert set(OUTSIDE) <= set(ARROWS)
-    assert set(ARROWS) >= SEEDED
+def test_the_tables_name_rooms_of_each_other() -> None:
+    assert set().union(*ROOMS.values()) <= set(ROOMS)
+    assert set(OUTSIDE) <= set(ROOMS)
 
 
-@pytest.mark.parametrize("part", ["rules", *sorted(GAMES | AI), "tutor", "session"])
-def test_what_plays_without_a_window_never_meets_pygame(part: str) -> None:
-    reached, waiting = set(), [part]
+# Circles
+
+
+def graph(modules: Iterable[str], lazy_but: set[str]) -> dict[str, set[str]]:
+    """Which modules each imports; lazily too, save for these."""
+    return {
+        module: {
+            other
+            for _, target in imports(
+                module, ast.parse(source_of(module)), lazy=module not in lazy_but
+            )
+            if (other := module_of(target)) in MODULES and other != module
+        }
+        for module in modules
+    }
+
+
+@pytest.mark.parametrize("lazy_but", [{*MODULES}, LAZY], ids=["at the top", "anywhere"])
+def test_imports_never_go_in_a_circle(lazy_but: set[str]) -> None:
+    try:
+        TopologicalSorter(graph(MODULES, lazy_but)).prepare()
+    except CycleError as error:
+        pytest.fail(" → ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("room", sorted(WITHOUT_A_WINDOW))
+def test_what_plays_without_a_window_never_loads_pygame(room: str) -> None:
+    at_the_top = graph(MODULES, {*MODULES})
+    waiting, reached = [module for module in MODULES if room_of(module) == room], set()
     while waiting:
-        if (other := waiting.pop()) not in reached:
-            reached.add(other)
-            waiting += ARROWS[other]
-    assert not [other for other in reached if "pygame" in OUTSIDE.get(other, set())]
+        if (module := waiting.pop()) not in reached:
+            reached.add(module)
+            waiting += at_the_top[module]
+    assert not [module for module in reached if "pygame" in OUTSIDE.get(room_of(module), set())]
+
+
+# The reader of the tables
+
+
+def test_a_game_is_found_played_and_saved_without_pygame() -> None:
+    program = """
+import sys
+from colosseum import games, saves, session
+for name in games.GAMES:
+    games.find(name)
+print("pygame" in sys.modules)
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout == "False\n", run.stderr
 
 
 @pytest.mark.parametrize(
@@ -190,14 +268,12 @@ def test_what_plays_without_a_window_never_meets_pygame(part: str) -> None:
         ("colosseum.rules.kernel", "import random\nchance: random.Random = random.Random(7)"),
         ("colosseum.rules.colosseum.game", "from colosseum.rules.kernel import Record"),
         ("colosseum.rules.colosseum.game", "from . import data\nfrom ..kernel import Record"),
-        ("colosseum.ai.colosseum.player", "from colosseum.ai.search import play_on"),
         ("colosseum.ai.colosseum.player", "from colosseum.rules.colosseum import Game"),
-        ("colosseum.session", "from colosseum import __version__, paths"),
-        ("colosseum.scenes.table", "import pygame\nfrom colosseum.scenes.results import Results"),
+        ("colosseum.games", "def f():\n    from colosseum.rules.roma import Game"),
         ("colosseum.__main__", "def play():\n    from colosseum.app import App"),
     ],
 )
-def test_the_reader_of_the_tables_lets_pass(module: str, source: str) -> None:
+def test_allowed_imports_pass(module: str, source: str) -> None:
     assert faults(module, source) == []
 
 
@@ -209,22 +285,20 @@ def test_the_reader_of_the_tables_lets_pass(module: str, source: str) -> None:
         ("colosseum.rules.kernel", "from colosseum import paths", "may not import paths"),
         ("colosseum.rules.kernel", "import colosseum.paths", "may not import paths"),
         ("colosseum.rules.kernel", "import colosseum", "may not import __init__"),
-        ("colosseum.rules.kernel", "from . import colosseum", "may not import rules.colosseum"),
-        ("colosseum.rules.kernel", "from .colosseum.data import X", "not import rules.colosseum"),
+        ("colosseum.rules.kernel", "from . import colosseum", "belongs to a game"),
+        ("colosseum.rules.kernel", "from .colosseum.data import X", "belongs to a game"),
         ("colosseum.rules.colosseum.data", "from ...ai import x", "may not import ai"),
-        ("colosseum.rules.roma.data", "from colosseum.rules.colosseum import X", "rules.colosseum"),
-        ("colosseum.ai.search", "from colosseum.rules.colosseum import X", "rules.colosseum"),
-        ("colosseum.ai.search", "from .colosseum import levels", "may not import ai.colosseum"),
+        ("colosseum.rules.roma.data", "from colosseum.rules.colosseum import X", "to a game"),
+        ("colosseum.ai.search", "from colosseum.rules.colosseum import Game", "to a game"),
         ("colosseum.ai.search", "def f():\n    import pygame", "may not import pygame"),
         ("colosseum.ai.search", "from random import choice", "random.choice is not seeded"),
         ("colosseum.ai.search", "import random as r\nr.shuffle([])", "random.shuffle is not"),
-        ("colosseum.session", "from colosseum.app import App", "may not import app"),
         ("colosseum.widgets.button", "from colosseum import settings", "may not import settings"),
-        ("colosseum.scenes.table", "from .results import _rows", "inside of another scene"),
-        ("colosseum.scenes.table", "from .results.rows import Row", "inside of another scene"),
+        ("colosseum.scenes.title", "from .results import ResultsScene", "through routes"),
+        ("colosseum.scenes.title", "def f():\n    from . import results", "through routes"),
         ("colosseum.app", "from colosseum.__main__ import main", "may not import __main__"),
     ],
 )
-def test_the_reader_of_the_tables_finds(module: str, source: str, fault: str) -> None:
+def test_forbidden_imports_are_found(module: str, source: str, fault: str) -> None:
     (only,) = faults(module, source)
     assert fault in only

@@ -1,8 +1,8 @@
-"""The archive that players download, in places and under conditions that players have.
+"""The archive that players download, under the conditions players have.
 
     COLOSSEUM_BUNDLE=dist python3 dev.py test tests/test_bundle.py
 
-after `python3 dev.py build`, as `.ci/run` does. Without the variable there is nothing to try.
+after `python3 dev.py build`, as `.ci/run` does. Without the variable there is nothing to test.
 """
 
 import os
@@ -30,7 +30,7 @@ Tree = dict[str, tuple[int, int]]
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Unpacked into a folder with an awkward name, where nothing may be written."""
+    """Unpacked into a read-only folder with an awkward name."""
     folder = tmp_path_factory.mktemp("bundle") / "Bücher und Spiele ☉ 2026"
     if shutil.which("unzip") is None:
         pytest.skip("there is no unzip here")
@@ -42,7 +42,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """Somebody who has never played."""
+    """Someone who has never played."""
     folder = tmp_path / "home"
     folder.mkdir()
     return folder
@@ -58,13 +58,13 @@ def display(tmp_path: Path) -> Iterator[Display]:
 
 
 def surroundings(home: Path, display: Display | None = None) -> dict[str, str]:
-    """Little more than a desktop gives; no audio device is there, and none is pretended."""
+    """Little more than a desktop provides; there is no audio device, real or dummy."""
     screen = {} if display is None else {"DISPLAY": display.name}
     return {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8", **screen}
 
 
 def tree(folder: Path) -> Tree:
-    """Everything in a folder, by size and time of its last change."""
+    """Everything in a folder, with its size and time of last change."""
     return {
         str(file.relative_to(folder)): (file.lstat().st_size, file.lstat().st_mtime_ns)
         for file in sorted(folder.rglob("*"))
@@ -78,7 +78,7 @@ def offline() -> list[str]:
     return command if allowed else []
 
 
-def test_it_is_whole_without_streams_screen_sound_or_network(
+def test_it_works_without_streams_screen_sound_or_network(
     bundle: Path, home: Path, tmp_path: Path
 ) -> None:
     before = tree(bundle)
@@ -95,7 +95,7 @@ def test_it_is_whole_without_streams_screen_sound_or_network(
     assert tree(home) == {}
 
 
-def test_it_is_whole_in_a_window_and_opens_only_one(
+def test_it_works_in_a_window_and_opens_only_one(
     bundle: Path, home: Path, display: Display
 ) -> None:
     command = [str(bundle / "Colosseum"), "selftest", "--window"]
@@ -132,7 +132,7 @@ def test_it_plays_and_writes_only_to_the_players_folders(
     assert written <= {".config/Colosseum/settings.json"} | folders
 
 
-def test_trouble_is_told_in_a_box_that_names_the_log(
+def test_trouble_is_reported_in_a_box_that_names_the_log(
     bundle: Path, home: Path, display: Display, tmp_path: Path
 ) -> None:
     broken = tmp_path / "broken"
@@ -146,7 +146,7 @@ def test_trouble_is_told_in_a_box_that_names_the_log(
         stderr=subprocess.PIPE,
         text=True,
     )
-    while game.poll() is None:  # a box that SDL draws itself waits for somebody
+    while game.poll() is None:  # a box that SDL draws itself waits for someone
         if display.do("search", "--class", "Colosseum"):
             box.write_text("drawn")
             display.do("key", "Return")

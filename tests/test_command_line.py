@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import __version__
+from colosseum import __version__, saves
 from colosseum.__main__ import main
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
@@ -107,14 +107,14 @@ def test_simulate_says_what_is_wrong_with_the_seats(
     assert capsys.readouterr().err == complaint + "\n"
 
 
-def test_simulate_wants_at_least_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_needs_at_least_one_game(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["simulate", "--games", "0"])
     assert "must be at least 1" in capsys.readouterr().err
 
 
 def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    play_game(KIT, ["random"] * 3, 5).save(tmp_path / "game.jsonl")
+    saves.save(play_game(KIT, ["random"] * 3, 5), tmp_path / "game.jsonl")
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
     told = capsys.readouterr().out
     assert "\nTurn 5 begins; " in told
@@ -136,10 +136,11 @@ def test_replay_says_what_is_wrong_with_a_file_of_another_sort(
     for content in (b"Arma virumque cano", b"[1, 2]\n", b"\xff\xfe", b'{"game": ["chess"]}\n'):
         file.write_bytes(content)
         assert main(["replay", str(file)]) == 1
-        assert "is not a saved game." in capsys.readouterr().err.replace("It is", "is")
+        told = capsys.readouterr().err
+        assert "is not a saved game." in told.replace("It is", "is") or "not a text file" in told
     file.write_text('{"journal": 1, "game": "chess"}\n', encoding="utf-8")
     assert main(["replay", str(file)]) == 1
-    assert "It was saved by another game." in capsys.readouterr().err
+    assert "There is no game “chess”" in capsys.readouterr().err
 
 
 def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:
@@ -157,7 +158,7 @@ def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in told.stderr
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
     assert capsys.readouterr().out == f"Colosseum {__version__}\n"

@@ -31,7 +31,7 @@ def keyboard(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 class Recorder:
-    """Stands in for `dev.run`: notes what would be run, and says how it ended."""
+    """Stands in for `dev.run`: notes what would be run, and returns how it ended."""
 
     def __init__(self) -> None:
         self.commands: list[list[str]] = []
@@ -79,14 +79,14 @@ def test_an_unknown_command_is_an_error_that_names_the_known_ones(checkout: Path
     ("words", "missing"),
     [
         (["build"], "build/pyinstaller.spec"),
-        (["gallery"], "colosseum/gallery.py"),
+        (["gallery"], "colosseum/gallery/__main__.py"),
         (["catalogues"], "tools/catalogues.py"),
         (["bench"], "benchmarks/speed.py"),
         (["bench", "--games", "3"], "benchmarks/speed.py"),
         (["bench", "ladder"], "benchmarks/ladder.py"),
     ],
 )
-def test_what_is_not_there_yet_is_said_before_anything_is_installed(
+def test_a_missing_file_is_reported_before_anything_is_installed(
     checkout: Path, words: list[str], missing: str
 ) -> None:
     answer = keyboard(checkout, *words)
@@ -158,7 +158,7 @@ def test_the_benchmarks_requirements_count_too(recorder: Recorder, checkout: Pat
     assert recorder.installed() == ["-e . -r needed.txt"] * 2
 
 
-def test_a_half_made_environment_is_made_again(
+def test_a_broken_environment_is_made_again(
     recorder: Recorder, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[Path] = []
@@ -172,7 +172,7 @@ def test_a_half_made_environment_is_made_again(
     assert recorder.installed() == ["-e ."]
 
 
-def test_an_environment_that_cannot_be_made_is_said_in_a_sentence(
+def test_an_environment_that_cannot_be_made_is_reported_in_a_sentence(
     recorder: Recorder, checkout: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (checkout / ".venv").write_text("a file, where a folder should be")

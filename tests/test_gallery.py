@@ -1,11 +1,20 @@
-"""Every scene and moment, looked at for words that do not fit."""
+"""Every scene and moment, looked at for what may go wrong in any of them.
+
+Drawing all pictures takes seconds, so one pass serves every check there is.
+"""
 
 from collections.abc import Iterator
 
 import pytest
 
-from colosseum import gallery, text
+from colosseum import text
+from colosseum.app import App
+from colosseum.gallery.pictures import own_folders, taken
 from colosseum.settings import Settings
+
+ENGLISH = Settings(muted=True)
+LONGER = Settings(muted=True, language=text.LONGER)
+LARGER = Settings(muted=True, scale=1.5)
 
 
 @pytest.fixture(autouse=True)
@@ -14,19 +23,38 @@ def english_afterwards() -> Iterator[None]:
     text.use("en")
 
 
-@pytest.mark.parametrize("language", ["en", text.LONGER])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
-def test_no_words_overflow_in_any_picture(language: str, size: tuple[int, int]) -> None:
-    settings = Settings(muted=True, language=language)
-    with gallery.own_folders():
-        overflowing = {name: app.kit.overflows[:] for name, app in gallery.taken(size, settings)}
-    assert {name: words for name, words in overflowing.items() if words} == {}
+@pytest.mark.parametrize(
+    ("size", "settings"),
+    [
+        ((1280, 720), ENGLISH),
+        ((1920, 1080), ENGLISH),
+        ((1024, 768), ENGLISH),
+        ((1280, 720), LONGER),
+        ((1920, 1080), LONGER),
+        ((1024, 768), LONGER),
+        ((1280, 720), LARGER),
+    ],
+)
+def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
+    size: tuple[int, int], settings: Settings
+) -> None:
+    overflowing, disabled = {}, 0
+    with own_folders():
+        for name, app in taken(size, settings):
+            if app.kit.overflows:
+                overflowing[name] = app.kit.overflows[:]
+            disabled += disabled_with_a_reason(name, app)
+    assert overflowing == {}
+    assert disabled > 50
 
 
-def test_letters_half_as_large_again_still_fit() -> None:
-    with gallery.own_folders():
-        overflowing = {
-            name: app.kit.overflows[:]
-            for name, app in gallery.taken((1280, 720), Settings(muted=True, scale=1.5))
-        }
-    assert {name: words for name, words in overflowing.items() if words} == {}
+def disabled_with_a_reason(name: str, app: App) -> int:
+    """How many widgets are disabled; each says why, to whoever points at it or comes by keys."""
+    assert app.scene is not None
+    disabled = [widget for widget in app.scene.page.widgets if widget.disabled_because is not None]
+    for widget in disabled:
+        assert widget.disabled_because is not None
+        assert len(widget.disabled_because) > 8, (name, widget.key)
+        assert widget.disabled_because in widget.explanation
+        assert widget.focusable, f"{name}: {widget.key} cannot be asked by keys"
+    return len(disabled)

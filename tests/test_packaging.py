@@ -78,7 +78,7 @@ def test_the_version_information_can_be_read_and_says_the_version() -> None:
         ("darwin", "arm64", "Colosseum-0.1.0-macos-arm64"),
     ],
 )
-def test_an_archive_is_named_for_whom_it_is(system: str, machine: str, name: str) -> None:
+def test_an_archive_is_named_after_its_system(system: str, machine: str, name: str) -> None:
     assert packing.archive_name("0.1.0", system, machine) == name
 
 
@@ -88,7 +88,7 @@ def test_nothing_that_opponents_need_is_left_out() -> None:
 
 
 def test_no_module_of_ours_needs_what_is_left_out() -> None:
-    """Whoever imports one of these gets an error, here as in the executable."""
+    """Importing one of these fails here, as it does in the executable."""
     program = f"""
 import importlib, pkgutil, sys
 sys.modules.update(dict.fromkeys({packing.EXCLUDED!r}))

@@ -1,4 +1,4 @@
-"""The assets are found alike from a checkout, a wheel and a frozen bundle."""
+"""The assets are found in a checkout, a wheel and a frozen bundle."""
 
 import sys
 from collections.abc import Callable
@@ -34,7 +34,7 @@ def test_an_installed_package_has_them_inside(
 ) -> None:
     package = install(tmp_path / "site-packages", monkeypatch)
     (package / "assets").mkdir()
-    (tmp_path / "site-packages" / "assets").mkdir()  # somebody else's
+    (tmp_path / "site-packages" / "assets").mkdir()  # someone else's
 
     assert paths.assets() == package / "assets"
 
@@ -49,7 +49,7 @@ def test_a_frozen_bundle_has_them_in_its_own_folder(
     assert paths.assets() == tmp_path / layout
 
 
-def test_no_assets_at_all_is_said_in_a_sentence(
+def test_a_lack_of_assets_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     freeze(tmp_path, monkeypatch)
@@ -97,7 +97,7 @@ def test_the_players_folders_are_made_on_demand(
     assert folder() == made
 
 
-def test_for_a_while_everything_may_be_kept_elsewhere(home: Path, tmp_path: Path) -> None:
+def test_everything_may_be_kept_elsewhere_for_a_while(home: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     with paths.all_within(elsewhere):
         folders = [paths.data_folder(), paths.config_folder(), paths.log_folder()]
@@ -106,7 +106,7 @@ def test_for_a_while_everything_may_be_kept_elsewhere(home: Path, tmp_path: Path
     assert paths.data_folder() == home / "data"
 
 
-def test_a_folder_that_cannot_be_made_gives_way_to_one_for_the_time_being(
+def test_a_folder_that_cannot_be_made_is_replaced_by_a_temporary_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "a file").write_text("and no folder", encoding="utf-8")

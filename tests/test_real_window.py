@@ -1,4 +1,4 @@
-"""The game in a real window: from the title to the first bid by another program's mouse.
+"""The game in a real window: from the title to the first bid, with a mouse moved by xdotool.
 
 It needs Xvfb and xdotool, which `.ci/run` installs; elsewhere it is skipped.
 """
@@ -14,8 +14,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery
+from colosseum import saves
 from colosseum.app import App
+from colosseum.gallery.colosseum import pictures
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket
 from colosseum.rules.journal import Journal, JournalError
@@ -41,7 +42,7 @@ def display(tmp_path: Path) -> Iterator[Display]:
 
 
 def pixel(app: App, key: str) -> tuple[int, int]:
-    """Where a widget lies in a window of the same size."""
+    """Where a widget is in a window of the same size."""
     assert app.scene is not None
     box = next(widget.box for widget in app.scene.page.widgets if widget.key == key)
     return app.screen.point(box.center)
@@ -58,7 +59,7 @@ def saved(folder: Path) -> Journal[Game] | None:
     """The game under way, from the file that is saved after every action."""
     for file in folder.rglob("*.journal"):
         try:
-            return Journal.load(Game, file)
+            return saves.load(file)
         except JournalError:
             return None
     return None
@@ -78,11 +79,11 @@ def test_from_the_title_to_the_first_bid(
     new_game = pixel(places, "new")
     places.start_over(NewGameScene(places))
     start = pixel(places, "start")
-    gallery.at_table("invest")(places)
+    pictures.at_table("invest")(places)
     passing = pixel(places, "pass")
-    gallery.at_table("open")(places)
+    pictures.at_table("open")(places)
     opening = pixel(places, "do")
-    gallery.at_table("bid")(places)
+    pictures.at_table("bid")(places)
     bidding = pixel(places, "do")
     home = tmp_path / "home"
     (home / "config" / "Colosseum").mkdir(parents=True)
@@ -130,7 +131,7 @@ def has_bid(home: Path) -> bool:
 
 
 def keep(display: Display, name: str) -> None:
-    """The picture stays after the tests, to be looked at."""
+    """Keep the picture after the tests, to look at."""
     picture = display.picture()
     assert picture.get_size() == SIZE
     assert is_drawn(picture), "the window is empty"

@@ -1,4 +1,4 @@
-"""The game checks itself, and tells what it found by its exit code, its words and a file."""
+"""The game checks itself, and reports by exit code, in words and in a file."""
 
 import os
 import re
@@ -36,7 +36,7 @@ def test_the_checkout_is_whole_and_the_players_folders_stay_empty(tmp_path: Path
     assert list(home.iterdir()) == []
 
 
-def test_what_fails_is_named_and_the_rest_goes_on(
+def test_what_fails_is_named_and_the_other_checks_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def check_two(report: selftest.Report) -> None:
@@ -68,7 +68,7 @@ def test_an_asset_that_is_missing_is_a_failure(
 @pytest.mark.parametrize(
     ("words", "code"), [(["selftest"], 0), (["--help"], 0), (["simulate", "--games", "0"], 2)]
 )
-def test_a_program_without_a_console_has_no_streams_and_does_not_mind(
+def test_a_program_without_a_console_works_without_streams(
     words: list[str], code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(selftest, "_check_all", lambda report: None)

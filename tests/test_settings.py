@@ -1,11 +1,11 @@
-"""What a player has chosen is kept, checked, and never in the way."""
+"""What a player has chosen is kept and checked, and never gets in the way."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from colosseum import settings
+from colosseum import settings, storage
 from colosseum.settings import Settings
 
 
@@ -14,7 +14,7 @@ def file(home: Path) -> Path:
     return home / "config" / "settings.json"
 
 
-def test_before_anything_is_chosen_the_usual_holds() -> None:
+def test_before_anything_is_chosen_the_defaults_apply() -> None:
     assert settings.load() == Settings()
 
 
@@ -29,7 +29,7 @@ def test_saving_leaves_nothing_half_written_behind(file: Path) -> None:
     assert [entry.name for entry in file.parent.iterdir()] == [file.name]
 
 
-def test_settings_of_another_version_are_taken_as_far_as_they_are_known(file: Path) -> None:
+def test_known_settings_of_another_version_are_kept(file: Path) -> None:
     file.write_text(json.dumps({"speed": "slow", "weather": "fine"}))
     assert settings.load() == Settings(speed="slow")
 
@@ -53,7 +53,7 @@ def test_a_whole_number_is_a_number_too(file: Path) -> None:
         '{"language": null}',
     ],
 )
-def test_what_cannot_be_is_set_aside_and_the_usual_holds(file: Path, content: str) -> None:
+def test_impossible_settings_are_set_aside_and_the_defaults_apply(file: Path, content: str) -> None:
     file.write_text(content)
     assert settings.load() == Settings()
     assert not file.exists()
@@ -63,7 +63,7 @@ def test_what_cannot_be_is_set_aside_and_the_usual_holds(file: Path, content: st
 def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    file.with_name("settings.json.unfinished").mkdir()
+    storage.unfinished_name(file).mkdir()
     settings.save(Settings())
     assert "could not be saved" in caplog.text
 

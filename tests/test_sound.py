@@ -1,4 +1,4 @@
-"""The sounds as files, and what the table may ask of them, on any machine."""
+"""The sounds as files, and how they play on any machine."""
 
 import logging
 import shutil
@@ -56,7 +56,7 @@ def no_device(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Sounds of one's own, to do harm to."""
+    """A copy of the sounds, to be damaged."""
     return shutil.copytree(paths.asset("sounds"), tmp_path / "sounds")
 
 
@@ -121,7 +121,7 @@ def test_the_music_is_quiet_and_long() -> None:
     assert abs(sum(samples) / len(samples)) < 1
 
 
-def test_the_music_runs_from_its_end_into_its_beginning() -> None:
+def test_the_music_loops_without_a_break() -> None:
     samples = read(file_of("music")).samples
     usual = sorted(abs(b - a) for a, b in pairwise(samples))
     before, after = samples[-1] - samples[-2], samples[1] - samples[0]
@@ -138,16 +138,16 @@ def test_the_files_are_small() -> None:
     assert file_of("music").stat().st_size <= MUSIC_LIMIT_BYTES
 
 
-def test_the_workshop_makes_every_effect() -> None:
+def test_the_script_makes_every_effect() -> None:
     assert set(workshop.EFFECTS) == set(Effect)
 
 
 @pytest.mark.parametrize("effect", Effect)
-def test_the_workshop_gives_the_same_effect_again(effect: Effect) -> None:
+def test_the_script_makes_the_same_effect_again(effect: Effect) -> None:
     assert workshop.effect_file(effect) == file_of(effect).read_bytes()
 
 
-def test_the_workshop_gives_the_same_music_again() -> None:
+def test_the_script_makes_the_same_music_again() -> None:
     assert workshop.music_file() == file_of("music").read_bytes()
 
 
@@ -228,11 +228,11 @@ def test_the_music_plays_until_it_is_stopped() -> None:
     assert pygame.mixer.music.get_busy()
 
 
-# --- Loudness
+# --- Volume
 
 
 @pytest.mark.usefixtures("device")
-def test_effects_and_music_have_volumes_apart() -> None:
+def test_effects_and_music_have_separate_volumes() -> None:
     sounds = Sounds.open(effects=1.0, music=0.5, muted=False)
     sounds.start_music()
     sounds.play(Effect.FANFARE)
@@ -291,7 +291,7 @@ def test_a_game_may_start_muted() -> None:
 
 
 @pytest.mark.usefixtures("no_device")
-def test_without_a_device_all_is_silent_and_said_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_without_a_device_all_is_silent_and_reported_once(caplog: pytest.LogCaptureFixture) -> None:
     sounds = Sounds.open(1.0, 1.0, muted=False)
     use_everything(sounds)
 
@@ -322,7 +322,7 @@ def gibberish(path: Path) -> None:
 
 @pytest.mark.usefixtures("device")
 @pytest.mark.parametrize("harm", [Path.unlink, header_only, gibberish])
-def test_a_spoilt_effect_is_silent_and_said_once(
+def test_a_broken_effect_is_silent_and_reported_once(
     harm: Callable[[Path], None], folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     harm(folder / "dice.wav")
@@ -341,7 +341,7 @@ def test_a_spoilt_effect_is_silent_and_said_once(
 
 @pytest.mark.usefixtures("device")
 @pytest.mark.parametrize("harm", [Path.unlink, header_only, gibberish])
-def test_spoilt_music_is_silent_and_said_once(
+def test_broken_music_is_silent_and_reported_once(
     harm: Callable[[Path], None], folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     harm(folder / "music.wav")

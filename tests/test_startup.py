@@ -14,7 +14,7 @@ from colosseum.scenes.title import TitleScene
 
 @pytest.fixture(autouse=True)
 def nobodys_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No screen, folders of its own, and a log that is closed afterwards."""
+    """No screen, separate folders, and a log that is closed afterwards."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     root = logging.getLogger()
@@ -29,7 +29,7 @@ def nobodys_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 @pytest.fixture
 def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The game's files, to be damaged."""
+    """A copy of the game's files, to be damaged."""
     copy = tmp_path / "assets"
     shutil.copytree(paths.assets(), copy)
     monkeypatch.setattr(paths, "_places", lambda: (copy, copy))
@@ -67,7 +67,7 @@ def starting_font_cache_is_empty() -> None:
     headline._gilded.cache_clear()
 
 
-def test_a_mistake_of_ours_is_told_kindly_and_logged_in_full(
+def test_a_bug_is_reported_kindly_and_logged_in_full(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -90,7 +90,7 @@ def test_closing_the_window_ends_the_program(monkeypatch: pytest.MonkeyPatch) ->
     assert startup.play() == 0
 
 
-def test_broken_settings_do_not_keep_anybody_from_playing(
+def test_broken_settings_do_not_stop_anyone_playing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     file = paths.config_folder() / "settings.json"
@@ -107,9 +107,17 @@ def test_broken_settings_do_not_keep_anybody_from_playing(
 
 
 @pytest.mark.parametrize(
-    "file", ["config/settings.json", "data/lessons.json", "data/hints.json", "data/games/1.journal"]
+    "file",
+    [
+        "config/settings.json",
+        "data/lessons.json",
+        "data/lessons-colosseum.json",
+        "data/hints.json",
+        "data/hints-colosseum.json",
+        "data/games/1.journal",
+    ],
 )
-def test_only_who_has_never_been_here_is_welcomed(tmp_path: Path, file: str) -> None:
+def test_only_newcomers_are_welcomed(tmp_path: Path, file: str) -> None:
     assert startup._is_first_time()
     kept = tmp_path / "player" / file
     kept.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Every word a player sees can be said in another language."""
+"""Every word a player sees can be translated."""
 
 import gettext
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def catalogue(translated: dict[str, str]) -> bytes:
 
 @pytest.fixture
 def latin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody has translated four texts into Latin."""
+    """Someone has translated four texts into Latin."""
     folder = tmp_path / "locale" / "la" / "LC_MESSAGES"
     folder.mkdir(parents=True)
     content = {
@@ -53,7 +53,7 @@ def latin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text.use("la")
 
 
-def test_without_a_catalogue_english_is_spoken() -> None:
+def test_without_a_catalogue_texts_are_english() -> None:
     text.use("tlh")
     assert tr("New game") == "New game"
     assert ntr("{count} lion", "{count} lions", 2) == "2 lions"
@@ -67,13 +67,13 @@ def test_patterns_are_translated_before_they_are_filled_in() -> None:
 
 
 @pytest.mark.usefixtures("latin")
-def test_a_number_decides_on_the_plural() -> None:
+def test_a_number_decides_the_plural() -> None:
     assert ntr("{count} lion", "{count} lions", 1) == "1 leo"
     assert ntr("{count} lion", "{count} lions", 3) == "3 leones"
 
 
 @pytest.mark.usefixtures("latin")
-def test_sentences_of_the_rules_are_said_again_in_the_players_language() -> None:
+def test_sentences_from_the_rules_are_put_in_the_players_language() -> None:
     bid = Sentence("{seat} bids {coins}.", seat=Sentence("Emperor"), coins=4)
     assert bid == "Emperor bids 4."
     assert say(bid) == "4 offert Imperator."

@@ -31,8 +31,9 @@ CALLS = ("tr", "ntr", "Sentence", "Told")
 FIELDS = {
     "lessons": ("title", "summary", "say", "task", "kind", "praise"),
     "rulebook": ("title", "summary", "words", "note", "heading"),
+    "rules.yaml": ("name",),
 }
-"""Folders of assets, and which fields in their files are words for players."""
+"""Folders and files of assets, and which of their fields are words for players."""
 COMMENTS = ("Translators:",)
 HEADER = """\
 # Every text of Colosseum. Written by tools/catalogues.py.
@@ -110,8 +111,9 @@ def gathered(root: Path = ROOT) -> Catalog:
     catalogue = Catalog(charset="utf-8")
     for file in sorted((root / "colosseum").rglob("*.py")):
         _add_texts(catalogue, root, file, python_texts, {})
-    for folder, fields in FIELDS.items():
-        for file in sorted((root / "assets" / folder).rglob("*.yaml")):
+    for name, fields in FIELDS.items():
+        place = root / "assets" / name
+        for file in [place] if place.is_file() else sorted(place.rglob("*.yaml")):
             _add_texts(catalogue, root, file, yaml_texts, {"fields": fields})
     for message in catalogue:
         # A percentage such as "{n}% of" looks like an old format to Babel; we use braces only.

@@ -1,7 +1,7 @@
 """What the executables are made of, and the archive that players download.
 
-`build/pyinstaller.spec` asks it what to leave out and what to tell Windows. After PyInstaller,
-`dev.py build` runs it to lay notes and licences beside the program and to pack the folder:
+`build/pyinstaller.spec` takes from it what to leave out and what Windows shows. After PyInstaller,
+`dev.py build` runs it to put notes and licences beside the program and to pack the folder:
 `dist/Colosseum-0.1.0-linux-x86_64.zip`.
 """
 
@@ -20,7 +20,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from colosseum import __version__
 
 Entry = tuple[str, str, str]
-"""The name in the bundle, the file it is made from, and of what kind it is."""
+"""The name in the bundle, the file it comes from, and its kind."""
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "Colosseum"
@@ -71,18 +71,18 @@ VSVersionInfo(
 
 
 def needed(entries: Iterable[Entry]) -> list[Entry]:
-    """Of what PyInstaller found, the files to take along."""
+    """The files to keep, of those PyInstaller found."""
     return [
         entry
         for entry in entries
-        # Where pygame keeps an icon and letters for those who have none.
+        # That is where pygame keeps a default icon and font.
         if not (entry[2] == "DATA" and Path(entry[0]).parts[0] == "pygame")
         and not (sys.platform.startswith("linux") and entry[0] in THE_SYSTEMS_OWN)
     ]
 
 
 def version_info(version: str) -> str:
-    """What Windows shows among the properties of the file, as PyInstaller reads it."""
+    """What Windows shows in the file's properties, as PyInstaller reads it."""
     return VERSION_INFO.format(version=version, numbers=version_numbers(version))
 
 
@@ -100,13 +100,13 @@ def version_numbers(version: str) -> tuple[int, ...]:
 def archive_name(
     version: str = __version__, system: str = sys.platform, machine: str = platform.machine()
 ) -> str:
-    """For whom the archive is, by its name: `Colosseum-0.1.0-linux-x86_64`."""
+    """The archive's name, with version and system: `Colosseum-0.1.0-linux-x86_64`."""
     machine = machine.lower()
     return f"{NAME}-{version}-{SYSTEMS.get(system, system)}-{MACHINES.get(machine, machine)}"
 
 
 def complete(dist: Path) -> Path:
-    """Lay beside the program what belongs to it; the folder that players get."""
+    """Put notes and licences beside the program; return the folder that players get."""
     folder = dist / NAME
     if sys.platform == "darwin":  # there the program is itself a folder
         shutil.rmtree(folder)
@@ -124,7 +124,7 @@ def complete(dist: Path) -> Path:
 
 
 def licences() -> Iterator[tuple[str, Path]]:
-    """Of Python and the libraries inside the program, where they came with one."""
+    """The licences of Python and of the bundled libraries that came with one."""
     python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     if python.exists():
         yield "Python", python
@@ -148,7 +148,7 @@ def pack(folder: Path, archive: Path) -> None:
 def _add(packed: ZipFile, file: Path, top: Path) -> None:
     status = file.lstat()
     entry = ZipInfo(file.relative_to(top).as_posix(), time.localtime(status.st_mtime)[:6])
-    entry.create_system = 3  # Unix, whose modes these are
+    entry.create_system = 3  # Unix, since these are Unix modes
     entry.external_attr = status.st_mode << 16
     if stat.S_ISLNK(status.st_mode):
         packed.writestr(entry, str(file.readlink()))

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.random_player import RandomPlayer
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Action, Game, GameError, Sentence
+from colosseum.rules.kernel import Game, GameError, Record, Sentence
 
 G = TypeVar("G", bound=Game)
 G_contra = TypeVar("G_contra", bound=Game, contravariant=True)
@@ -65,8 +65,8 @@ class OpponentKit(Generic[G]):
     """Those a person can choose, weakest first."""
     quick: Callable[[G], Choice]
     """A choice at once for the seat that decides, when an opponent fails."""
-    expert: Callable[[G, Sequence[Action]], Choice]
-    """The advisor's choice. The actions are the seat's own of this turn: none is offered again."""
+    expert: Callable[[G, Sequence[Record]], Choice]
+    """The advisor's choice in a view of the game, given what has happened."""
     measures: Measures[G, Any]
 
     @property

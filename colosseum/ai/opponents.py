@@ -79,12 +79,12 @@ def prepare(game_type: type[G], seat_opponent: Callable[[str, int], Player[G]]) 
 def _choice_data(choice: Choice) -> dict[str, Any]:
     return {
         "action": str(choice.action),
-        "reason": _sentence_data(choice.reason),
+        "reason": choice.reason.data(),
         "alternatives": [
             {
                 "action": str(option.action),
                 "value": option.value,
-                "reason": _sentence_data(option.reason),
+                "reason": option.reason.data(),
             }
             for option in choice.alternatives
         ],
@@ -95,30 +95,13 @@ def _read_choice(game_type: type[Game], text: str) -> Choice:
     data = json.loads(text)
     return Choice(
         game_type.read_action(data["action"]),
-        _read_sentence(data["reason"]),
+        Sentence.of_data(data["reason"]),
         tuple(
             Option(
                 game_type.read_action(option["action"]),
                 option["value"],
-                _read_sentence(option["reason"]),
+                Sentence.of_data(option["reason"]),
             )
             for option in data["alternatives"]
         ),
     )
-
-
-def _sentence_data(sentence: Sentence) -> dict[str, Any]:
-    values = {
-        name: _sentence_data(value) if isinstance(value, Sentence) else value
-        for name, value in sentence.values.items()
-    }
-    return {"pattern": sentence.pattern, "plural": sentence.plural, "values": values}
-
-
-def _read_sentence(data: dict[str, Any]) -> Sentence:
-    values = {
-        name: _read_sentence(value) if isinstance(value, dict) else value
-        for name, value in data["values"].items()
-    }
-    pattern, plural = data["pattern"], data["plural"]
-    return Sentence(pattern, plural, **values)

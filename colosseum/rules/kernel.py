@@ -39,6 +39,29 @@ class Sentence(str):
             found = Sentence("{one}, {other}", one=found, other=part) if found else part
         return found
 
+    def data(self) -> dict[str, Any]:
+        """The parts as JSON, which `of_data` reads back in any language."""
+        values = {
+            name: value.data() if isinstance(value, Sentence) else value
+            for name, value in self.values.items()
+        }
+        return {"pattern": self.pattern, "plural": self.plural, "values": values}
+
+    @classmethod
+    def of_data(cls, data: Any) -> Self:
+        """`ValueError` if these are not the parts of a sentence."""
+        match data:
+            case {"pattern": str(pattern), "plural": str() | None as plural, "values": {**values}}:
+                parts: dict[str, object] = {
+                    str(name): cls.of_data(value) if isinstance(value, dict) else value
+                    for name, value in values.items()
+                }
+                try:
+                    return cls(pattern, plural, **parts)
+                except (LookupError, AttributeError) as error:
+                    raise ValueError(f"“{pattern}” lacks {error}") from error
+        raise ValueError("it is no sentence")
+
 
 class GameError(Exception):
     """Something went wrong; one sentence tells a person what."""

@@ -11,6 +11,8 @@ from colosseum.rules.kernel import GameError
 T = TypeVar("T")
 
 _FastLoader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_DEEPEST = 500
+"""Levels of nesting that the fast loader is trusted with: it would overflow its stack and crash."""
 
 
 class FieldError(GameError):
@@ -18,7 +20,7 @@ class FieldError(GameError):
 
 
 class Field:
-    """A value in a YAML file that knows where it stands."""
+    """A value in a YAML file that knows its place there."""
 
     def __init__(self, node: yaml.Node, source: str, path: str = "") -> None:
         self._node = node
@@ -35,8 +37,9 @@ class Field:
 
     @classmethod
     def of_text(cls, text: str, source: str) -> "Field":
-        """For texts from anywhere: unlike the fast loader, this one survives any nesting."""
-        return cls._of(text, source, yaml.SafeLoader)
+        """A text from anywhere: if it may be deeply nested, it is read slowly but safely."""
+        is_flat = _deepest_possible(text) < _DEEPEST
+        return cls._of(text, source, _FastLoader if is_flat else yaml.SafeLoader)
 
     @classmethod
     def _of(cls, text: str, source: str, loader: type) -> "Field":
@@ -115,8 +118,18 @@ class Field:
             raise self._expected(what) from None
 
 
+def _deepest_possible(text: str) -> int:
+    """A limit to how deeply a text is nested: in brackets, and by what its lines are indented.
+
+    A level of a block is indented further than the one around it, unless that is a list in a
+    mapping.
+    """
+    widest = max(map(len, text.splitlines()), default=0)
+    return text.count("[") + text.count("{") + 2 * widest
+
+
 class Mapping:
-    """The named fields of a mapping; those nobody asked for are complained about by `close`."""
+    """The named fields of a mapping; `close` complains about those that nobody asked for."""
 
     def __init__(self, field: Field, fields: dict[str, Field]) -> None:
         self._field = field

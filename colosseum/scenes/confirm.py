@@ -54,13 +54,3 @@ class ConfirmScene(Scene):
         if self.explanation:
             words = Box(box.left + 32, question.bottom, box.width - 64, 64)
             brush.text(self.explanation, words, BODY.but(align="centre"), lines=2, where="question")
-
-
-def confirm_if_wanted(
-    window: Window, question: str, yes: str, on_yes: Callable[[], None], explanation: str = ""
-) -> None:
-    """Ask before something that cannot be taken back; at once, if no confirmations are wanted."""
-    if window.settings.confirmations:
-        window.push(ConfirmScene(window, question, yes, on_yes, explanation=explanation))
-    else:
-        on_yes()

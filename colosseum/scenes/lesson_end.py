@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.scenes import routes
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.text import tr
@@ -48,14 +49,10 @@ class LessonEndScene(Scene):
         ]
 
     def _open(self, lesson: Lesson) -> None:
-        from colosseum.scenes.lesson import LessonScene
-
-        self._instead_of_both(LessonScene(self.window, lesson))
+        self._instead_of_both(routes.lesson(self.window, lesson))
 
     def _play(self) -> None:
-        from colosseum.scenes.new_game import NewGameScene
-
-        self._instead_of_both(NewGameScene(self.window))
+        self._instead_of_both(routes.new_game(self.window))
 
     def _instead_of_both(self, scene: Scene) -> None:
         """The lesson below is over, too."""
@@ -80,7 +77,8 @@ class LessonEndScene(Scene):
         brush.text(self._next_words(), below, BODY.but(size=20, align="centre"), lines=2)
 
     def _next_words(self) -> str:
-        left = len(lessons()) - len(Progress.load("lessons").seen)
+        kit = self.lesson.kit
+        left = len(lessons(kit)) - len(Progress.load(kit.name, "lessons").seen)
         if self.following is not None:
             return tr("Next: {lesson}.", lesson=tr(self.following.title))
         if left > 0:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.scenes.lesson import LessonScene
+from colosseum import games
+from colosseum.scenes import routes
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TOP, TitledScene, row_button
-from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.scene import Window
 from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
@@ -87,18 +87,19 @@ class LessonCard(Widget):
 class LessonsScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self.progress = Progress.load("lessons")
+        self.kit = games.find(games.GAMES[0]).tutor
+        self.progress = Progress.load(self.kit.name, "lessons")
 
     @property
     def title(self) -> str:
         return tr("Learn by playing")
 
     def entered(self) -> None:
-        self.progress = Progress.load("lessons")
+        self.progress = Progress.load(self.kit.name, "lessons")
         super().entered()
 
     def contents(self) -> list[Widget]:
-        open_ones = [one.name for one in lessons() if not self.progress.has_seen(one.name)]
+        open_ones = [one.name for one in lessons(self.kit) if not self.progress.has_seen(one.name)]
         cards: list[Widget] = [
             LessonCard(
                 place + 1,
@@ -108,15 +109,15 @@ class LessonsScene(TitledScene):
                 done=self.progress.has_seen(lesson.name),
                 is_next=lesson.name in open_ones[:1],
             )
-            for place, lesson in enumerate(lessons())
+            for place, lesson in enumerate(lessons(self.kit))
         ]
         return [*cards, row_button("rulebook", tr("Rulebook"), self._rulebook, right=RIGHT)]
 
     def _opening(self, lesson: Lesson) -> Callable[[], None]:
-        return lambda: self.window.push(LessonScene(self.window, lesson))
+        return lambda: self.window.push(routes.lesson(self.window, lesson))
 
     def _rulebook(self) -> None:
-        self.window.push(RulebookScene(self.window))
+        self.window.push(routes.rulebook(self.window))
 
     def paint_panels(self, brush: Brush) -> None:
         """The cards lie on the dusk itself."""

@@ -4,9 +4,10 @@ import secrets
 from functools import partial
 from typing import Final
 
-from colosseum.lineup import LONGEST_NAME, Lineup
-from colosseum.rules.colosseum.game import INTENSE_AUCTIONS
-from colosseum.scenes.parts.names import LEVELS, level_name, level_words
+from colosseum import games, statistics
+from colosseum.games import GAMES
+from colosseum.scenes import routes
+from colosseum.scenes.parts.game_words import level_name, level_words
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -19,8 +20,9 @@ from colosseum.scenes.parts.titled_scene import (
     row_button,
 )
 from colosseum.scenes.scene import Window
+from colosseum.seats import HUMAN, LONGEST_NAME, Lineup
 from colosseum.session import Session
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Switch
@@ -39,7 +41,8 @@ _MOST_SEED: Final = 10**9
 class NewGameScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self.lineup = Lineup.remembered()
+        self.kit = games.find(GAMES[0])
+        self.lineup = Lineup.remembered(self.kit, is_first=not statistics.entries(self.kit))
         self._seed = ""
 
     @property
@@ -54,6 +57,11 @@ class NewGameScene(TitledScene):
             words = tr("Add a seat")
             widgets.append(Button("add", box, words, self._add, kind=Kind.CHIP, size=20))
         return [*widgets, *self._game(), self._start_button()]
+
+    @property
+    def _levels_to_choose(self) -> tuple[str, ...]:
+        """Who can be chosen for a seat, weakest opponent first."""
+        return (HUMAN, *self.kit.levels)
 
     # The seats
 
@@ -84,23 +92,24 @@ class NewGameScene(TitledScene):
         widths = (112.0, 106.0, 124.0, 176.0)
         left = row.left + 318
         chips: list[Widget] = []
-        for level, width in zip(LEVELS, widths, strict=True):
+        for level, width in zip(self._levels_to_choose, widths, strict=True):
             chip = Button(
                 f"level-{place}-{level}",
                 Box(left, row.centery - 22, width, 44),
-                level_name(level),
+                level_name(self.kit.ai, level),
                 partial(self._choose, place, level),
                 kind=Kind.CHIP,
                 chosen=self.lineup.seats[place].player == level,
                 size=17,
-                tip=level_words(level),
+                tip=level_words(self.kit.ai, level),
             )
             chips.append(chip)
             left += width + 8
         return chips
 
     def _remove_button(self, place: int, row: Box) -> Button:
-        least = tr("Colosseum needs three players.")
+        game, fewest = say(self.kit.title), self.kit.game.players[0]
+        least = tr("{game} needs {n} players.", game=game, n=fewest)
         return Button(
             f"remove-{place}",
             Box(row.right - 54, row.centery - 20, 40, 40),
@@ -142,17 +151,21 @@ class NewGameScene(TitledScene):
 
     def _game(self) -> list[Widget]:
         box = inside(_GAME)
-        return [
+        switches: list[Widget] = [
             Switch(
-                "intense",
-                Box(box.right - 64, _variant_box().top, 64, 40),
-                self.lineup.intense,
-                self._set_intense,
-                tip=tr("The variant for auctions"),
-            ),
+                option.name,
+                Box(box.right - 64, _option_box(place).top, 64, 40),
+                self.lineup.options[option.name],
+                partial(self._set_option, option.name),
+                tip=say(option.title),
+            )
+            for place, option in enumerate(self.kit.options)
+        ]
+        return [
+            *switches,
             Field(
                 "seed",
-                Box(box.right - 196, _seed_box().top, 196, 50),
+                Box(box.right - 196, self._seed_box.top, 196, 50),
                 self._seed,
                 self._set_seed,
                 most=9,
@@ -161,8 +174,13 @@ class NewGameScene(TitledScene):
             ),
         ]
 
-    def _set_intense(self, on: bool) -> None:
-        self.lineup.intense = on
+    @property
+    def _seed_box(self) -> Box:
+        """Below all options."""
+        return _option_box(len(self.kit.options))
+
+    def _set_option(self, name: str, on: bool) -> None:
+        self.lineup.options[name] = on
         self.rebuild()
 
     def _set_seed(self, words: str) -> None:
@@ -181,13 +199,11 @@ class NewGameScene(TitledScene):
         )
 
     def _start(self) -> None:
-        from colosseum.scenes.table import TableScene
-
         self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
-        session = Session.new(self.lineup.seats, seed, {INTENSE_AUCTIONS: self.lineup.intense})
-        self.window.start_over(TableScene(self.window, session))
+        session = Session.new(self.kit, self.lineup.seats, seed, self.lineup.options)
+        self.window.start_over(routes.table(self.window, session))
 
     # The picture
 
@@ -202,24 +218,25 @@ class NewGameScene(TitledScene):
     def _paint_levels(self, brush: Brush) -> None:
         box = inside(_GAME)
         top = box.top
-        for level in LEVELS[1:]:
-            brush.text(level_name(level), Box(box.left, top, box.width, 24), STRONG, where="levels")
+        for level in self._levels_to_choose[1:]:
+            name = Box(box.left, top, box.width, 24)
+            brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
             words = Box(box.left, top + 24, box.width, 46)
             style = BODY.but(size=17, colour=FADED, valign="top")
-            brush.text(level_words(level), words, style, lines=2, where="levels")
+            brush.text(level_words(self.kit.ai, level), words, style, lines=2, where="levels")
             top += 76
 
     def _paint_options(self, brush: Brush) -> None:
-        box = inside(_GAME)
-        variant, seed = _variant_box(), _seed_box()
-        rule = variant.top - 22
+        box, seed = inside(_GAME), self._seed_box
+        rule = _option_box(0).top - 22
         brush.line((box.left, rule), (box.right, rule), GOLD, 2)
-        label = MEDIUM.but(size=20)
-        room = Box(variant.left, variant.top, box.width - 84, 40)
-        brush.text(tr("Intense auctions"), room, label, where="variant")
-        words = Box(variant.left, variant.top + 42, box.width, 70)
-        style = SMALL.but(valign="top")
-        brush.text(_variant_words(), words, style, lines=3, where="variant")
+        label, style = MEDIUM.but(size=20), SMALL.but(valign="top")
+        for place, option in enumerate(self.kit.options):
+            at = _option_box(place)
+            room = Box(at.left, at.top, box.width - 84, 40)
+            brush.text(say(option.title), room, label, where="variant")
+            words = Box(at.left, at.top + 42, box.width, 70)
+            brush.text(say(option.help), words, style, lines=3, where="variant")
         room = Box(seed.left, seed.top, box.width - 210, 50)
         brush.text(tr("Seed"), room, label, where="seed")
         words = Box(seed.left, seed.top + 54, box.width, 50)
@@ -227,18 +244,7 @@ class NewGameScene(TitledScene):
         brush.text(note, words, style, lines=2, where="seed")
 
 
-def _variant_box() -> Box:
+def _option_box(place: int) -> Box:
+    """Below the levels, one below the other."""
     box = inside(_GAME)
-    return Box(box.left, box.top + 268, box.width, 112)
-
-
-def _seed_box() -> Box:
-    box = inside(_GAME)
-    return Box(box.left, box.top + 412, box.width, 112)
-
-
-def _variant_words() -> str:
-    return tr(
-        "Whoever has won a market bids again once the next player is active, and everyone may "
-        "open one."
-    )
+    return Box(box.left, box.top + 268 + place * 144, box.width, 112)

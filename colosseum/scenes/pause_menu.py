@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from colosseum.scenes.parts.names import where_it_stands
+from colosseum.scenes import routes
+from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.settings import SettingsScene
 from colosseum.session import NO_UNDO, Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -55,17 +55,13 @@ class PauseMenuScene(Scene):
         self._on_undo()
 
     def _settings(self) -> None:
-        self.window.push(SettingsScene(self.window))
+        self.window.push(routes.settings(self.window))
 
     def _rules(self) -> None:
-        from colosseum.scenes.rulebook import rules_about
-
-        self.window.push(rules_about(self.window, self.session.game))
+        self.window.push(routes.rules_about(self.window, self.session.game))
 
     def _leave(self) -> None:
-        from colosseum.scenes.title import TitleScene
-
-        self.window.start_over(TitleScene(self.window))
+        self.window.start_over(routes.title(self.window))
 
     def paint_under(self, brush: Brush) -> None:
         brush.shade(150)

@@ -3,19 +3,18 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
-from colosseum.rules.colosseum.wording import tell
+from colosseum import games, saves
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record
-from colosseum.scenes.parts.names import speed_name, where_it_stands
+from colosseum.scenes.parts.game_words import where_it_stands
+from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
-from colosseum.session import seats_of
+from colosseum.seats import seats_of
 from colosseum.settings import SPEEDS
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -36,19 +35,19 @@ _REMEMBERED: Final = 40
 
 
 class ReplayScene(Scene):
-    def __init__(self, window: Window, game: Path | Journal[Game]) -> None:
+    def __init__(self, window: Window, game: Path | Journal[Any]) -> None:
         """`JournalError` if a file holds no game."""
-        from colosseum.scenes.table import TableView
-
         super().__init__(window)
-        self.journal = Journal.load(Game, game) if isinstance(game, Path) else game
+        self.journal = saves.load(game) if isinstance(game, Path) else game
         self.position = 0
         """How many actions have been shown."""
         self.playing = False
         self._rest = 0.0
         self._game = self.journal.beginning()
         self._told = list(self._game.opening)
-        self.view = TableView(window, seats_of(self.journal))
+        self._kit = games.table(self._game.name)
+        self._wording = games.find(self._game.name).wording
+        self.view = self._kit.view(window, seats_of(self.journal))
         self.view.changed = self.rebuild
         self.view.show(self._game)
 
@@ -78,7 +77,7 @@ class ReplayScene(Scene):
             self.rebuild()
 
     def _advance(self) -> Record:
-        record = self._game.apply(self.journal.records[self.position].action)
+        record: Record = self._game.apply(self.journal.records[self.position].action)
         self._told += record.events
         self.position += 1
         return record
@@ -138,10 +137,8 @@ class ReplayScene(Scene):
     # The page
 
     def widgets(self) -> list[Widget]:
-        # Nothing is bought in a replay, so the door to the catalogue is left out.
-        table = [widget for widget in self.view.widgets() if widget.key != "catalogue"]
         return [
-            *table,
+            *self.view.widgets(),
             Area("replay", _PANEL, self._paint_panel),
             *self._steps(),
             self._slider(),
@@ -262,8 +259,8 @@ class ReplayScene(Scene):
         room = _LOG.inflate(-36, -28)
         bottom = room.bottom
         for event in reversed(self._told[-_REMEMBERED:]):
-            style = _style_of(event)
-            words = say(tell(event, self._game.seats))
+            style = self._style_of(event)
+            words = say(self._wording.event_words(event, self._game.seats))
             height = brush.text_height(words, style, room.width)
             if bottom - height < room.top:
                 break
@@ -271,8 +268,7 @@ class ReplayScene(Scene):
             brush.text(words, line, style, lines=12, where="log")
             bottom -= height + 4
 
-
-def _style_of(event: Event) -> Style:
-    if isinstance(event, TurnBegan | PhaseBegan):
-        return STRONG.but(size=17, colour=GOLD, valign="top")
-    return BODY.but(size=17, colour=STONE, valign="top")
+    def _style_of(self, event: Event) -> Style:
+        if isinstance(event, self._kit.headings):
+            return STRONG.but(size=17, colour=GOLD, valign="top")
+        return BODY.but(size=17, colour=STONE, valign="top")

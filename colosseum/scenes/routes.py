@@ -1,45 +1,137 @@
-"""Scenes that are imported only when somebody opens them, so that the title is there at once."""
+"""The way from any scene to any other: scenes know these functions, and never each other.
+
+Each scene is imported when it is opened. Elsewhere we import at the top of a module; here we wait
+because the title must be on the screen at once, long before anybody needs the table.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from colosseum.scenes.scene import Scene, Window
 
+if TYPE_CHECKING:
+    from colosseum.rules.journal import Journal
+    from colosseum.rules.kernel import Game
+    from colosseum.session import Session
+    from colosseum.tutor.attempt import Attempt
+    from colosseum.tutor.lessons import Lesson
 
-def seats_scene(window: Window) -> Scene:
+
+def title(window: Window) -> Scene:
+    from colosseum.scenes.title import TitleScene
+
+    return TitleScene(window)
+
+
+# From the title
+
+
+def new_game(window: Window) -> Scene:
     from colosseum.scenes.new_game import NewGameScene
 
     return NewGameScene(window)
 
 
-def lessons_scene(window: Window) -> Scene:
+def lessons(window: Window) -> Scene:
     from colosseum.scenes.lessons import LessonsScene
 
     return LessonsScene(window)
 
 
-def rulebook_scene(window: Window) -> Scene:
+def rulebook(window: Window) -> Scene:
     from colosseum.scenes.rulebook import RulebookScene
 
     return RulebookScene(window)
 
 
-def load_scene(window: Window) -> Scene:
+def rules_about(window: Window, game: "Game") -> Scene:
+    """The rulebook at the page that explains what is decided now."""
+    from colosseum.scenes.rulebook import RulebookScene
+
+    decision = game.decision
+    return RulebookScene.explaining(window, game.name, decision.kind if decision else "end")
+
+
+def saved_games(window: Window) -> Scene:
     from colosseum.scenes.saved_games import SavedGamesScene
 
     return SavedGamesScene(window)
 
 
-def statistics_scene(window: Window) -> Scene:
+def statistics(window: Window) -> Scene:
     from colosseum.scenes.statistics import StatisticsScene
 
     return StatisticsScene(window)
 
 
-def settings_scene(window: Window) -> Scene:
+def settings(window: Window) -> Scene:
     from colosseum.scenes.settings import SettingsScene
 
     return SettingsScene(window)
 
 
-def credits_scene(window: Window) -> Scene:
+def credits(window: Window) -> Scene:
     from colosseum.scenes.credits import CreditsScene
 
     return CreditsScene(window)
+
+
+# A game
+
+
+def table(window: Window, session: "Session") -> Scene:
+    from colosseum.scenes.table.scene import TableScene
+
+    return TableScene(window, session)
+
+
+def pause_menu(window: Window, session: "Session", on_undo: Callable[[], None]) -> Scene:
+    from colosseum.scenes.pause_menu import PauseMenuScene
+
+    return PauseMenuScene(window, session, on_undo)
+
+
+def results(window: Window, session: "Session") -> Scene:
+    from colosseum.scenes.results import ResultsScene
+
+    return ResultsScene(window, session)
+
+
+def replay(window: Window, journal: "Journal[Any]") -> Scene:
+    from colosseum.scenes.replay import ReplayScene
+
+    return ReplayScene(window, journal)
+
+
+# A lesson
+
+
+def lesson(window: Window, chosen: "Lesson", attempt: "Attempt | None" = None) -> Scene:
+    """From the beginning, or wherever an attempt is."""
+    from colosseum.scenes.table.lesson import LessonScript, session_of
+    from colosseum.scenes.table.scene import TableScene
+    from colosseum.tutor.attempt import Attempt
+
+    attempt = attempt or Attempt(chosen)
+    return TableScene(window, session_of(attempt), LessonScript(window, attempt))
+
+
+def lesson_end(window: Window, done: "Lesson", following: "Lesson | None") -> Scene:
+    from colosseum.scenes.lesson_end import LessonEndScene
+
+    return LessonEndScene(window, done, following)
+
+
+# A question
+
+
+def confirm(
+    window: Window, question: str, yes: str, on_yes: Callable[[], None], explanation: str = ""
+) -> None:
+    """Ask before something that cannot be taken back; act at once if nobody wants to be asked."""
+    from colosseum.scenes.confirm import ConfirmScene
+
+    if window.settings.confirmations:
+        window.push(ConfirmScene(window, question, yes, on_yes, explanation=explanation))
+    else:
+        on_yes()

@@ -7,7 +7,8 @@ from typing import Final
 
 import pygame
 
-from colosseum.rules.colosseum import Game
+from colosseum import games
+from colosseum.games import GAMES
 from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -42,33 +43,38 @@ def _entry_boxes(count: int) -> list[Box]:
     return column(Box(_LIST.left, top, _LIST.width, BOTTOM - top), count, 7, tallest=43)
 
 
-def rules_about(window: Window, game: Game) -> "RulebookScene":
-    """The rulebook at the page that explains what is decided now."""
-    decision = game.decision
-    return RulebookScene(window, rulebook.page_for(decision.kind if decision else "end"))
-
-
 class RulebookScene(TitledScene):
-    def __init__(self, window: Window, place: int = 0) -> None:
+    def __init__(self, window: Window, place: int = 0, game: str = GAMES[0]) -> None:
         """Open at the page of that place among all."""
         super().__init__(window)
+        self.game = game
+        self._illustrate = games.table(game).illustrate
         self.place = place
         self.query = ""
         self.marked = ""
         """The rule that was looked for."""
         self.page.typing_goes_to = "search"
 
+    @classmethod
+    def explaining(cls, window: Window, game: str, decision: str) -> "RulebookScene":
+        """Open at the page that explains a kind of decision."""
+        return cls(window, rulebook.page_for(game, decision), game)
+
     @property
     def title(self) -> str:
         return tr("Rulebook")
 
     @property
+    def pages(self) -> tuple[RulePage, ...]:
+        return rulebook.pages(self.game)
+
+    @property
     def shown(self) -> RulePage:
-        return rulebook.pages()[self.place]
+        return self.pages[self.place]
 
     @property
     def hits(self) -> list[Hit]:
-        return rulebook.found(self.query, tr)
+        return rulebook.found(self.game, self.query, tr)
 
     # What can be pressed
 
@@ -85,20 +91,20 @@ class RulebookScene(TitledScene):
         return [search, *entries, *self._turners()]
 
     def _chapters(self) -> list[Widget]:
-        pages = rulebook.pages()
         return [
             self._entry(f"page {page.name}", box, tr(page.title), place, "")
-            for place, (page, box) in enumerate(zip(pages, _entry_boxes(len(pages)), strict=True))
+            for place, (page, box) in enumerate(
+                zip(self.pages, _entry_boxes(len(self.pages)), strict=True)
+            )
         ]
 
     def _results(self) -> list[Widget]:
-        pages = rulebook.pages()
         made: list[Widget] = []
         hits = self.hits[:_MOST]
         for number, (hit, box) in enumerate(zip(hits, _entry_boxes(len(hits)), strict=True)):
             rule = hit.rule.id if hit.rule else ""
             words = f"{rule} · {tr(hit.page.title)}" if rule else tr(hit.page.title)
-            made.append(self._entry(f"hit {number}", box, words, pages.index(hit.page), rule))
+            made.append(self._entry(f"hit {number}", box, words, self.pages.index(hit.page), rule))
         return made
 
     def _entry(self, key: str, box: Box, words: str, place: int, rule: str) -> Button:
@@ -117,7 +123,8 @@ class RulebookScene(TitledScene):
 
     def _turners(self) -> list[Widget]:
         first = None if self.place else tr("This is the first page.")
-        last = None if self.place < len(rulebook.pages()) - 1 else tr("This is the last page.")
+        is_last = self.place == len(self.pages) - 1
+        last = tr("This is the last page.") if is_last else None
         return [
             row_button(
                 "before",
@@ -138,7 +145,7 @@ class RulebookScene(TitledScene):
         self.rebuild()
 
     def turn(self, by: int) -> None:
-        self.open(max(0, min(len(rulebook.pages()) - 1, self.place + by)))
+        self.open(max(0, min(len(self.pages) - 1, self.place + by)))
 
     def look_for(self, words: str) -> None:
         """What is typed chooses the first place where it stands."""
@@ -146,7 +153,7 @@ class RulebookScene(TitledScene):
         hits = self.hits
         if hits:
             first = hits[0]
-            self.place = rulebook.pages().index(first.page)
+            self.place = self.pages.index(first.page)
             self.marked = first.rule.id if first.rule else ""
         elif not words:
             self.marked = ""
@@ -174,7 +181,7 @@ class RulebookScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _PANEL)
-        paint_page(brush, self.shown, _PANEL.inflate(-64, -48), self.marked)
+        paint_page(brush, self.shown, _PANEL.inflate(-64, -48), self._illustrate, self.marked)
 
     def _paint_count(self, brush: Brush) -> None:
         count = len(self.hits)

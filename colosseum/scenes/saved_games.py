@@ -1,15 +1,16 @@
 """Saved games: go on with one, watch it again, look at its results, or delete it."""
 
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from colosseum import session
-from colosseum.rules.colosseum import Game
-from colosseum.rules.journal import Journal, JournalError, recover
-from colosseum.scenes.confirm import confirm_if_wanted
-from colosseum.scenes.parts.names import date_of, where_it_stands, winners_named
+from colosseum import saves
+from colosseum.rules.journal import JournalError
+from colosseum.saves import SavedGame
+from colosseum.scenes import routes
+from colosseum.scenes.parts.game_words import victory_of
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -20,11 +21,9 @@ from colosseum.scenes.parts.titled_scene import (
     draw_panel,
     row_button,
 )
-from colosseum.scenes.replay import ReplayScene
-from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.scene import Window
 from colosseum.session import Session
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.layout import column
@@ -43,25 +42,24 @@ _PLACES: Final = column(
 
 
 @dataclass(frozen=True, slots=True)
-class SavedGame:
+class ListedGame:
     """A file, and the game in it or why there is none."""
 
     file: Path
     date: str
-    journal: Journal[Game] | None
+    saved: SavedGame | None
     trouble: str = ""
 
     @classmethod
-    def read(cls, file: Path) -> "SavedGame":
+    def read(cls, file: Path) -> "ListedGame":
         try:
-            journal, _ = recover(Game, file)
+            return cls(file, _date_of(file), saves.look(file))
         except JournalError as error:
-            return cls(file, date_of(file), None, str(error))
-        return cls(file, date_of(file), journal)
+            return cls(file, _date_of(file), None, str(error))
 
     @property
     def is_over(self) -> bool:
-        return self.journal is not None and self.journal.game.decision is None
+        return self.saved is not None and self.saved.is_over
 
 
 class SavedGamesScene(TitledScene):
@@ -69,7 +67,7 @@ class SavedGamesScene(TitledScene):
         super().__init__(window)
         self._files: list[Path] = []
         self._page = 0
-        self.games: list[SavedGame] = []
+        self.games: list[ListedGame] = []
         """Those on the page that is shown."""
 
     @property
@@ -81,10 +79,10 @@ class SavedGamesScene(TitledScene):
         super().entered()
 
     def _read(self) -> None:
-        self._files = session.saved_games()
+        self._files = saves.saved_games()
         self._page = min(self._page, max(0, self._pages - 1))
         shown = self._files[self._page * _ROWS : (self._page + 1) * _ROWS]
-        self.games = [SavedGame.read(file) for file in shown]
+        self.games = [ListedGame.read(file) for file in shown]
 
     @property
     def _pages(self) -> int:
@@ -100,13 +98,12 @@ class SavedGamesScene(TitledScene):
         game, row = self.games[place], _PLACES[place]
         right = row.right - 18
         delete = self._button(f"delete-{place}", right, 130, tr("Delete"), self._delete, game)
-        if game.journal is None:
+        if game.saved is None:
             return [delete]
         watch = self._button(f"watch-{place}", right - 142, 170, tr("Replay"), self._watch, game)
-        words, act = (
-            (tr("Results"), self._results) if game.is_over else (tr("Continue"), self._go_on)
-        )
-        return [self._button(f"open-{place}", right - 324, 170, words, act, game), watch, delete]
+        words = tr("Results") if game.is_over else tr("Continue")
+        go_on = self._button(f"open-{place}", right - 324, 170, words, self._open, game)
+        return [go_on, watch, delete]
 
     def _button(
         self,
@@ -114,8 +111,8 @@ class SavedGamesScene(TitledScene):
         right: float,
         width: float,
         words: str,
-        act: Callable[[SavedGame], None],
-        game: SavedGame,
+        act: Callable[[ListedGame], None],
+        game: ListedGame,
     ) -> Button:
         row = _PLACES[int(key.split("-")[-1])]
         box = Box(right - width, row.centery - 24, width, 48)
@@ -151,26 +148,38 @@ class SavedGamesScene(TitledScene):
 
     # What can be done with a game
 
-    def _go_on(self, game: SavedGame) -> None:
-        from colosseum.scenes.table import TableScene
+    def _open(self, game: ListedGame) -> None:
+        try:
+            session = Session.resume(game.file)
+        except JournalError as error:
+            self._show_trouble(game, error)
+            return
+        if session.decision is None:
+            self.window.push(routes.results(self.window, session))
+        else:
+            self.window.start_over(routes.table(self.window, session))
 
-        self.window.start_over(TableScene(self.window, Session.resume(game.file)))
+    def _watch(self, game: ListedGame) -> None:
+        try:
+            journal, _ = saves.recover(game.file)
+        except JournalError as error:
+            self._show_trouble(game, error)
+        else:
+            self.window.push(routes.replay(self.window, journal))
 
-    def _results(self, game: SavedGame) -> None:
-        self.window.push(ResultsScene(self.window, Session.resume(game.file)))
+    def _show_trouble(self, game: ListedGame, error: JournalError) -> None:
+        """A game that only its replay shows to be damaged."""
+        self.games[self.games.index(game)] = replace(game, saved=None, trouble=str(error))
+        self.rebuild()
 
-    def _watch(self, game: SavedGame) -> None:
-        assert game.journal is not None
-        self.window.push(ReplayScene(self.window, game.journal))
-
-    def _delete(self, game: SavedGame) -> None:
+    def _delete(self, game: ListedGame) -> None:
         def agreed() -> None:
-            session.delete(game.file)
+            saves.delete(game.file)
             self._read()
             self.rebuild()
 
         words = tr("The game of {date} cannot be brought back.", date=game.date)
-        confirm_if_wanted(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
+        routes.confirm(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
 
     # The picture
 
@@ -188,26 +197,30 @@ class SavedGamesScene(TitledScene):
             style = BODY.but(size=19, colour=STONE_DARK, align="right")
             brush.text(here, room, style, where="page")
 
-    def _paint_game(self, brush: Brush, game: SavedGame, row: Box) -> None:
+    def _paint_game(self, brush: Brush, game: ListedGame, row: Box) -> None:
         date = Box(row.left + 22, row.top, 170, row.height)
         brush.text(game.date, date, SMALL.but(size=18), where="date")
-        if game.journal is None:
-            words = Box(row.left + 204, row.top + 8, row.width - 204 - 170, row.height - 16)
-            brush.text(game.trouble, words, BODY.but(colour=RED), lines=3, where="trouble")
+        if game.saved is None:
+            room = Box(row.left + 204, row.top + 8, row.width - 204 - 170, row.height - 16)
+            brush.text(game.trouble, room, BODY.but(colour=RED), lines=3, where="trouble")
             return
-        self._paint_players(brush, game.journal, row)
+        self._paint_players(brush, game.saved, row)
         state = Box(row.left + 204, row.bottom - 38, 700, 26)
-        if game.is_over:
-            brush.text(
-                winners_named(game.journal.game), state, BODY.but(colour=GREEN), where="state"
-            )
+        if game.saved.winners is not None:
+            words = victory_of(game.saved.winners)
+            brush.text(words, state, BODY.but(colour=GREEN), where="state")
         else:
-            brush.text(where_it_stands(game.journal.game), state, BODY, where="state")
+            brush.text(say(game.saved.standing), state, BODY, where="state")
 
-    def _paint_players(self, brush: Brush, journal: Journal[Game], row: Box) -> None:
+    def _paint_players(self, brush: Brush, saved: SavedGame, row: Box) -> None:
         left, y = row.left + 204, row.top + 30
-        for seat in session.seats_of(journal):
+        for seat in saved.seats:
             draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
             wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14
+
+
+def _date_of(file: Path) -> str:
+    """When a file was written last, as one reads it in any country."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))

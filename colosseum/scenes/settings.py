@@ -6,7 +6,8 @@ from functools import partial
 from typing import Any, Final
 
 from colosseum import text
-from colosseum.scenes.parts.names import speed_name
+from colosseum.games import GAMES
+from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -110,7 +111,8 @@ class SettingsScene(TitledScene):
     def _set(self, name: str, value: Any) -> None:
         setattr(self.window.settings, name, value)
         if name == "hints" and value:
-            Progress.load().forget()
+            for game in GAMES:
+                Progress.load(game).forget()
         self.window.settings_changed()
 
     def _chips(self, choices: dict[Any, str]) -> Callable[[str, Box], list[Widget]]:

@@ -5,23 +5,17 @@ the game behind the menu is imported only when the menu stands.
 """
 
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from colosseum import __version__, paths, text
+from colosseum.games import GAMES
+from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
-from colosseum.scenes.routes import (
-    credits_scene,
-    lessons_scene,
-    load_scene,
-    rulebook_scene,
-    seats_scene,
-    settings_scene,
-    statistics_scene,
-)
 from colosseum.scenes.scene import Scene, Window
 from colosseum.text import ntr, tr
 from colosseum.tutor.progress import Progress
@@ -33,7 +27,7 @@ from colosseum.widgets.theme import CREAM, MEDIUM, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from colosseum.session import Session
+    from colosseum.saves import SavedGame
 
 log = logging.getLogger(__name__)
 
@@ -41,16 +35,19 @@ _MARGIN: Final = 86.0
 _TOP: Final = 254.0
 _BUTTON: Final = (360.0, 54.0)
 _PITCH: Final = 62.0
+_SECONDS_OF_SEARCH: Final = 0.005
+"""In each frame, for a game to continue."""
 
 
 class TitleScene(Scene):
     def __init__(self, window: Window, is_first: bool = False) -> None:
-        """`is_first` greets somebody who has never been here."""
+        """`is_first` greets someone who has never been here."""
         super().__init__(window)
         self.is_first = is_first
-        self._saved: Session | None = None
-        self._may_go_on = False
-        """Whether there is a game to be gone on with, as far as one knows without looking."""
+        self._saved: SavedGame | None = None
+        """The game that can be continued, once it is found."""
+        self._search: Iterator[SavedGame | None] | None = None
+        """Looks for it; None when there is nothing to look for."""
         self._was_painted = False
         self._steps = 1
         """Of the picture, that are painted so far."""
@@ -61,8 +58,9 @@ class TitleScene(Scene):
     def entered(self) -> None:
         self.window.sounds.start_music()
         self._saved = None
-        self._may_go_on = any((paths.data_folder() / "games").glob("*.journal"))
-        if self._may_go_on or Progress.load("lessons").seen:
+        has_games = any((paths.data_folder() / "games").glob("*.journal"))
+        self._search = _unfinished_games() if has_games else None
+        if has_games or Progress.load(GAMES[0], "lessons").seen:
             self.is_first = False
         super().entered()
 
@@ -75,30 +73,32 @@ class TitleScene(Scene):
 
     def widgets(self) -> list[Widget]:
         scenes = (
-            ("new", tr("New game"), seats_scene),
-            ("learn", tr("Learn"), lessons_scene),
-            ("rulebook", tr("Rulebook"), rulebook_scene),
-            ("load", tr("Load · Replays"), load_scene),
-            ("statistics", tr("Statistics"), statistics_scene),
-            ("settings", tr("Settings"), settings_scene),
-            ("credits", tr("Credits"), credits_scene),
+            ("new", tr("New game"), routes.new_game),
+            ("learn", tr("Learn"), routes.lessons),
+            ("rulebook", tr("Rulebook"), routes.rulebook),
+            ("load", tr("Load · Replays"), routes.saved_games),
+            ("statistics", tr("Statistics"), routes.statistics),
+            ("settings", tr("Settings"), routes.settings),
+            ("credits", tr("Credits"), routes.credits),
         )
-        buttons: list[Widget] = [self._continue_button()] if self._may_go_on else []
+        buttons: list[Widget] = []
+        if self._saved or self._search:
+            buttons.append(self._continue_button())
         for key, words, scene in scenes:
             note = _learnt() if key == "learn" else ""
             buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
         buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.window.quit))
         if self.is_first:
-            buttons += welcome_buttons(self._opening(lessons_scene), self._opening(seats_scene))
+            buttons += welcome_buttons(
+                self._opening(routes.lessons), self._opening(routes.new_game)
+            )
         return buttons
 
     def _continue_button(self) -> Button:
         saved = self._saved
         if saved is None:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        from colosseum.scenes.parts.names import where_it_stands, who_plays
-
-        note = f"{where_it_stands(saved.game)} · {who_plays(saved.seats)}"
+        note = f"{text.say(saved.standing)} · {_who_plays(saved)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(
@@ -126,21 +126,27 @@ class TitleScene(Scene):
     def _opening(self, scene: Callable[[Window], Scene]) -> Callable[[], None]:
         return lambda: self.window.push(scene(self.window))
 
-    def _go_on(self, saved: "Session") -> None:
-        from colosseum.scenes.table import TableScene
+    def _go_on(self, saved: "SavedGame") -> None:
+        from colosseum.rules.journal import JournalError
+        from colosseum.session import Session
 
-        self.window.start_over(TableScene(self.window, saved))
+        try:
+            session = Session.resume(saved.file)
+        except JournalError as error:
+            log.warning("%s", error)
+            self._saved = None  # the search goes on with the games before it
+            self.rebuild()
+        else:
+            self.window.start_over(routes.table(self.window, session))
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:
-            self.window.push(rulebook_scene(self.window))
+            self.window.push(routes.rulebook(self.window))
             return True
         return super().key(event)
 
     def back(self) -> None:
-        from colosseum.scenes.confirm import confirm_if_wanted
-
-        confirm_if_wanted(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
+        routes.confirm(self.window, tr("Leave Colosseum?"), tr("Quit"), self.window.quit)
 
     # The picture
 
@@ -159,8 +165,17 @@ class TitleScene(Scene):
         self._frame = frame
 
     def _look_for_game(self) -> None:
-        self._saved = _unfinished()
-        self._may_go_on = self._saved is not None
+        """Look through some files; a great many old ones must not hold up the picture."""
+        assert self._search is not None
+        end = time.monotonic() + _SECONDS_OF_SEARCH
+        for found in self._search:
+            if found is not None:
+                self._saved = found
+                break
+            if time.monotonic() > end:
+                return
+        else:
+            self._search = None
         self.rebuild()
 
     @property
@@ -169,8 +184,8 @@ class TitleScene(Scene):
 
     @property
     def _is_complete(self) -> bool:
-        """Whether all of the picture is there, and the last game was looked for."""
-        return self._steps == len(STEPS) and (self._saved is not None or not self._may_go_on)
+        """Whether all of the picture is there, and the search is over."""
+        return self._steps == len(STEPS) and (self._saved is not None or self._search is None)
 
     @property
     def is_moving(self) -> bool:
@@ -198,24 +213,22 @@ class TitleScene(Scene):
             paint_moving(brush, self._frame)
 
 
-def _unfinished() -> "Session | None":
-    """The game that can be gone on with, if any."""
-    from colosseum import session
-    from colosseum.rules.journal import JournalError
+def _unfinished_games() -> "Iterator[SavedGame | None]":
+    """Imports what it needs at its first step, when the menu is there."""
+    from colosseum import saves
 
-    file = session.latest_unfinished()
-    if file is None:
-        return None
-    try:
-        return session.Session.resume(file)
-    except JournalError as error:
-        log.warning("%s", error)
-        return None
+    yield from saves.latest_unfinished()
 
 
 def _learnt() -> str:
     """How many lessons there are, and how many of them are done."""
-    count = len([*paths.asset("lessons", "colosseum").glob("*.yaml")])
+    count = len([*paths.asset("lessons", GAMES[0]).glob("*.yaml")])
     words = ntr("{count} lesson", "{count} lessons", count)
-    done = len(Progress.load("lessons").seen)
+    done = len(Progress.load(GAMES[0], "lessons").seen)
     return tr("{lessons} · {done} done", lessons=words, done=done) if done else words
+
+
+def _who_plays(saved: "SavedGame") -> str:
+    """The first person at the table, or the first player if there is no person."""
+    people = [seat.name for seat in saved.seats if seat.is_human]
+    return people[0] if people else saved.seats[0].name

@@ -1,1 +1,1 @@
-"""Teaching the game: lessons, hints, the rulebook, the advisor. Words and highlights only."""
+"""Teaching a game: lessons, hints, the rulebook, the advisor. They only say and point."""

@@ -1,24 +1,17 @@
-"""What an expert would do, and why. It only tells: whoever asked decides."""
+"""What an expert would do, and why. It only advises: the player decides."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from colosseum.ai.colosseum.levels import GRAND
-from colosseum.ai.colosseum.player import ColosseumPlayer
-from colosseum.ai.colosseum.trading import Memory
 from colosseum.ai.player import Option
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Offer
-from colosseum.rules.kernel import Action, SeatIndex, Sentence
-from colosseum.tutor.colosseum import doing
-from colosseum.tutor.colosseum.about import About
+from colosseum.rules.kernel import Action, Game, Record, SeatIndex, Sentence
+from colosseum.tutor.kit import TutorKit
+from colosseum.tutor.marks import Mark
 
-EXPERT: Final = replace(GRAND, rounds=0)
-"""The Grand Impresario without the long search, so that the answer comes at once."""
 _MOST: Final = 3
 _SEED: Final = 0
-"""Of the view and the expert: the same question always has the same answer."""
+"""For the view: the same question always has the same answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,47 +22,48 @@ class Advised:
     words: Sentence
     """What it is."""
     reason: Sentence
-    """Why, as the expert would say it."""
+    """Why, in the expert's words."""
     behind: float
-    """How many spectators of the last event it is worth less than the best; 0 for that one."""
-    about: About
+    """How much less it is worth than the best choice; 0 for that one."""
+    about: tuple[Mark, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best choices, the best first; none while somebody else decides."""
+    """The best choices, the best first; none while someone else decides."""
 
     choices: tuple[Advised, ...]
 
 
-def advise(game: Game, seat: SeatIndex, offers: Sequence[Offer] = ()) -> Advice:
-    """What to do in this decision of the seat's.
+def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record] = ()) -> Advice:
+    """Say what the seat should do in its decision.
 
-    `offers` are those that the seat has made this turn: none of them is proposed again.
+    `records` are what has happened so far: the expert remembers what the game no longer shows.
     """
     if game.decision is None or game.decision.seat != seat:
         return Advice(())
     view = game.view(seat, _SEED)
-    memory = Memory(view.state.turn, list(offers))
-    ranked = ColosseumPlayer(EXPERT, _SEED, memory).choose(view).alternatives
+    ranked = kit.expert(view, records).alternatives
     best = ranked[0].value
     return Advice(
         tuple(
             Advised(
                 option.action,
-                doing.told(view, option.action),
+                words,
                 option.reason,
                 best - option.value,
-                doing.place(view, option.action),
+                kit.action_marks(view, option.action),
             )
-            for option in _different(view, ranked)[:_MOST]
+            for words, option in _different(kit, view, ranked)[:_MOST]
         )
     )
 
 
-def _different(view: Game, ranked: Sequence[Option]) -> list[Option]:
-    """Of choices that are told alike, such as by either of two equal dice, the first."""
-    found: dict[str, Option] = {}
+def _different(
+    kit: TutorKit, view: Game, ranked: Sequence[Option]
+) -> list[tuple[Sentence, Option]]:
+    """Keep the first of choices with the same words, such as a move by either of two equal dice."""
+    found: dict[Sentence, Option] = {}
     for option in ranked:
-        found.setdefault(doing.told(view, option.action), option)
-    return list(found.values())
+        found.setdefault(kit.action_words(view, option.action), option)
+    return list(found.items())

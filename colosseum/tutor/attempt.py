@@ -1,37 +1,37 @@
-"""A lesson under way: where the learner is, what she may do, and what the others answer."""
+"""A lesson under way: the current step, what it asks for, and what the others do."""
 
 from collections import deque
+from typing import Any
 
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Pass, Refuse
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Action
-from colosseum.tutor.lessons import LEARNER, Lesson, Step
+from colosseum.rules.kernel import Action, Game
+from colosseum.tutor.lessons import LEARNER, Lesson, LessonStep
 
 
 class Attempt:
-    """The lesson's game with its script. It is window-free: a scene shows what it says."""
+    """The lesson's game with its script. It needs no window: a scene shows it."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.journal: Journal[Game] = Journal(lesson.begin())
+        self.journal: Journal[Any] = Journal(lesson.begin())
         self.place = 0
-        """The step that is under way; past the last one when all is done."""
+        """The current step; past the last one once all are done."""
         self._script: deque[Action] = deque()
 
     @property
     def game(self) -> Game:
-        return self.journal.game
+        game: Game = self.journal.game
+        return game
 
     @property
-    def step(self) -> Step | None:
-        """What is told or asked now; None once the lesson is over."""
+    def step(self) -> LessonStep | None:
+        """The current step; None once the lesson is over."""
         steps = self.lesson.steps
         return steps[self.place] if self.place < len(steps) else None
 
     @property
-    def before(self) -> Step | None:
-        """The step that was done last."""
+    def before(self) -> LessonStep | None:
+        """The step before it."""
         return self.lesson.steps[self.place - 1] if self.place else None
 
     @property
@@ -46,7 +46,7 @@ class Attempt:
         return is_theirs and (bool(self._script) or self._asks)
 
     def is_asked_for(self, action: Action) -> bool:
-        """Whether a legal action of the learner's is what the step asks for."""
+        """Whether this legal action of the learner is what the step asks for."""
         step = self.step
         if step is None or step.task is None:
             return False
@@ -54,7 +54,7 @@ class Attempt:
         return step.task.is_met(later.apply(action), later)
 
     def suggestion(self) -> Action | None:
-        """An action that is asked for: the lesson's own, or any, if that is not allowed now."""
+        """An action the step asks for: the lesson's example, or another if that is illegal now."""
         step = self.step
         if step is None or step.example is None:
             return None
@@ -64,7 +64,7 @@ class Attempt:
         return None
 
     def acted(self) -> None:
-        """The learner has done what the step asks for: it is over, unless it takes more."""
+        """End the step after the learner's action, unless it takes several."""
         step, decision = self.step, self.game.decision
         takes_more = (
             step is not None
@@ -77,14 +77,14 @@ class Attempt:
             self.go_on()
 
     def go_on(self) -> None:
-        """The step is done, or read: the others answer, and then the next one comes."""
+        """End the step: the others act, and then the next one comes."""
         step = self.step
         if step is not None:
             self._script.extend(step.answers)
             self.place += 1
 
     def skip_to(self, place: int) -> None:
-        """Everything before that step, done as the lesson suggests."""
+        """Do everything before that step as the lesson suggests."""
         while self.place < place:
             action = self.suggestion()
             if action is None:
@@ -99,14 +99,13 @@ class Attempt:
 
     @property
     def _asks(self) -> bool:
-        """Whether the next step needs the learner: then it must become her turn."""
+        """Whether the next step needs the learner, so that it must become their turn."""
         return self.step is not None and self.step.task is not None
 
     def answer(self) -> Action | None:
-        """What the seat does whose decision it is; None while it waits for the learner.
+        """What the deciding player does; None while it is up to the learner.
 
-        Where the learner went her own way the script may not fit any more. Then the others keep
-        out of her way.
+        The script may no longer fit what the learner has done. Then the others keep out of the way.
         """
         decision = self.game.decision
         if decision is None or decision.seat == LEARNER:
@@ -117,7 +116,7 @@ class Attempt:
         return self._keeping_out() if self._asks else None
 
     def _keeping_out(self) -> Action:
-        for action in (Pass(), Refuse()):
+        for action in self.lesson.kit.passive:
             if self.game.why_not(action) is None:
                 return action
         return self.game.choices().actions[0]

@@ -1,4 +1,4 @@
-"""The lessons in `assets/lessons`: a position, and a few steps with a sentence each."""
+"""The lessons in `assets/lessons`: a position, and a few steps of one or two sentences each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,93 +7,95 @@ from pathlib import Path
 from typing import TypeVar
 
 from colosseum import paths
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import RULES, Asset, named
-from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.rules.kernel import Action, Game, SeatIndex
 from colosseum.rules.yaml_fields import Field, Mapping
-from colosseum.tutor.colosseum.about import About
+from colosseum.tutor.kit import TutorKit
+from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import Does, Task, read_task
 
 T = TypeVar("T")
 
 LEARNER: SeatIndex = 0
-"""Where the person sits in every lesson."""
+"""Where the learner sits in every lesson."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """Something told, and perhaps something to do."""
+class LessonStep:
+    """Something to read, and perhaps something to do."""
 
     say: str
-    about: About
-    """What it is about, to be marked on the table."""
+    about: tuple[Mark, ...]
+    """What it points at on the table."""
     request: str = ""
-    """What to do, in words; empty where there is nothing but to read on."""
+    """What to do, in words; empty where the learner only reads on."""
     task: Task | None = None
     example: Action | None = None
-    """An action that does it: for whoever skips the step."""
+    """An action that does it, taken when the step is skipped."""
     until: str = ""
     """The kind of decision that ends it, where it takes several actions."""
     kind: str = ""
-    """Said to whoever does something else that is allowed."""
+    """A friendly reply to a learner who does something else that is allowed."""
     goes_on: bool = False
-    """Whether that something else is fine, too; usually the step is offered again."""
+    """Whether another action will do as well; usually the step is offered again."""
     praise: str = ""
     """Said while the others play on."""
     answers: tuple[Action, ...] = ()
-    """What the others do then, whoever it is in turn."""
+    """What the others do then, in turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
+    kit: TutorKit
+    """The tutor's kit of the game it teaches."""
     name: str
     title: str
     summary: str
     picture: str
     position: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def begin(self) -> Game:
-        return Game.from_position(self.position, f"{self.name}, position")
+        return self.kit.game.from_position(self.position, f"{self.name}, position")
 
 
 @cache
-def lessons() -> tuple[Lesson, ...]:
-    """All lessons in order; `FieldError` names file, line and field of a mistake."""
-    files = sorted(paths.asset("lessons", "colosseum").glob("*.yaml"))
-    return tuple(read_lesson(file) for file in files)
+def lessons(kit: TutorKit) -> tuple[Lesson, ...]:
+    """Read a game's lessons in order; `FieldError` names file, line and field of a mistake."""
+    files = sorted(paths.asset("lessons", kit.name).glob("*.yaml"))
+    return tuple(read_lesson(file, kit) for file in files)
 
 
-def read_lesson(file: Path) -> Lesson:
+def read_lesson(file: Path, kit: TutorKit) -> Lesson:
     top = Field.of_file(file).mapping()
     lesson = Lesson(
+        kit=kit,
         name=file.stem.partition("-")[2],
         title=top["title"].text(),
         summary=top["summary"].text(),
         picture=top["picture"].text(),
         position=top["position"].text(),
-        steps=tuple(_step(item) for item in top["steps"].items()),
+        steps=tuple(_step(item, kit) for item in top["steps"].items()),
     )
     top.close()
     lesson.begin()
     return lesson
 
 
-def _step(field: Field) -> Step:
+def _step(field: Field, kit: TutorKit) -> LessonStep:
     entry = field.mapping()
     do = entry.get("do")
-    task = None if do is None else read_task(do)
-    step = Step(
+    task = None if do is None else read_task(do, kit.game, kit.tasks)
+    step = LessonStep(
         say=entry["say"].text(),
-        about=_about(entry),
+        about=_list(entry, "show", lambda item: _mark(item, kit)),
         request=entry["task"].text() if do else "",
         task=task,
-        example=_example(entry, task),
+        example=_example(entry, task, kit.game),
         until=_text(entry, "until"),
         kind=_text(entry, "kind"),
         goes_on=_otherwise(entry),
         praise=_text(entry, "praise"),
-        answers=_list(entry, "then", _action),
+        answers=_list(entry, "then", lambda item: _action(item, kit.game)),
     )
     entry.close()
     return step
@@ -109,44 +111,27 @@ def _list(entry: Mapping, name: str, read: Callable[[Field], T]) -> tuple[T, ...
     return () if field is None else tuple(read(item) for item in field.items())
 
 
-def _action(field: Field) -> Action:
-    return field.read(Game.read_action, "an action such as bid 9")
+def _action(field: Field, game: type[Game]) -> Action:
+    return field.read(game.read_action, "an action such as pass")
 
 
-def _example(entry: Mapping, task: Task | None) -> Action | None:
-    """The action that is asked for; one that leaves something open needs an example."""
+def _example(entry: Mapping, task: Task | None, game: type[Game]) -> Action | None:
+    """The action asked for; a task that leaves something open needs an example."""
     field = entry.get("example")
     if field is not None:
-        return _action(field)
+        return _action(field, game)
     if isinstance(task, Does) and "*" not in task.form:
-        return Game.read_action(task.form)
-    return None if task is None else _action(entry["example"])
+        return game.read_action(task.form)
+    return None if task is None else _action(entry["example"], game)
 
 
 def _otherwise(entry: Mapping) -> bool:
-    """What becomes of another action: the step is offered again, or the lesson goes on."""
+    """Whether the lesson goes on after another action, or offers the step again."""
     field = entry.get("otherwise")
     if field is None:
         return False
     return field.read(["again", "go on"].index, "again or go on") == 1
 
 
-def _about(entry: Mapping) -> About:
-    field = entry.get("show")
-    if field is None:
-        return About()
-    shown = field.mapping()
-    about = About(
-        assets=_list(shown, "assets", lambda item: item.read(_asset, "an asset")),
-        markets=_list(shown, "markets", lambda item: item.number(1, RULES.markets) - 1),
-        squares=_list(shown, "squares", lambda item: item.number(0, RULES.squares - 1)),
-        programmes=_list(shown, "programmes", lambda item: item.number(1, len(RULES.programmes))),
-        seats=_list(shown, "seats", lambda item: item.number(1, RULES.most_players) - 1),
-        widgets=_list(shown, "widgets", Field.text),
-    )
-    shown.close()
-    return about
-
-
-def _asset(text: str) -> Asset:
-    return named(Asset, text)
+def _mark(field: Field, kit: TutorKit) -> Mark:
+    return field.read(kit.read_mark, "something on the table")

@@ -1,35 +1,32 @@
-"""What a player has learnt so far, kept as JSON in the player's data folder."""
+"""What a player has learnt of each game, kept as JSON in the player's data folder."""
 
-import json
 import logging
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from colosseum import paths
+from colosseum import paths, storage
+from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
+
+_ONCE_ALONE = "colosseum"
+"""The game that files without a game's name belong to."""
 
 
 @dataclass
 class Progress:
-    """Names of hints, or of lessons, in the order in which they were seen first."""
+    """Names of hints, or of lessons, in the order in which they were first seen."""
 
-    seen: list[str] = field(default_factory=list)
+    game: str
     what: str = "hints"
+    seen: list[str] = field(default_factory=list)
 
     @classmethod
-    def load(cls, what: str = "hints") -> Self:
-        """As it was left; where it cannot be read, from the beginning, and the file set aside."""
-        file = _file(what)
-        try:
-            return cls(_names(json.loads(file.read_text(encoding="utf-8")), what), what)
-        except FileNotFoundError:
-            return cls(what=what)
-        except (OSError, ValueError) as error:
-            log.warning("What was learnt cannot be read: %s.", error)
-            _set_aside(file)
-            return cls(what=what)
+    def load(cls, game: str, what: str = "hints") -> Self:
+        """Read what was learnt; start afresh where there is no file that can be used."""
+        seen = storage.load(_file_to_read(game, what), lambda data: _names(data, what))
+        return cls(game, what, seen or [])
 
     def has_seen(self, name: str) -> bool:
         return name in self.seen
@@ -41,36 +38,33 @@ class Progress:
             self._save()
 
     def forget(self) -> None:
-        """See all of them again."""
+        """Forget all of them, so that they are shown again."""
         self.seen.clear()
         self._save()
 
     def _save(self) -> None:
-        """Whole or not at all; a folder that cannot be written is no reason to stop."""
-        file = _file(self.what)
-        unfinished = file.with_name(file.name + ".unfinished")
+        """A folder that cannot be written is no reason to stop."""
         try:
-            text = json.dumps({f"{self.what} seen": self.seen}, indent=2)
-            unfinished.write_text(text + "\n", encoding="utf-8")
-            unfinished.replace(file)
-        except OSError as error:
-            log.warning("What was learnt could not be written down: %s.", error)
+            storage.write_json(_file(self.game, self.what), {f"{self.what} seen": self.seen})
+        except StorageError as error:
+            log.warning("What was learnt could not be saved: %s", error)
 
 
-def _file(what: str) -> Path:
-    return paths.data_folder() / f"{what}.json"
+def _file(game: str, what: str) -> Path:
+    return paths.data_folder() / f"{what}-{game}.json"
+
+
+def _file_to_read(game: str, what: str) -> Path:
+    """The game's own file, or one from before there was a second game."""
+    file = _file(game, what)
+    if game == _ONCE_ALONE and not file.exists():
+        return paths.data_folder() / f"{what}.json"
+    return file
 
 
 def _names(data: Any, what: str) -> list[str]:
-    """`ValueError` if it is no list of names; each name counts once."""
+    """Read the list of names, each once; `ValueError` if there is none."""
     names = data.get(f"{what} seen") if isinstance(data, dict) else None
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         return list(dict.fromkeys(names))
     raise ValueError(f"it lists no {what}")
-
-
-def _set_aside(file: Path) -> None:
-    try:
-        file.replace(file.with_name(file.name + ".broken"))
-    except OSError as error:
-        log.warning("It could not be set aside either: %s.", error)

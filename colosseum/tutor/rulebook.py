@@ -1,4 +1,4 @@
-"""The rulebook's pages, read from `assets/rulebook`: words for people, by the rules' own ids."""
+"""The rulebook's pages, read from `assets/rulebook`: every rule by its id, in friendly words."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -37,21 +37,24 @@ class RulePage:
     """The kinds of decision it explains."""
     rules: tuple[Rule, ...]
     cards: tuple[Card, ...]
-    """What stands side by side: the summary sheet, or two ways to do a thing."""
+    """Shown side by side: the summary sheet, or two ways to do a thing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A place where what was looked for stands."""
+    """A place where the words searched for were found."""
 
     page: RulePage
     rule: Rule | None
 
 
 @cache
-def pages() -> tuple[RulePage, ...]:
-    """All pages in order; `FieldError` names file, line and field of a mistake."""
-    files = sorted(paths.asset("rulebook", "colosseum").glob("*.yaml"))
+def pages(game: str) -> tuple[RulePage, ...]:
+    """Read the pages of a game, by its name, in order.
+
+    `FieldError` names file, line and field of a mistake.
+    """
+    files = sorted(paths.asset("rulebook", game).glob("*.yaml"))
     return tuple(read_page(file) for file in files)
 
 
@@ -94,26 +97,26 @@ def _card(field: Field) -> Card:
     return card
 
 
-def page_for(decision: str) -> int:
-    """Where a kind of decision is explained; the summary, if nowhere."""
-    for place, page in enumerate(pages()):
+def page_for(game: str, decision: str) -> int:
+    """Find where a kind of decision is explained; the summary, if nowhere."""
+    for place, page in enumerate(pages(game)):
         if decision in page.decisions:
             return place
     return 0
 
 
-def found(words: str, say: Callable[[str], str]) -> list[Hit]:
-    """Where all these words stand, in the language that `say` speaks; rules before pages."""
+def found(game: str, words: str, say: Callable[[str], str]) -> list[Hit]:
+    """Find all these words, in the language that `say` speaks; rules before pages."""
     wanted = words.casefold().split()
     if not wanted:
         return []
     rules = [
         Hit(page, rule)
-        for page in pages()
+        for page in pages(game)
         for rule in page.rules
         if _holds(wanted, (rule.id, say(rule.words), *_said(say, rule.note)))
     ]
-    return rules + [Hit(page, None) for page in pages() if _holds(wanted, _of_page(page, say))]
+    return rules + [Hit(page, None) for page in pages(game) if _holds(wanted, _of_page(page, say))]
 
 
 def _said(say: Callable[[str], str], words: str) -> tuple[str, ...]:

@@ -66,8 +66,11 @@ class Button(Widget):
         size: float | None = None,
         align: str = "centre",
         inset: float = 14,
+        about: tuple[object, ...] = (),
     ) -> None:
-        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
+        super().__init__(
+            key, box, on_press=on_press, disabled_because=disabled_because, tip=tip, about=about
+        )
         self.words = words
         self.kind = kind
         self.picture = picture

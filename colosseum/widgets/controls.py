@@ -112,8 +112,9 @@ class Counter(Widget):
         least: int,
         most: int,
         tip: str = "",
+        about: tuple[object, ...] = (),
     ) -> None:
-        super().__init__(key, box, on_press=lambda: None, tip=tip)
+        super().__init__(key, box, on_press=lambda: None, tip=tip, about=about)
         self.value = value
         self.least = least
         self.most = most

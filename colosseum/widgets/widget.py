@@ -48,6 +48,7 @@ class Widget:
         disabled_because: str | None = None,
         tip: str = "",
         focusable: bool | None = None,
+        about: tuple[object, ...] = (),
     ) -> None:
         self.key = key
         self.box = box
@@ -55,6 +56,8 @@ class Widget:
         self.disabled_because = disabled_because
         """Why it cannot be pressed, in words; None if it can."""
         self.tip = tip
+        self.about = about
+        """What it shows or does, for others to find it by; each thing compares as a value."""
         self.focusable = (
             on_press is not None or disabled_because is not None if focusable is None else focusable
         )
@@ -131,6 +134,7 @@ class Area(Widget):
         disabled_because: str | None = None,
         tip: str = "",
         focusable: bool | None = None,
+        about: tuple[object, ...] = (),
         depends_on: Hashable = None,
     ) -> None:
         """What `depends_on` something is painted anew only when that has changed."""
@@ -141,6 +145,7 @@ class Area(Widget):
             disabled_because=disabled_because,
             tip=tip,
             focusable=focusable,
+            about=about,
         )
         self._paint = paint
         self._depends_on = depends_on

@@ -1,4 +1,4 @@
-"""What the tests of the opponents share without asking for it."""
+"""What all the tests of the opponents share."""
 
 import time
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ TICK = 1 / 128
 def clock(request: pytest.FixtureRequest) -> Iterator[None]:
     """A clock that moves only when it is looked at.
 
-    How far an opponent looks ahead then depends on nothing but the position, not on how busy the
+    How far an opponent looks ahead then depends only on the position, not on how busy the
     machine is: the same question has the same answer, and a deadline is met or missed for sure.
     A module with many games of a level that looks ahead may set a coarser `TICK`.
     """

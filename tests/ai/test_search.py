@@ -1,4 +1,4 @@
-"""Playing choices on: what time allows, honestly averaged, and nothing touched."""
+"""Playing choices on: as far as time allows, honestly averaged, and changing nothing."""
 
 import time
 from dataclasses import dataclass, field
@@ -82,11 +82,11 @@ def test_without_time_the_options_stay_as_they_are() -> None:
     assert looked_into(Toy(), rounds=100, seconds=-1.0, left=0, right=9) == OPTIONS
 
 
-def test_without_rounds_too() -> None:
+def test_nor_without_rounds() -> None:
     assert looked_into(Toy(), rounds=0, seconds=100.0, left=0, right=9) == OPTIONS
 
 
-def test_what_is_really_better_gets_the_higher_value() -> None:
+def test_the_better_option_gets_the_higher_value() -> None:
     left, right = looked_into(Toy(waits=3), rounds=1, seconds=100.0, left=2, right=9)
     assert (left.action, left.value, left.reason) == (LEFT, 2.0, WHY)
     assert (right.action, right.value, right.reason) == (RIGHT, 9.0, WHY)
@@ -113,14 +113,14 @@ def test_it_stops_at_the_deadline(waits: int) -> None:
     assert options[0].value < options[1].value
 
 
-def test_a_game_without_end_is_left_at_the_deadline() -> None:
+def test_an_endless_game_is_abandoned_at_the_deadline() -> None:
     options = looked_into(Toy(waits=10**9), rounds=5, seconds=0.5, left=0, right=9, unfinished=3)
     assert [option.action for option in options] == [LEFT, RIGHT]
 
 
 @pytest.mark.parametrize("waits", [10, 50, 90, 130, 200, 10**9])
 def test_a_round_that_time_cut_short_does_not_count(waits: int) -> None:
-    """Half-played games of one option must not be set against whole ones of the other."""
+    """Half-played games of one option must not be compared with whole games of the other."""
     seconds = 130 * TICK
     options = looked_into(
         Toy(waits), rounds=10**9, seconds=seconds, left=0, right=9, unfinished=1000
@@ -193,7 +193,7 @@ def played_out(game: Game, options: list[Option], rounds: int) -> list[Option]:
     )
 
 
-def test_playing_on_finds_the_option_that_first_looked_worse() -> None:
+def test_playing_on_finds_the_option_that_looked_worse_at_first() -> None:
     """Only with a fourth square can the Safari be produced, 36 instead of 5 spectators."""
     ticket, wider = Option(BuyTicket(), 99.0, WHY), Option(Expand(Side.CLOCKWISE), 1.0, WHY)
     ticket, wider = played_out(table(LAST_CHANCE), [ticket, wider], rounds=2)

@@ -42,7 +42,7 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 
 @pytest.mark.parametrize("wins", [0, 37, 100, 36.5])
-def test_it_holds_the_share_and_stays_between_none_and_all(wins: float) -> None:
+def test_it_contains_the_share_and_stays_between_none_and_all(wins: float) -> None:
     low, high = wilson(wins, 100)
     assert -1e-9 <= low <= wins / 100 + 1e-9
     assert wins / 100 - 1e-9 <= high <= 1 + 1e-9
@@ -70,7 +70,7 @@ def test_rotated_seats_play_every_seed_from_every_seat() -> None:
         assert {pairing.levels[seat] for pairing in found[:3]} == set(levels)
 
 
-def test_without_rotation_every_game_has_a_seed_of_its_own() -> None:
+def test_without_rotation_every_game_has_its_own_seed() -> None:
     found = pairings(("grand", "novice", "random"), 3, seed=5, options=STANDARD, rotate=False)
     assert [pairing.seed for pairing in found] == [5, 6, 7]
     assert {pairing.levels for pairing in found} == {("grand", "novice", "random")}
@@ -87,7 +87,7 @@ def test_the_rules_agreed_on_reach_every_game() -> None:
 
 
 def timeless(results: list[Result]) -> list[Result]:
-    """What was played, whatever time it took."""
+    """What was played, however long it took."""
     return [replace(one, seconds=()) for one in results]
 
 
@@ -103,7 +103,7 @@ def test_another_seed_plays_another_game() -> None:
     assert play_game(KIT, levels, 3).records != play_game(KIT, levels, 4).records
 
 
-def test_who_sits_elsewhere_meets_the_same_tokens_and_programmes() -> None:
+def test_another_seating_gets_the_same_tokens_and_programmes() -> None:
     """Rotation compares levels, not luck: what is dealt depends on the seed alone."""
     starts = [
         play_game(KIT, levels, 9).beginning() for levels in (("novice",) * 3, ("random",) * 3)
@@ -126,7 +126,7 @@ def test_a_level_that_does_not_exist_is_named_before_anything_is_played() -> Non
         next(play_all(KIT, games, processes=1))
 
 
-def test_a_result_tells_what_the_journal_tells() -> None:
+def test_a_result_agrees_with_the_journal() -> None:
     pairing = Pairing(("novice", "random", "impresario"), 8, STANDARD)
     found = result(KIT, pairing)
     journal = play_game(KIT, pairing.levels, pairing.seed)

@@ -1,14 +1,13 @@
-"""The journal: save, load, replay and undo from one file, whatever happens to it."""
+"""The journal: write, read, replay and undo from one text, whatever happens to it."""
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass
-from colosseum.rules.journal import MOST_BYTES, Journal, JournalError, previous, recover
+from colosseum.rules.journal import Journal, JournalError, read_header
 from tests.rules.colosseum.random_play import TABLES, new_game
 
 
@@ -24,54 +23,24 @@ def a_journal(
     return journal
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.jsonl"
-
-
 @pytest.mark.parametrize(("players", "intense"), TABLES)
-def test_a_saved_game_loads_as_it_was(file: Path, players: int, intense: bool) -> None:
+def test_a_journal_read_back_is_as_it_was(players: int, intense: bool) -> None:
     journal = a_journal(players=players, intense=intense, actions=500)
-    journal.save(file)
-    loaded = Journal.load(Game, file)
+    loaded = Journal.of_text(Game, journal.text())
     assert loaded.game == journal.game
     assert loaded.records == journal.records
     assert loaded.notes == {"levels": ["novice", "grand"]}
     assert loaded.text() == journal.text()
 
 
-def test_the_file_is_a_header_and_one_action_a_line(file: Path) -> None:
+def test_the_text_is_a_header_and_one_action_a_line() -> None:
     journal = a_journal(actions=3)
-    journal.save(file)
-    header, *actions = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    header, *actions = map(json.loads, journal.text().splitlines())
     assert (header["journal"], header["game"], header["seed"]) == (1, "colosseum", 1)
     assert header["seats"] == ["Aquila", "Lupa", "Sol", "Laurus"]
     assert header["options"] == {"intense_auctions": False}
     assert [entry["action"] for entry in actions] == [str(r.action) for r in journal.records]
     assert [entry["seat"] - 1 for entry in actions] == [r.seat for r in journal.records]
-
-
-def test_saving_keeps_the_file_before_and_leaves_nothing_else(file: Path) -> None:
-    journal = a_journal(actions=5)
-    journal.save(file)
-    first = file.read_bytes()
-    journal.apply(journal.game.choices().pick(Random(2)))
-    journal.save(file)
-    assert previous(file).read_bytes() == first
-    assert sorted(path.name for path in file.parent.iterdir()) == [
-        "game.jsonl",
-        "game.jsonl.previous",
-    ]
-
-
-def test_a_save_that_fails_harms_nothing(file: Path) -> None:
-    journal = a_journal(actions=5)
-    journal.save(file)
-    before = file.read_bytes()
-    file.with_name("game.jsonl.unfinished").mkdir()
-    with pytest.raises(OSError, match="unfinished"):
-        journal.save(file)
-    assert file.read_bytes() == before
 
 
 def test_undo_goes_back_one_action_at_a_time_to_the_very_beginning() -> None:
@@ -89,7 +58,7 @@ def test_undo_goes_back_one_action_at_a_time_to_the_very_beginning() -> None:
         journal.undo()
 
 
-def test_one_takes_back_only_ones_own_action_and_only_if_it_showed_nothing_hidden() -> None:
+def test_players_undo_only_their_own_action_and_only_if_it_revealed_nothing() -> None:
     journal = a_journal(actions=0)
     assert not any(journal.can_undo(seat) for seat in range(4))
     rng = Random(5)
@@ -116,30 +85,29 @@ def with_header(journal: Journal[Game], **changes: object) -> str:
 
 
 @pytest.mark.parametrize(
-    ("content", "complaint"),
+    ("text", "complaint"),
     [
-        (b"", "It is not a saved game."),
-        (b"\x00\xff\xfe", "is not a saved game."),
-        (b"hello\n", "It is not a saved game."),
-        (b"[1, 2]\n", "It is not a saved game."),
-        (b"[" * 100_000, "It is not a saved game."),
-        (b'{"journal": "one"}\n', "It is not a saved game."),
-        (b'{"journal": 2, "game": "colosseum"}\n', "saved by a newer version"),
-        (b'{"journal": 1, "game": "roma"}\n', "saved by another game"),
-        (b'{"journal": 1, "game": "colosseum"}\n', "It does not say seats, seed and options."),
-        (b" " * (MOST_BYTES + 1), "is too large to be a saved game."),
+        ("", "It is not a saved game."),
+        ("hello\n", "It is not a saved game."),
+        ("[1, 2]\n", "It is not a saved game."),
+        ("[" * 100_000, "It is not a saved game."),
+        ('{"journal": "one"}\n', "It is not a saved game."),
+        ('{"journal": 2, "game": "colosseum"}\n', "saved by a newer version"),
+        ('{"journal": 1}\n', "It does not say which game it is."),
+        ('{"journal": 1, "game": "roma"}\n', "saved by another game"),
+        ('{"journal": 1, "game": "colosseum"}\n', "It does not say seats, seed and options."),
     ],
 )
-def test_a_foreign_file_gives_one_clear_sentence(
-    file: Path, content: bytes, complaint: str
-) -> None:
-    file.write_bytes(content)
+def test_a_foreign_text_gives_one_clear_sentence(text: str, complaint: str) -> None:
     with pytest.raises(JournalError) as error:
-        Journal.load(Game, file)
+        Journal.of_text(Game, text)
     assert complaint in str(error.value)
-    assert "game.jsonl" in str(error.value)
     assert "\n" not in str(error.value)
-    assert file.read_bytes() == content
+
+
+def test_a_header_is_read_without_knowing_the_game() -> None:
+    header = read_header('{"journal": 1, "game": "morris", "seats": ["A", "B"]}\n')
+    assert (header["game"], header["seats"]) == ("morris", ["A", "B"])
 
 
 @pytest.mark.parametrize(
@@ -155,26 +123,23 @@ def test_a_foreign_file_gives_one_clear_sentence(
         {"position": "{phase: investing}"},
     ],
 )
-def test_a_header_that_describes_no_game_is_refused(file: Path, changes: dict[str, object]) -> None:
-    file.write_text(with_header(a_journal(), **changes), encoding="utf-8")
+def test_a_header_that_describes_no_game_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(JournalError, match="Its first line is wrong"):
-        Journal.load(Game, file)
+        Journal.of_text(Game, with_header(a_journal(), **changes))
 
 
-def test_every_way_of_cutting_a_file_short_is_noticed(file: Path) -> None:
+def test_every_way_of_cutting_a_text_short_is_noticed() -> None:
     text = a_journal(actions=20).text()
     for length in [*range(0, 400, 7), *range(400, len(text), 31), len(text) - 1]:
-        file.write_text(text[:length], encoding="utf-8")
         with pytest.raises(JournalError):
-            Journal.load(Game, file)
+            Journal.of_text(Game, text[:length])
 
 
-def test_a_changed_line_is_noticed(file: Path) -> None:
+def test_a_changed_line_is_noticed() -> None:
     lines = a_journal(actions=20).text().splitlines()
     lines[5] = lines[5].replace('"seat": ', '"seat": 1')
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.raises(JournalError, match="It is damaged or cut short"):
-        Journal.load(Game, file)
+        Journal.of_text(Game, "\n".join(lines) + "\n")
 
 
 @pytest.mark.parametrize(
@@ -197,7 +162,7 @@ def test_a_hand_written_journal_is_played_and_its_mistakes_named(line: str, comp
     assert str(error.value) == complaint
 
 
-def test_a_line_after_the_end_of_the_game_does_not_belong(file: Path) -> None:
+def test_a_line_after_the_end_of_the_game_does_not_belong() -> None:
     text = a_journal(actions=1000).text()
     first, _, rest = text.partition("\n")
     header = {k: v for k, v in json.loads(first).items() if k not in ("actions", "digest")}
@@ -205,36 +170,5 @@ def test_a_line_after_the_end_of_the_game_does_not_belong(file: Path) -> None:
         Journal.of_text(Game, f'{json.dumps(header)}\n{rest}{{"seat": 1, "action": "pass"}}\n')
 
 
-def test_notes_that_are_no_notes_are_left_aside() -> None:
+def test_malformed_notes_are_ignored() -> None:
     assert Journal.of_text(Game, with_header(a_journal(), notes=[1])).notes == {}
-
-
-def test_a_missing_file_gives_one_clear_sentence(file: Path) -> None:
-    with pytest.raises(JournalError, match=r"game\.jsonl cannot be opened: No such file"):
-        Journal.load(Game, file)
-
-
-def test_a_damaged_file_gives_way_to_the_one_before(file: Path) -> None:
-    journal = a_journal(actions=20)
-    journal.save(file)
-    before = journal.game.copy()
-    assert recover(Game, file)[1] is None
-    journal.apply(journal.game.choices().pick(Random(3)))
-    journal.save(file)
-    file.write_text("rubbish", encoding="utf-8")
-    recovered, error = recover(Game, file)
-    assert recovered.game == before
-    assert str(error) == "game.jsonl cannot be loaded: It is not a saved game."
-
-
-def test_a_crash_between_the_two_renames_loses_nothing(file: Path) -> None:
-    journal = a_journal(actions=20)
-    journal.save(file)
-    file.replace(previous(file))
-    assert recover(Game, file)[0].game == journal.game
-
-
-def test_without_an_earlier_file_the_complaint_stands(file: Path) -> None:
-    file.write_text("rubbish", encoding="utf-8")
-    with pytest.raises(JournalError, match="It is not a saved game"):
-        recover(Game, file)

@@ -1,5 +1,7 @@
 """Sentences, choices, chance and lines: what every game here is made of."""
 
+import json
+
 import pytest
 
 from colosseum.rules.chance import Chance
@@ -35,7 +37,7 @@ def test_choices_contain_actions_and_ranges() -> None:
     assert Bid(11) not in choices
 
 
-def test_chance_repeats_itself_from_the_same_seed_and_only_then() -> None:
+def test_chance_repeats_itself_only_from_the_same_seed() -> None:
     def rolls(seed: int) -> list[int]:
         chance = Chance(seed)
         return [chance.below(6) for _ in range(50)]
@@ -67,7 +69,7 @@ def test_every_order_comes_up_when_shuffling() -> None:
     assert len(orders) == 6
 
 
-def test_a_copy_of_chance_goes_on_alike_and_apart() -> None:
+def test_a_copy_of_chance_goes_on_identically_and_independently() -> None:
     chance = Chance(5)
     copy = chance.copy()
     assert copy == chance
@@ -119,7 +121,7 @@ def test_actions_read_as_they_are_written(line: str, action: Pass) -> None:
         "bid " + "9" * 5000,
     ],
 )
-def test_what_is_no_action_is_refused(line: str) -> None:
+def test_a_line_that_is_not_an_action_is_refused(line: str) -> None:
     with pytest.raises(UnreadableLine, match="is no action of this game"):
         ACTIONS.read(line)
 
@@ -127,3 +129,42 @@ def test_what_is_no_action_is_refused(line: str) -> None:
 def test_a_bundle_of_nothing_reads_back_too() -> None:
     assert str(Bundle()) == "nothing"
     assert Bundle.read("nothing") == Bundle()
+
+
+# Sentences as data
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        Sentence("Turn {turn}, {phase}", turn="III", phase=Sentence("acquire")),
+        Sentence("{count} coin", "{count} coins", count=2),
+        Sentence("Nothing"),
+    ],
+)
+def test_a_sentence_is_read_back_from_its_parts(sentence: Sentence) -> None:
+    found = Sentence.of_data(json.loads(json.dumps(sentence.data())))
+    assert found == sentence
+    assert (found.pattern, found.plural, found.values) == (
+        sentence.pattern,
+        sentence.plural,
+        sentence.values,
+    )
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        "Nothing",
+        {},
+        {"pattern": 3, "plural": None, "values": {}},
+        {"pattern": "{n}", "plural": None, "values": {}},
+        {"pattern": "{n.name}", "plural": None, "values": {"n": 1}},
+        {"pattern": "{n}", "plural": "{n}", "values": {"n": 1}},
+        {"pattern": "{n}", "plural": None, "values": {"n": {}}},
+    ],
+)
+def test_what_is_no_sentence_is_refused(data: object) -> None:
+    with pytest.raises(ValueError, match=r"no sentence|lacks"):
+        Sentence.of_data(data)

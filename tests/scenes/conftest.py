@@ -5,4 +5,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _no_screen(no_screen: None) -> None:
-    """For tests that open no window of their own, too."""
+    """Even for tests that open no window."""

@@ -1,13 +1,14 @@
-"""The rulebook at the window: opened where it is needed, searched, and closed without a trace."""
+"""The rulebook at the window: opened at the right page, searched, and closed without a trace."""
 
 import pygame
 import pytest
 
-from colosseum import gallery, text
+from colosseum import text
+from colosseum.gallery.colosseum import positions
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook
 from tests.conftest import OpenApp
@@ -41,7 +42,7 @@ def book(hands: Hands) -> RulebookScene:
 
 @pytest.mark.parametrize("kind", PAGES)
 def test_f1_opens_the_page_of_the_phase_and_back_changes_nothing(hands: Hands, kind: str) -> None:
-    session = gallery.deciding(kind)
+    session = positions.deciding(kind)
     table = TableScene(hands.app, session)
     hands.open(table)
     journal, panel = session.journal.text(), table._panel
@@ -54,7 +55,7 @@ def test_f1_opens_the_page_of_the_phase_and_back_changes_nothing(hands: Hands, k
 
 
 def test_the_door_and_the_menu_open_it_too(hands: Hands) -> None:
-    hands.open(TableScene(hands.app, gallery.deciding("trade")))
+    hands.open(TableScene(hands.app, positions.deciding("trade")))
     hands.click("rules")
     assert shown(hands) == "trading"
     hands.press(pygame.K_ESCAPE)
@@ -83,7 +84,7 @@ def test_the_title_and_the_lessons_open_it(hands: Hands) -> None:
 
 
 def test_every_page_can_be_chosen_and_turned_to(hands: Hands, book: RulebookScene) -> None:
-    names = [page.name for page in rulebook.pages()]
+    names = [page.name for page in rulebook.pages("colosseum")]
     for name in names:
         hands.click(f"page {name}")
         assert shown(hands) == name
@@ -97,10 +98,10 @@ def test_every_page_can_be_chosen_and_turned_to(hands: Hands, book: RulebookScen
 
 
 @pytest.mark.parametrize("language", ["en", text.LONGER])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_every_page_fits(open_app: OpenApp, language: str, scale: float) -> None:
-    app = open_app((1280, 720), language=language, scale=scale)
-    for place, page in enumerate(rulebook.pages()):
+def test_every_page_fits_in_letters_twice_as_large(open_app: OpenApp, language: str) -> None:
+    """In the usual size, the gallery's test looks at every page."""
+    app = open_app((1280, 720), language=language, scale=2.0)
+    for place, page in enumerate(rulebook.pages("colosseum")):
         app.start_over(RulebookScene(app, place))
         app.step([], FRAME)
         assert app.kit.overflows == [], page.name
@@ -136,15 +137,13 @@ def test_esc_clears_the_search_before_it_closes_the_book(hands: Hands, book: Rul
     assert isinstance(hands.scene, TitleScene)
 
 
-def test_letters_that_mean_something_elsewhere_are_only_letters(
-    hands: Hands, book: RulebookScene
-) -> None:
+def test_shortcut_letters_are_only_letters_here(hands: Hands, book: RulebookScene) -> None:
     hands.type("mul")
     assert book.query == "mul"
     assert not hands.app.settings.muted
 
 
-def test_nothing_found_is_said(hands: Hands, book: RulebookScene) -> None:
+def test_an_empty_search_says_so(hands: Hands, book: RulebookScene) -> None:
     hands.type("zeppelin")
     assert book.hits == []
     assert hands.app.kit.overflows == []

@@ -7,18 +7,21 @@ from random import Random
 import pygame
 import pytest
 
-from colosseum.scenes.parts.player_colours import PLAYERS
+from colosseum import games
 from colosseum.scenes.results import ResultsScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import HUMAN, Seat, Session
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
 from colosseum.widgets.page import Page
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands, typed
 
+KIT = games.find("colosseum")
+
 SMALL = (1024, 576)
 ENDS = ("do", "accept", "refuse", "pass")
-"""What ends a decision, in the order in which one tries."""
+"""What ends a decision, in the order to try it."""
 ASIDE = ("undo", "log", "rules", "speed", "mute", "menu", "catalogue", "programme", "decline all")
 
 
@@ -31,7 +34,7 @@ class Somebody:
         self.press = press
 
     def play(self, seats: list[Seat], seed: int) -> Session:
-        session = Session.new(seats, seed)
+        session = Session.new(KIT, seats, seed)
         self.hands.open(TableScene(self.hands.app, session))
         deadline = time.monotonic() + 300
         while session.decision is not None:
@@ -59,7 +62,7 @@ class Somebody:
         assert session.game.status() == []
 
     def offered(self) -> list[str]:
-        """What can be pressed now, and belongs to the decision."""
+        """Everything that can be pressed now and belongs to the decision."""
         found = []
         for widget in self.hands.scene.page.widgets:
             aside = widget.key.startswith(("programme-", "plaque", "asset-"))
@@ -70,7 +73,7 @@ class Somebody:
 
 def lineup(people: int, others: str, count: int) -> list[Seat]:
     return [
-        Seat(PLAYERS[place].usual_name, HUMAN if place < people else others, place)
+        Seat(USUAL_NAMES[place], HUMAN if place < people else others, place)
         for place in range(count)
     ]
 
@@ -88,7 +91,7 @@ def test_a_whole_game_by_mouse_alone(quick: Hands) -> None:
 
 def test_a_whole_game_by_keyboard_alone(quick: Hands) -> None:
     def press(key: str) -> None:
-        """Walk there by Tab, the shorter way, and press Enter."""
+        """Go there by Tab, the shorter way round, and press Enter."""
         keys = [widget.key for widget in quick.scene.page.widgets if widget.focusable]
         back = keys.index(key) > len(keys) / 2
         for _ in range(len(keys) + 1):
@@ -157,7 +160,7 @@ def test_a_monkey_breaks_nothing(quick: Hands, seed: int) -> None:
     while done < 5_000:
         if app.scene is None or isinstance(app.scene, TitleScene | ResultsScene):
             app.quit()
-            session = Session.new(lineup(3, HUMAN, 3), chance.randrange(1000))
+            session = Session.new(KIT, lineup(3, HUMAN, 3), chance.randrange(1000))
             app.push(TableScene(app, session))
         events: list[pygame.Event] = []
         for _ in range(8):

@@ -1,11 +1,12 @@
 """Acquiring: what a market is worth to a player, and to the rivals."""
 
 from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.valuation import Outlook, missing
+from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex, Sentence
 
@@ -25,13 +26,8 @@ class Buyer:
         return self.outlook.prospect(held, self.coins - price, medals, acquired=acquired).worth
 
     def _holdings(self, tokens: tuple[Asset, ...]) -> tuple[list[int], int]:
-        held, medals = self.outlook.me.tokens[:], self.outlook.me.medals
-        for token in tokens:
-            if token is Asset.EMPEROR:
-                medals += 1
-            else:
-                held[token] += 1
-        return held, medals
+        me = self.outlook.me
+        return with_tokens(me.tokens, tokens), me.medals + tokens.count(Asset.EMPEROR)
 
     def with_market(self, tokens: tuple[Asset, ...], price: int) -> float:
         """Their worth once they have won these tokens for that price."""
@@ -55,16 +51,12 @@ class Buyer:
         plan = self.outlook.prospect(held, self.coins - _LEAST, medals, acquired=True).plan
         if plan is None:
             return Sentence("It is worth up to {limit} coins to me.", limit=limit)
-        values = plan.programme.spectators
-        listed = dict(enumerate(values))
-        before = missing(self.outlook.me.tokens, plan.programme)
-        after = missing(held, plan.programme)
         return Sentence(
             "It is worth up to {limit} coins: {programme} goes from {before} to {after}.",
             limit=limit,
             programme=plan.programme.name,
-            before=listed.get(max(0, before), 0),
-            after=listed.get(max(0, after), 0),
+            before=draws(self.outlook.me.tokens, plan.programme),
+            after=draws(held, plan.programme),
         )
 
 

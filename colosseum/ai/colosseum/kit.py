@@ -13,7 +13,8 @@ from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
-from colosseum.rules.kernel import Action
+from colosseum.rules.colosseum.events import PhaseBegan
+from colosseum.rules.kernel import Record
 
 QUICK: Final = Habits(offers=0, foresight=False)
 EXPERT: Final = replace(GRAND, rounds=0)
@@ -26,10 +27,21 @@ def quick_choice(view: Game) -> Choice:
     return ColosseumPlayer(QUICK, _SEED).choose(view)
 
 
-def expert_choice(view: Game, done: Sequence[Action]) -> Choice:
-    """What an expert would do who has made these offers this turn already."""
-    offers = [action for action in done if isinstance(action, Offer)]
-    return ColosseumPlayer(EXPERT, _SEED, Memory(view.state.turn, offers)).choose(view)
+def expert_choice(view: Game, records: Sequence[Record]) -> Choice:
+    """What an expert would do after what has happened: a deal offered before is left out."""
+    memory = Memory(view.state.turn, _offers(view, records))
+    return ColosseumPlayer(EXPERT, _SEED, memory).choose(view)
+
+
+def _offers(view: Game, records: Sequence[Record]) -> list[Offer]:
+    """The offers that the deciding player has made in this phase."""
+    found = []
+    for record in reversed(records):
+        if any(isinstance(event, PhaseBegan) for event in record.events):
+            break
+        if isinstance(record.action, Offer) and record.seat == view.state.seat:
+            found.append(record.action)
+    return found
 
 
 KIT: Final = OpponentKit(

@@ -8,7 +8,8 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import ExchangeAction, MedalMove, Pass, Produce
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.prospects import best_cast
+from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.kernel import Sentence
 
 
@@ -33,7 +34,7 @@ def events(view: Game, habits: Habits) -> list[Option]:
 
 def _event(view: Game, habits: Habits, programme: Programme, last_turn: bool) -> Option:
     state = view.state
-    tokens, jokers = best_cast(state.me, programme, usable(state.me, programme)[1])
+    tokens, jokers = best_cast(state.me.tokens, programme)
     medals = state.me.medals if last_turn else 0
     action = Produce(programme.number, tokens, jokers, medals)
     total = count(state, state.seat, programme, tokens, len(jokers), medals).total

@@ -11,10 +11,9 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.stars import update as update_stars
+from colosseum.rules.colosseum.names import bundle_words, quantity
+from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.colosseum.trading import hand_over
-from colosseum.rules.colosseum.wording import bundle_words, quantity
 from colosseum.rules.kernel import SeatIndex, Sentence
 
 _CLOSER_LOOKS = 6
@@ -68,11 +67,7 @@ class Terms:
     def __init__(
         self, state: State, seat: SeatIndex, other: SeatIndex, give: Bundle, take: Bundle
     ) -> None:
-        after = state.copy()
-        hand_over(after.impresarios[seat], after.impresarios[other], give)
-        hand_over(after.impresarios[other], after.impresarios[seat], take)
-        update_stars(after.impresarios, after.stars, give.tokens + take.tokens, [])
-        self._before, self._after = state, after
+        self._before, self._after = state, after_deal(state, seat, other, give, take)
         self._seat, self._other = seat, other
 
     def mine(self, weights: Weights) -> float:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset, Programme
+from colosseum.rules.colosseum.prospects import missing
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import Action, SeatIndex
@@ -345,16 +346,6 @@ def _supply_shares(
             stock[token] += 1
     total = max(1, sum(stock))
     return tuple(count / total for count in stock)
-
-
-def missing(tokens: list[int], programme: Programme) -> int:
-    """Assets that the programme lacks, jokers used; negative with jokers to spare."""
-    lacking = programme.assets - tokens[_JOKER]
-    needs = programme.needs
-    for asset in programme.kinds:
-        held, need = tokens[asset], needs[asset]
-        lacking -= held if held < need else need
-    return lacking
 
 
 def _has_performed(state: State, seat: SeatIndex) -> bool:

@@ -1,4 +1,4 @@
-"""Phase 5: the podium, the token that falls, and the donation to the last."""
+"""Phase 5: the podium, the discards, and the donation to the player in last place."""
 
 from functools import cache
 
@@ -12,6 +12,7 @@ from colosseum.rules.colosseum.events import (
     TokenDiscarded,
     TokenDonated,
 )
+from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.colosseum.step import Step, not_now
@@ -22,8 +23,8 @@ _ask_for = cache(AskFor)
 
 
 def begin(state: State, events: list[Event]) -> None:
-    standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
-    owner = _ahead(state, standings, max(standings), Prize.PODIUM, events)
+    leaders = _seats_at(state, max(_standings(state)))
+    owner = _rolled_for(state, leaders, Prize.PODIUM, events)
     state.podium_owner = owner
     state.impresarios[owner].podiums += 1
     events.append(PodiumReceived(owner))
@@ -51,7 +52,7 @@ class DiscardToken(Step):
         if not isinstance(action, Discard):
             return not_now(action)
         if action.asset not in state.me.performed:
-            return Sentence("Your event did not use this: {asset}.", asset=str(action.asset))
+            return Sentence("Your event did not use this: {asset}.", asset=ASSETS[action.asset])
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -77,7 +78,7 @@ class AskForDonation(Step):
             return Sentence("Special tokens are not donated.")
         if not _podium_tokens(state)[action.asset]:
             return Sentence(
-                "The podium's owner has none of this: {asset}.", asset=str(action.asset)
+                "The podium's owner has none of this: {asset}.", asset=ASSETS[action.asset]
             )
         return None
 
@@ -105,24 +106,26 @@ def _next_discard(state: State, events: list[Event]) -> None:
 
 def _donate(state: State, events: list[Event]) -> None:
     """Let the last player ask, unless there is nobody or nothing to ask (CLO-3, CLO-4)."""
-    if not any(_podium_tokens(state)[: Asset.JOKER]):
-        return
-    standings = [(impresario.best, impresario.coins) for impresario in state.impresarios]
-    last = _ahead(state, standings, min(standings), Prize.DONATION, events)
-    if last != state.podium_owner:
-        state.seat = last
+    last = [seat for seat in _seats_at(state, min(_standings(state))) if seat != state.podium_owner]
+    if last and any(_podium_tokens(state)[: Asset.JOKER]):
+        state.seat = _rolled_for(state, last, Prize.DONATION, events)
         state.step = AskForDonation.kind
 
 
-def _ahead(
-    state: State,
-    standings: list[tuple[int, int]],
-    sought: tuple[int, int],
-    prize: Prize,
-    events: list[Event],
+def _standings(state: State) -> list[tuple[int, int]]:
+    """For each seat its best event, and its coins to break a tie."""
+    return [(impresario.best, impresario.coins) for impresario in state.impresarios]
+
+
+def _seats_at(state: State, standing: tuple[int, int]) -> list[SeatIndex]:
+    standings = _standings(state)
+    return [seat for seat in state.clockwise_from(state.first) if standings[seat] == standing]
+
+
+def _rolled_for(
+    state: State, tied: list[SeatIndex], prize: Prize, events: list[Event]
 ) -> SeatIndex:
-    """The player with the standing sought; several roll both dice until one has the most."""
-    tied = [seat for seat in state.clockwise_from(state.first) if standings[seat] == sought]
+    """Of several players the one who rolls the most with both dice; a tie rolls again."""
     while len(tied) > 1:
         totals = {}
         for seat in tied:

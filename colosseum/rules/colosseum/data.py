@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeVar
 
+from colosseum.rules.kernel import Sentence
 from colosseum.rules.yaml_fields import Field, Mapping
 
 
 class Name(IntEnum):
     """Names that are numbers, so that they index lists.
 
-    They hash as the numbers they are: quicker than by their names, and alike in every process.
+    They hash as the numbers they are: quicker than by their names, and the same in every process.
     """
 
     __hash__ = int.__hash__
@@ -63,7 +65,13 @@ E = TypeVar("E", bound=Name)
 
 def named(kind: type[E], text: str) -> E:
     """The member with that text form; KeyError if there is none."""
-    return {str(member): member for member in kind}[text]
+    members: dict[str, E] = _by_name(kind)
+    return members[text]
+
+
+@cache
+def _by_name(kind: type[E]) -> dict[str, E]:
+    return {str(member): member for member in kind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +79,7 @@ class Programme:
     """An event one can produce."""
 
     number: int
-    name: str
+    name: Sentence
     price: int
     arena: int
     needs: tuple[int, ...]
@@ -340,7 +348,7 @@ def _programmes(field: Field, largest_arena: int) -> tuple[Programme, ...]:
         found.append(
             Programme(
                 number=place,
-                name=entry["name"].text(),
+                name=Sentence(entry["name"].text()),
                 price=entry["price"].number(),
                 arena=entry["arena"].number(1, largest_arena),
                 needs=needs,

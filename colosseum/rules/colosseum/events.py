@@ -63,7 +63,7 @@ class PhaseBegan(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player does no more in the phase, or initiates no auction."""
+    """A player does no more in the phase, or opens no market."""
 
     form = "seat {seat} passes"
     seat: Seat

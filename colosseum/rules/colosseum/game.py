@@ -11,7 +11,8 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
-from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS
+from colosseum.rules.colosseum.outcome import outcome
+from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.colosseum.step import (
@@ -63,7 +64,7 @@ class Game:
     def new(
         cls, seats: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
     ) -> Self:
-        """A game with so many named players, clockwise; all chance comes from the seed."""
+        """A game with these players, clockwise; all chance comes from the seed."""
         if len(seats) not in cls.players:
             raise GameError(
                 Sentence(
@@ -162,8 +163,8 @@ class Game:
         """On to the next decision, through phases in which there is none, or to the end."""
         state = self.state
         while not state.step:
-            if state.phase is Phase.PRODUCING and state.turn == RULES.turns:
-                events.append(GameEnded(self._winners()))
+            if is_last_phase(state):
+                events.append(GameEnded(outcome(state).winners))
                 return
             if state.phase is Phase.CLOSING:
                 state.turn += 1
@@ -175,37 +176,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        if self.state.step:
-            return None
-        winners = self._winners()
-        impresarios = self.state.impresarios
-        winner = impresarios[winners[0]]
-        values = {"best": winner.best, "count": winner.coins}
-        rivals = [i for i in impresarios if i.best == winner.best]
-        if len(rivals) == 1:
-            reason = Sentence("The best event drew {best} spectators.", **values)
-        elif len([i for i in rivals if i.coins == winner.coins]) == 1:
-            reason = Sentence(
-                "The best events drew {best} spectators each; {count} coin decides.",
-                "The best events drew {best} spectators each; {count} coins decide.",
-                **values,
-            )
-        elif len(winners) == 1:
-            reason = Sentence(
-                "Best events and coins are equal; the most star performers decide.", **values
-            )
-        else:
-            reason = Sentence("All is equal, and the victory is shared.", **values)
-        return Outcome(winners, reason)
-
-    def _winners(self) -> tuple[SeatIndex, ...]:
-        """The highest best event; then most coins; then most stars; then shared (END-1)."""
-        state = self.state
-        merits = [
-            (impresario.best, impresario.coins, state.stars.count(seat))
-            for seat, impresario in enumerate(state.impresarios)
-        ]
-        return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
+        return None if self.state.step else outcome(self.state)
 
     def copy(self) -> Self:
         copy = type(self)(self.seats, self.state.copy(), self.origin)
@@ -216,7 +187,7 @@ class Game:
         """All holdings are public (SET-5), so every seat sees the same: all but what is to come.
 
         The token that lies face down is the one green token nobody sees anywhere else, so its
-        face is known to whoever counts; the bag's order and the dice are not.
+        face can be worked out; the bag's order and the dice cannot.
         """
         view = type(self)(self.seats, self.state.copy(), None)
         chance = Chance(seed)

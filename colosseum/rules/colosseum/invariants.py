@@ -1,4 +1,4 @@
-"""What is true of every sound position; whatever is not is told in a sentence."""
+"""What is true of every sound position; a sentence names each thing that is not."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,11 +23,12 @@ def _tokens(state: State) -> Iterator[str]:
     counts.update(state.face_down)
     for market in state.markets:
         counts.update(market)
-    for asset in ASSETS:
-        found = counts[asset] + state.gone[asset]
-        found += sum(impresario.tokens[asset] for impresario in state.impresarios)
-        if found != RULES.totals[asset]:
-            yield f"There are {found} {asset} tokens instead of {RULES.totals[asset]}."
+    holdings = [impresario.tokens for impresario in state.impresarios]
+    known = map(sum, zip(state.gone, *holdings, strict=True))
+    for asset, others, total in zip(ASSETS, known, RULES.totals, strict=True):
+        found = counts[asset] + others
+        if found != total:
+            yield f"There are {found} {asset} tokens instead of {total}."
     players = len(state.impresarios)
     dealt = RULES.markets * RULES.market_tokens + players * RULES.deal[players]
     if len(state.face_down) > sum(RULES.green) - dealt:

@@ -99,7 +99,7 @@ class Invest(Step):
 
 
 def _surcharges(state: State, me: Impresario) -> tuple[Surcharge, ...]:
-    """The ways in which she can pay for one more investment on top of its price (INV-2)."""
+    """The ways to pay for one more investment on top of its price (INV-2)."""
     if not state.investments:
         return (Surcharge.NONE,)
     if state.investments >= RULES.most_investments:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from colosseum.rules.colosseum import acquiring, closing, investing, producing, trading
+from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.colosseum.step import Step
@@ -27,3 +28,8 @@ STEPS_OF: dict[Phase, tuple[Step, ...]] = {
 STEPS: dict[DecisionKind, Step] = {step.kind: step for steps in STEPS_OF.values() for step in steps}
 
 NEXT: dict[Phase, Phase] = {phase: Phase(phase % len(Phase) + 1) for phase in Phase}
+
+
+def is_last_phase(state: State) -> bool:
+    """Whether the game ends with this phase: there are no closing ceremonies in the last turn."""
+    return state.phase is Phase.PRODUCING and state.turn == RULES.turns

@@ -1,7 +1,8 @@
 """Positions as short YAML texts: for lessons, scenario tests and bug reports.
 
-What a text leaves out gets a sensible default; what contradicts itself is named. Hidden things
-are not told: the bag holds all tokens that lie nowhere else, mixed by `seed`.
+What a text leaves out gets a sensible default; contradictions are named. Hidden things are left
+out: the bag holds all tokens that are nowhere else, mixed by `seed`. Without a `step` the phase
+begins; the step of a game that is over is `finished`.
 
     turn: 3
     phase: acquiring
@@ -34,12 +35,15 @@ from colosseum.rules.colosseum.data import (
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.invariants import violated
 from colosseum.rules.colosseum.notation import face_name, read_faces, read_tally, tally
-from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF
+from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF, is_last_phase
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
 from colosseum.rules.kernel import Event, GameError, SeatIndex
 from colosseum.rules.yaml_fields import Field, Mapping
 
+_FINISHED = "finished"
+"""The step of a game that is over."""
+_Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
 
@@ -48,7 +52,7 @@ class PositionError(GameError):
 
 
 def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
-    """Names, state, and what came of beginning the phase, if the position is at its beginning.
+    """Names, state, and the events of beginning the phase, if the position is at its beginning.
 
     `GameError` says what is wrong with the text.
     """
@@ -145,7 +149,7 @@ def _read_squares(text: str) -> tuple[int, int]:
 
 
 def _default_programmes(mappings: list[Mapping], impresarios: list[Impresario]) -> None:
-    """Who is given none has one of each group that is dealt, as at the start (SET-4)."""
+    """Without a list, a player has one of each group that is dealt, as at the start (SET-4)."""
     taken = {number for impresario in impresarios for number in impresario.held}
     for mapping, impresario in zip(mappings, impresarios, strict=True):
         if mapping.get("programmes") is None:
@@ -195,7 +199,7 @@ def _table(top: Mapping, impresarios: list[Impresario]) -> State:
 
 
 def _markets(top: Mapping) -> list[tuple[Asset, ...] | None]:
-    """The markets that are told, and None for each that is to be filled from the bag."""
+    """The markets that the text names, and None for each that the bag will fill."""
     field = top.get("markets")
     items = [] if field is None else field.items()
     if field is not None and len(items) > RULES.markets:
@@ -210,13 +214,13 @@ def _left(
     markets: list[tuple[Asset, ...] | None],
     gone: list[int],
 ) -> int:
-    """How many of an asset lie in no place that is told."""
+    """How many of an asset are in no place that the text names."""
     told = gone[asset] + sum(impresario.tokens[asset] for impresario in impresarios)
     return RULES.totals[asset] - told - sum((market or ()).count(asset) for market in markets)
 
 
 def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None]:
-    """Where counts leave it open, the text may say who holds a star."""
+    """Where the counts leave it open, the text may say who holds a star."""
     stars: list[SeatIndex | None] = [
         rightful_holder(impresarios, asset, None) if asset in RULES.star_assets else None
         for asset in STANDARD
@@ -255,9 +259,12 @@ def _moment(top: Mapping, state: State) -> list[Event]:
         BEGIN[state.phase](state, events)
         return events
     kinds = [known.kind for known in STEPS_OF[state.phase]]
-    if step.text() not in kinds:
+    if step.text() in kinds:
+        state.step = DecisionKind(step.text())
+    elif step.text() != _FINISHED:
         raise step.error(f"expected a step of this phase: {', '.join(kinds)}.")
-    state.step = DecisionKind(step.text())
+    elif not is_last_phase(state):
+        raise step.error("only after the last event of the last turn can a game be finished.")
     state.seat = _seat(top["seat"], players)
     state.queue = _seats(top, "queue", players)
     state.investments = _number(top, "investments", 0)
@@ -322,7 +329,7 @@ def write(names: tuple[str, ...], state: State) -> str:
         **_written_moment(state),
     }
     told = {name: value for name, value in top.items() if value not in ("", False)}
-    return yaml.safe_dump(told, sort_keys=False, default_flow_style=None, width=100)
+    return yaml.dump(told, Dumper=_Dumper, sort_keys=False, default_flow_style=None, width=100)
 
 
 def _written_impresario(name: str, impresario: Impresario) -> dict[str, Any]:
@@ -349,7 +356,7 @@ def _numbers(seats: tuple[SeatIndex, ...]) -> list[int]:
 
 
 def _written_moment(state: State) -> dict[str, Any]:
-    moment: dict[str, Any] = {"step": str(state.step), "seat": state.seat + 1}
+    moment: dict[str, Any] = {"step": str(state.step or _FINISHED), "seat": state.seat + 1}
     if state.queue:
         moment["queue"] = _numbers(state.queue)
     if state.investments:

@@ -14,7 +14,9 @@ from colosseum.rules.colosseum.events import (
     NobleMoved,
     Passed,
 )
-from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.names import ASSETS
+from colosseum.rules.colosseum.prospects import best_cast, missing
+from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.colosseum.step import (
     PASS,
@@ -100,11 +102,13 @@ class Productions:
         return isinstance(action, Produce) and not _why_not_produce(self._me, action)
 
     def pick(self, rng: Random) -> Produce:
-        """One of the programmes, with all her own tokens for it and perhaps jokers and medals."""
+        """One of the programmes with all tokens for it, and perhaps jokers and medals."""
         programme = self.programmes[int(rng.random() * len(self.programmes))]
-        own, jokers = usable(self._me, programme)
-        least = max(0, programme.fewest_assets - own)
-        cast = best_cast(self._me, programme, least + int(rng.random() * (jokers - least + 1)))
+        tokens = self._me.tokens
+        absent = missing(tokens, programme) + tokens[Asset.JOKER]
+        most = min(tokens[Asset.JOKER], absent)
+        least = max(0, absent - len(programme.spectators) + 1)
+        cast = best_cast(tokens, programme, least + int(rng.random() * (most - least + 1)))
         return Produce(programme.number, *cast, int(rng.random() * (self._me.medals + 1)))
 
 
@@ -149,14 +153,13 @@ class Stage(Step):
 
 
 def producible(me: Impresario) -> list[Programme]:
-    """The programmes she holds for which arena and tokens suffice (EVT-1, EVT-2)."""
+    """The programmes held for which arena and tokens suffice (EVT-1, EVT-2)."""
     found = []
     for number in me.held:
         programme = RULES.programmes[number - 1]
-        if programme.arena <= me.arena_size:
-            own, jokers = usable(me, programme)
-            if own + jokers >= programme.fewest_assets:
-                found.append(programme)
+        fits = programme.arena <= me.arena_size
+        if fits and missing(me.tokens, programme) < len(programme.spectators):
+            found.append(programme)
     return found
 
 
@@ -201,10 +204,10 @@ def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sent
             return Sentence(
                 "{programme} does not need so much of this: {asset}.",
                 programme=programme.name,
-                asset=str(asset),
+                asset=ASSETS[asset],
             )
         if action.tokens.count(asset) > me.tokens[asset]:
-            return Sentence("You do not have enough of this: {asset}.", asset=str(asset))
+            return Sentence("You do not have enough of this: {asset}.", asset=ASSETS[asset])
     if len(cast) < programme.fewest_assets:
         return Sentence(
             "{programme} needs at least {fewest} of its {assets} assets; you use {count}.",

@@ -1,4 +1,4 @@
-"""Following a game by its events alone: whoever hears them knows what lies on the table."""
+"""Following a game by its events alone: they say everything that happens on the table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ class PublicState:
         self.state = state.copy()
 
     def hear(self, event: Event) -> None:
-        """Change what lies on the table as the event tells; most talk changes nothing."""
+        """Change the table as the event says; bids and offers change nothing."""
         change = _CHANGES.get(type(event))
         if change is not None:
             change(self.state, event)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Programme
-from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Spectators, line by line as they are told."""
+    """Spectators, line by line as they are counted."""
 
     programme: int
     earlier: int
@@ -44,35 +44,8 @@ class Score:
         return cls(*map(int, text.split(" + ")))
 
 
-def usable(impresario: Impresario, programme: Programme) -> tuple[int, int]:
-    """How many of the needed assets she has herself, and how many jokers can stand in."""
-    own = 0
-    tokens = impresario.tokens
-    needs = programme.needs
-    for asset in programme.kinds:
-        held = tokens[asset]
-        need = needs[asset]
-        own += held if held < need else need
-    jokers = tokens[Asset.JOKER]
-    missing = programme.assets - own
-    return own, jokers if jokers < missing else missing
-
-
-def best_cast(
-    impresario: Impresario, programme: Programme, jokers: int
-) -> tuple[tuple[Asset, ...], tuple[Asset, ...]]:
-    """All her own tokens the programme needs, and what so many jokers stand for beside them."""
-    own: list[Asset] = []
-    missing: list[Asset] = []
-    for asset in programme.kinds:
-        used = min(impresario.tokens[asset], programme.needs[asset])
-        own += [asset] * used
-        missing += [asset] * (programme.needs[asset] - used)
-    return tuple(own), tuple(missing[:jokers])
-
-
 def nobles_inside(state: State, seat: SeatIndex) -> int:
-    """What the nobles in her arena draw (SCO-5)."""
+    """What the nobles in the seat's arena draw (SCO-5)."""
     impresario = state.impresarios[seat]
     start, size, squares = impresario.arena_start, impresario.arena_size, RULES.squares
     drawn = 0
@@ -90,7 +63,7 @@ def count(
     jokers: int,
     medals: int,
 ) -> Score:
-    """The spectators of an event with these tokens, so many jokers, and medals.
+    """The spectators of an event with these tokens and this many jokers and medals.
 
     A star counts if a token of its own type is on stage; a joker never stands for it (AST-1).
     """

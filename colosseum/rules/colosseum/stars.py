@@ -13,7 +13,7 @@ def rightful_holder(
 ) -> SeatIndex | None:
     """Who holds the star of an asset now, given who held it before (STAR-1 … STAR-3).
 
-    The holder keeps it while she has enough tokens and nobody has more. Otherwise it is for the
+    The holder keeps it with enough tokens while nobody has more. Otherwise it is for the
     one player who has enough and more than anyone else, and for nobody if several do.
     """
     counts = [impresario.tokens[asset] for impresario in impresarios]

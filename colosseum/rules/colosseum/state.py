@@ -1,4 +1,4 @@
-"""Everything that lies on the table."""
+"""Everything on the table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Impresario:
     held: tuple[int, ...]
     """Programmes, by number."""
     produced: tuple[int, ...]
-    """Programmes in the order of her events; a repeated one stands again."""
+    """Programmes in the order of the events; a repeated one is listed again."""
     arena_start: int
     arena_size: int
     tickets: int
@@ -91,7 +91,7 @@ class Deal:
 
 @dataclass(slots=True)
 class State:
-    """The whole game at one moment. Copying is cheap: whatever is small is immutable."""
+    """The whole game at one moment. Copying is cheap, since everything small is immutable."""
 
     turn: int
     phase: Phase
@@ -101,7 +101,7 @@ class State:
     seat: SeatIndex
     """Who decides."""
     queue: tuple[SeatIndex, ...]
-    """Who acts in this phase after the one acting now, in turn order."""
+    """Who acts in this phase after the player acting now, in turn order."""
     impresarios: list[Impresario]
     catalogue: tuple[int, ...]
     """Programmes still for sale."""
@@ -121,7 +121,7 @@ class State:
     intense: bool
     """Whether the variant of VAR-1 is played."""
     investments: int = 0
-    """Made by the one who is investing."""
+    """Made by the player who is investing."""
     shut_out: tuple[SeatIndex, ...] = ()
     """Who takes no part in the auctions for now."""
     bidding: Bidding | None = None
@@ -165,7 +165,7 @@ class State:
 
     @property
     def me(self) -> Impresario:
-        """The impresario who decides."""
+        """The deciding player."""
         return self.impresarios[self.seat]
 
     @property

@@ -72,7 +72,7 @@ def apply_at_any_time(state: State, action: AnyTimeAction, events: list[Event]) 
 
 
 def pay(state: State, coins: int, events: list[Event]) -> None:
-    """The one who decides pays the bank."""
+    """The deciding player pays the bank."""
     state.impresarios[state.seat].coins -= coins
     events.append(CoinsPaid(state.seat, coins))
 

@@ -6,6 +6,7 @@ from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pa
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, Passed
+from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Deal, Impresario, State
 from colosseum.rules.colosseum.step import PASS, Step, not_now
@@ -20,7 +21,7 @@ def begin(state: State, events: list[Event]) -> None:
 
 
 class Deals:
-    """Every deal between the one who decides and these partners."""
+    """Every deal between the deciding player and these partners."""
 
     __slots__ = ("_state", "partners")
 
@@ -75,7 +76,7 @@ def _held(impresario: Impresario) -> list[Asset]:
 
 
 def _something(impresario: Impresario, rng: Random) -> Bundle:
-    """One token, or some coins; she has at least one of them."""
+    """One token, or some coins; the player has at least one of them."""
     held = _held(impresario)
     index = int(rng.random() * (len(held) + (impresario.coins > 0)))
     if index < len(held):
@@ -243,9 +244,9 @@ def _unfair(me: Impresario, other: Impresario, give: Bundle, take: Bundle) -> Se
     return None
 
 
-def _lacking(impresario: Impresario, bundle: Bundle) -> str | None:
-    """An asset of which the bundle asks more than she has."""
+def _lacking(impresario: Impresario, bundle: Bundle) -> Sentence | None:
+    """The name of an asset of which the bundle has more than the player."""
     for token in bundle.tokens:
         if bundle.tokens.count(token) > impresario.tokens[token]:
-            return str(token)
+            return ASSETS[token]
     return None

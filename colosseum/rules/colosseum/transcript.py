@@ -5,17 +5,21 @@ from collections.abc import Iterable, Iterator
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
-from colosseum.rules.colosseum.wording import holdings, tell
+from colosseum.rules.colosseum.wording import event_words, holdings
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Event
+from colosseum.rules.kernel import Event, Sentence
 
 
 def transcript(journal: Journal[Game]) -> Iterator[str]:
     """Line by line, from setting up to the outcome."""
     game = journal.beginning()
     for name, impresario in zip(game.seats, game.state.impresarios, strict=True):
-        programmes = ", ".join(RULES.programme(number).name for number in impresario.held)
-        yield f"{name}: {holdings(impresario)}; {programmes}"
+        yield Sentence(
+            "{name}: {holdings}; {programmes}",
+            name=name,
+            holdings=holdings(impresario),
+            programmes=Sentence.listed(RULES.programme(number).name for number in impresario.held),
+        )
     yield from _told(game.opening, game.seats)
     for _, record in journal.replay():
         yield from _told(record.events, game.seats)
@@ -25,7 +29,7 @@ def transcript(journal: Journal[Game]) -> Iterator[str]:
 
 def _told(events: Iterable[Event], names: tuple[str, ...]) -> Iterator[str]:
     for event in events:
-        sentence = tell(event, names)
+        sentence = event_words(event, names)
         if isinstance(event, TurnBegan):
             yield ""
             yield sentence

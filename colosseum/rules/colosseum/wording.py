@@ -1,45 +1,34 @@
-"""What happened, in sentences: for transcripts and the log at the table."""
+"""Events, actions and where a game stands, in sentences: for the log, advice and saved games."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, Final
 
+from colosseum.rules.colosseum import actions as act
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Bundle, Side
-from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Noble
+from colosseum.rules.colosseum.board import owner
+from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.game import Game
+from colosseum.rules.colosseum.names import (
+    NOBLES,
+    PHASES,
+    PHASES_IN_A_SENTENCE,
+    PRIZES,
+    SIDES,
+    STARS,
+    Told,
+    bundle_words,
+    quantity,
+    roman,
+    token_words,
+)
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
-from colosseum.rules.colosseum.state import Impresario, Phase
-from colosseum.rules.kernel import Event, GameOption, Sentence
+from colosseum.rules.colosseum.state import Impresario
+from colosseum.rules.kernel import Action, Event, GameOption, Sentence
 
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A pattern to tell an event by; where a field decides on the plural, two and its name."""
-
-    pattern: str
-    plural: str | None = None
-    counted: str = ""
-
-
-PHASES = {
-    Phase.INVESTING: Sentence("Investing"),
-    Phase.ACQUIRING: Sentence("Acquiring assets"),
-    Phase.TRADING: Sentence("Trading"),
-    Phase.PRODUCING: Sentence("Producing an event"),
-    Phase.CLOSING: Sentence("Closing ceremonies"),
-}
-
-NOBLES = {
-    Noble.EMPEROR: Sentence("Emperor"),
-    Noble.CONSUL_1: Sentence("Consul I"),
-    Noble.CONSUL_2: Sentence("Consul II"),
-    Noble.SENATOR_1: Sentence("Senator I"),
-    Noble.SENATOR_2: Sentence("Senator II"),
-    Noble.SENATOR_3: Sentence("Senator III"),
-}
-
-OPTIONS = (
+OPTIONS: Final = (
     GameOption(
         "intense_auctions",
         Sentence("Intense auctions"),
@@ -50,45 +39,9 @@ OPTIONS = (
     ),
 )
 
-PRIZES = {
-    ev.Prize.PODIUM: Sentence("podium"),
-    ev.Prize.DONATION: Sentence("donation"),
-}
+# Events
 
-SIDES = {
-    Side.CLOCKWISE: Sentence("clockwise"),
-    Side.ANTICLOCKWISE: Sentence("anticlockwise"),
-}
-
-_TOKENS = {
-    Asset.GLADIATOR: Told("{count} gladiator", "{count} gladiators"),
-    Asset.COMEDIAN: Told("{count} comedian", "{count} comedians"),
-    Asset.MUSICIAN: Told("{count} musician", "{count} musicians"),
-    Asset.PRIEST: Told("{count} priest", "{count} priests"),
-    Asset.HORSE: Told("{count} horse", "{count} horses"),
-    Asset.LION: Told("{count} lion", "{count} lions"),
-    Asset.SHIP: Told("{count} ship", "{count} ships"),
-    Asset.CHARIOT: Told("{count} chariot", "{count} chariots"),
-    Asset.CAGE: Told("{count} cage", "{count} cages"),
-    Asset.TORCH: Told("{count} torch", "{count} torches"),
-    Asset.SCENERY: Told("{count} scenery", "{count} sceneries"),
-    Asset.DECORATION: Told("{count} decoration", "{count} decorations"),
-    Asset.JOKER: Told("{count} joker", "{count} jokers"),
-    Asset.ACTION: Told("{count} additional action", "{count} additional actions"),
-    Asset.EMPEROR: Told("{count} emperor", "{count} emperors"),
-}
-
-STARS = {
-    Asset.GLADIATOR: Sentence("Gladiator star"),
-    Asset.COMEDIAN: Sentence("Comedian star"),
-    Asset.MUSICIAN: Sentence("Musician star"),
-    Asset.PRIEST: Sentence("Priest star"),
-    Asset.HORSE: Sentence("Horse star"),
-    Asset.LION: Sentence("Lion star"),
-    Asset.SHIP: Sentence("Ship star"),
-}
-
-_PARTS = (
+_PARTS: Final = (
     Told("{count} for the programme"),
     Told("{count} for earlier events"),
     Told("{count} for season tickets"),
@@ -98,7 +51,7 @@ _PARTS = (
     Told("{count} for medals"),
 )
 
-_EVENTS: dict[type[Event], Told] = {
+_EVENTS: Final[dict[type[Event], Told]] = {
     ev.TurnBegan: Told("Turn {turn} begins; {first} is first."),
     ev.PhaseBegan: Told("{phase}"),
     ev.Passed: Told("{seat} passes."),
@@ -138,23 +91,27 @@ _EVENTS: dict[type[Event], Told] = {
 }
 
 
-def tell(event: Event, names: Sequence[str]) -> Sentence:
+def event_words(event: Event, names: Sequence[str]) -> Sentence:
     """An event in one sentence."""
     if isinstance(event, ev.StarMoved):
-        return _tell_star(event, names)
+        return _star_words(event, names)
     values = {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
     told = _EVENTS[type(event)]
     words = {name: _word(name, value, names) for name, value in values.items()}
     if isinstance(event, ev.EventProduced):
         cast = event.tokens + (Asset.JOKER,) * len(event.jokers)
-        words |= {"cast": _tokens(cast), "total": event.score.total, "parts": _parts(event.score)}
-    if told.counted:
+        words |= {
+            "cast": token_words(cast),
+            "total": event.score.total,
+            "parts": _score_words(event.score),
+        }
+    if told.plural is not None:
         number = values[told.counted]
         words["count"] = len(number) if isinstance(number, tuple) else number
     return Sentence(told.pattern, told.plural, **words)
 
 
-def _tell_star(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
+def _star_words(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
     star = STARS[event.asset]
     if event.taker is None:
         assert event.giver is not None
@@ -167,57 +124,161 @@ def _tell_star(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
     )
 
 
-def quantity(asset: Asset, count: int) -> Sentence:
-    """“2 lions”."""
-    told = _TOKENS[asset]
-    return Sentence(told.pattern, told.plural, count=count)
-
-
-def bundle_words(bundle: Bundle) -> str:
-    coins = [Sentence("{count} coin", "{count} coins", count=bundle.coins)] if bundle.coins else []
-    return ", ".join([*filter(None, [_tokens(bundle.tokens)]), *coins])
-
-
-def _tokens(tokens: Sequence[Asset]) -> str:
-    return ", ".join(quantity(asset, tokens.count(asset)) for asset in sorted(set(tokens)))
-
-
-def holdings(impresario: Impresario) -> str:
-    """Her coins and tokens."""
-    tokens = tuple(asset for asset in HOLDABLE for _ in range(impresario.tokens[asset]))
-    return bundle_words(Bundle(tokens, impresario.coins))
-
-
-def _parts(score: Score) -> str:
-    return ", ".join(
+def _score_words(score: Score) -> str:
+    return Sentence.listed(
         Sentence(told.pattern, count=count)
         for told, count in zip(_PARTS, score.parts, strict=True)
         if count
     )
 
 
-def _faces(faces: Iterable[int]) -> str:
-    return ", ".join(map(face_name, faces))
-
-
 def _word(name: str, value: Any, names: Sequence[str]) -> object:
-    """A field's value as it is told; what is in no table is told as it is."""
+    """The words for a field's value; a field that is in no table is its own word."""
     tables: dict[str, Callable[[Any], object]] = {
         "seat": names.__getitem__,
         "first": names.__getitem__,
         "partner": names.__getitem__,
         "taker": names.__getitem__,
-        "winners": lambda seats: ", ".join(names[seat] for seat in seats),
+        "winners": lambda seats: Sentence.listed(names[seat] for seat in seats),
         "phase": PHASES.__getitem__,
         "noble": NOBLES.__getitem__,
         "side": SIDES.__getitem__,
         "prize": PRIZES.__getitem__,
         "number": lambda number: RULES.programme(number).name,
         "market": lambda market: market + 1,
-        "tokens": _tokens,
+        "tokens": token_words,
         "asset": lambda asset: quantity(asset, 1),
         "give": bundle_words,
         "take": bundle_words,
-        "faces": _faces,
+        "faces": lambda faces: Sentence.listed(map(face_name, faces)),
     }
     return tables[name](value) if name in tables else value
+
+
+# Actions
+
+_PASSES: Final[dict[str, Sentence]] = {
+    DecisionKind.INVEST: Sentence("Keep your coins"),
+    DecisionKind.OPEN: Sentence("Open no market this turn"),
+    DecisionKind.BID: Sentence("Step out of this auction"),
+    DecisionKind.TRADE: Sentence("End your trading"),
+    DecisionKind.ROLL: Sentence("Neither roll nor produce an event"),
+    DecisionKind.PRODUCE: Sentence("Produce no event"),
+}
+
+
+def action_words(game: Game, action: Action) -> Sentence:
+    """The action, worded as an instruction to the player who decides."""
+    match action:
+        case act.Pass():
+            assert game.decision is not None
+            return _PASSES[game.decision.kind]
+        case act.Investment():
+            return _with_surcharge(_investment_words(action), action.surcharge)
+        case act.OpenMarket(market, coins):
+            return Sentence("Open market {number} at {n} coins", number=roman(market + 1), n=coins)
+        case act.Bid(coins):
+            return Sentence("Bid {n} coins", n=coins)
+        case act.Move() | act.MedalMove():
+            return _walk_words(game, action)
+        case act.Produce(number, _, _, medals):
+            name = RULES.programme(number).name
+            if not medals:
+                return Sentence("Produce {programme}", programme=name)
+            return Sentence(
+                "Produce {programme} with {count} medal",
+                "Produce {programme} with {count} medals",
+                programme=name,
+                count=medals,
+            )
+        case act.Discard(asset):
+            return Sentence("Give up {asset}", asset=quantity(asset, 1))
+        case act.AskFor(asset):
+            return Sentence("Ask for {asset}", asset=quantity(asset, 1))
+    return _deal_words(game, action) or _any_time_words(action)
+
+
+def _investment_words(action: act.Investment) -> Sentence:
+    match action:
+        case act.BuyProgramme(number):
+            programme = RULES.programme(number)
+            return Sentence(
+                "Buy {programme} for {n} coins", programme=programme.name, n=programme.price
+            )
+        case act.Expand(side):
+            return Sentence("Expand your arena {side}", side=SIDES[side])
+        case act.BuyTicket():
+            return Sentence("Buy a season ticket for {n} coins", n=RULES.ticket_price)
+    return Sentence("Build a loge for {n} coins", n=RULES.loge_price)
+
+
+def _with_surcharge(what: Sentence, surcharge: act.Surcharge) -> Sentence:
+    if surcharge is act.Surcharge.MEDALS:
+        return Sentence("{what} and {n} medals", what=what, n=RULES.second_medals)
+    if surcharge is act.Surcharge.ACTION:
+        return Sentence("{what} and your additional action", what=what)
+    return what
+
+
+def _walk_words(game: Game, action: act.Move | act.MedalMove) -> Sentence:
+    noble, n = NOBLES[action.noble], action.squares
+    if isinstance(action, act.Move):
+        move = Sentence("Move the {noble} by {n}", noble=noble, n=n)
+    elif n > 0:
+        move = Sentence("With a medal, move the {noble} on by {n}", noble=noble, n=n)
+    else:
+        move = Sentence("With a medal, move the {noble} back by {n}", noble=noble, n=-n)
+    square = (game.state.nobles[action.noble] + n) % RULES.squares
+    host = owner(game.state, square)
+    if host == game.state.seat:
+        return Sentence("{move}, into your arena", move=move)
+    if host is not None:
+        return Sentence("{move}, into {name}’s arena", move=move, name=game.seats[host])
+    if RULES.resting[square] and isinstance(action, act.Move):
+        return Sentence("{move}, onto a resting square", move=move)
+    return move
+
+
+def _deal_words(game: Game, action: Action) -> Sentence | None:
+    match action:
+        case act.Offer(partner, give, take):
+            return Sentence(
+                "Offer {name} {give} for {take}",
+                name=game.seats[partner],
+                give=bundle_words(give),
+                take=bundle_words(take),
+            )
+        case act.Counter(give, take):
+            return Sentence(
+                "Answer: {give} for {take}", give=bundle_words(give), take=bundle_words(take)
+            )
+        case act.Accept():
+            return Sentence("Accept the deal")
+        case act.Refuse():
+            return Sentence("Refuse the deal")
+    return None
+
+
+def _any_time_words(action: Action) -> Sentence:
+    match action:
+        case act.CashMedal():
+            return Sentence("Turn a medal into {n} coins", n=RULES.medal_coins)
+        case act.ExchangeAction():
+            return Sentence("Exchange the additional action for a medal")
+    return Sentence("Roll")
+
+
+# How things stand
+
+
+def standing_words(game: Game) -> Sentence:
+    """Where the game stands: “Turn III, acquire”."""
+    state = game.state
+    phase = PHASES_IN_A_SENTENCE[state.phase]
+    return Sentence("Turn {turn}, {phase}", turn=roman(state.turn), phase=phase)
+
+
+def holdings(impresario: Impresario) -> str:
+    """A player’s tokens and coins."""
+    tokens = tuple(asset for asset in HOLDABLE for _ in range(impresario.tokens[asset]))
+    return bundle_words(act.Bundle(tokens, impresario.coins))

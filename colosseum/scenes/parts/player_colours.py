@@ -16,18 +16,16 @@ from colosseum.widgets.theme import INK, Colour, colour
 class PlayerColour:
     picture: str
     colour: Colour
-    usual_name: str
-    """Who sits there unless somebody types another name."""
     look: str = ""
     """How the emblem must look to stand out from the colour."""
 
 
 PLAYERS: Final = (
-    PlayerColour("emblem-eagle", colour("#a02112"), "Aquila"),
-    PlayerColour("emblem-wolf", colour("#3d8cca"), "Lupa"),
-    PlayerColour("emblem-sun", colour("#e6a531"), "Sol", "ink"),
-    PlayerColour("emblem-laurel", colour("#738d5a"), "Laurus"),
-    PlayerColour("emblem-dolphin", colour("#3f3060"), "Delphina"),
+    PlayerColour("emblem-eagle", colour("#a02112")),
+    PlayerColour("emblem-wolf", colour("#3d8cca")),
+    PlayerColour("emblem-sun", colour("#e6a531"), "ink"),
+    PlayerColour("emblem-laurel", colour("#738d5a")),
+    PlayerColour("emblem-dolphin", colour("#3f3060")),
 )
 
 

@@ -1,9 +1,9 @@
 """A page of the rulebook, set: its title, its picture, and its rules in two columns."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from colosseum.scenes.table import illustrate
 from colosseum.text import tr
 from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush
@@ -23,6 +23,9 @@ from colosseum.widgets.theme import (
     TITLE,
     Style,
 )
+
+Illustrate: TypeAlias = Callable[[Brush, str, Box], None]
+"""Draws the picture of a name into a box."""
 
 _HEAD: Final = 92.0
 _GAP: Final = 40.0
@@ -52,7 +55,9 @@ class _Setting:
     """The first rule of the second column."""
 
 
-def paint_page(brush: Brush, page: RulePage, box: Box, marked: str = "") -> None:
+def paint_page(
+    brush: Brush, page: RulePage, box: Box, illustrate: Illustrate, marked: str = ""
+) -> None:
     """The page within the box; the marked rule, if any, stands on gold."""
     _paint_head(brush, page, Box(box.left, box.top, box.width, _HEAD))
     below = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD)

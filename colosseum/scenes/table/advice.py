@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.scenes.table.colosseum.layout import HINT, PANEL
+from colosseum.scenes.table.layout import TableLayout
 from colosseum.text import say, tr
 from colosseum.tutor.advisor import Advice, Advised
 from colosseum.widgets.brush import Brush
@@ -33,20 +33,21 @@ _ALIKE: Final = 0.25
 """Spectators that make no difference anybody could see."""
 
 
-def panel_box(panel: Box, rows: int) -> Box:
+def panel_box(layout: TableLayout, panel: Box, rows: int) -> Box:
     """Below the panel of the one who decides, over hint and log."""
-    top = HINT.top if panel.bottom <= PANEL.bottom else panel.bottom + 2
+    top = panel.bottom + 2 if layout.is_tall(panel) else layout.hint.top
     return Box(panel.left, top, panel.width, _HEAD + rows * _ROW + 6)
 
 
 def advice_widgets(
     advice: Advice,
     marked: int,
+    layout: TableLayout,
     panel: Box,
     mark: Callable[[int], None],
     close: Callable[[], None],
 ) -> list[Widget]:
-    box = panel_box(panel, len(advice.choices))
+    box = panel_box(layout, panel, len(advice.choices))
     made: list[Widget] = [
         Area("advice panel", box, lambda brush, _: _paint(brush, box), tip=_tip()),
         Button(

@@ -1,19 +1,18 @@
 """Hints and advice at the table: they say and mark, and never act."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Offer
-from colosseum.rules.colosseum.events import PhaseBegan
+from colosseum import games
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import advice_widgets
-from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
+from colosseum.scenes.table.kit import TableKit
+from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.marks import marks
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
-from colosseum.tutor.colosseum.hints import Hint, hints_for
+from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -33,9 +32,10 @@ class Guided(Protocol):
     """What guidance may ask of the table."""
 
     window: Window
+    kit: TableKit
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Any: ...
 
     @property
     def records(self) -> Sequence[Record]: ...
@@ -48,7 +48,8 @@ class Guidance:
 
     def __init__(self, table: Guided) -> None:
         self._table = table
-        self._progress = Progress.load()
+        self._kit = games.find(table.game.name).tutor
+        self._progress = Progress.load(self._kit.name)
         self._seat: SeatIndex | None = None
         """Who is asked."""
         self._latest: Hint | None = None
@@ -63,9 +64,9 @@ class Guidance:
         """A decision is due: the most pressing hint that was not seen before, if any."""
         self._seat = seat
         self.hint = self.advice = None
-        self._progress = Progress.load()  # the settings may have forgotten all of it
+        self._progress = Progress.load(self._kit.name)  # the settings may have forgotten all of it
         if self._table.window.settings.hints:
-            hints = hints_for(self._table.game, seat)
+            hints = self._hints(seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
 
     def decided(self) -> None:
@@ -90,7 +91,7 @@ class Guidance:
         if self.hint is not None:
             self.dismiss()
             return True
-        hints = [] if self._seat is None else hints_for(self._table.game, self._seat)
+        hints = [] if self._seat is None else self._hints(self._seat)
         again = [hint for hint in hints if self._latest and hint.id == self._latest.id]
         self.show(next(iter([*again, *hints]), self._latest))
         self._table.rebuild()
@@ -99,21 +100,15 @@ class Guidance:
     def toggle_advice(self) -> None:
         game = self._table.game
         if self.advice is None:
-            self.advice = advise(game, game.state.seat, self._offers())
+            assert game.decision is not None
+            self.advice = advise(self._kit, game, game.decision.seat, self._table.records)
         else:
             self.advice = None
         self._marked = 0
         self._table.rebuild()
 
-    def _offers(self) -> list[Offer]:
-        """The offers that the one who decides has made in this phase."""
-        found = []
-        for record in reversed(self._table.records):
-            if any(isinstance(event, PhaseBegan) for event in record.events):
-                break
-            if isinstance(record.action, Offer) and record.seat == self._table.game.state.seat:
-                found.append(record.action)
-        return found
+    def _hints(self, seat: SeatIndex) -> list[Hint]:
+        return hints_for(self._kit.situations, self._table.game, seat)
 
     def _mark(self, place: int) -> None:
         self._marked = place
@@ -122,15 +117,18 @@ class Guidance:
     # What can be pressed
 
     def widgets(self, panel: Box, others: Sequence[Widget]) -> list[Widget]:
+        layout = self._table.kit.layout
         if self.advice is not None:
             chosen = self.advice.choices[self._marked]
             return [
-                marks(chosen.about, others),
-                *advice_widgets(self.advice, self._marked, panel, self._mark, self.toggle_advice),
+                marks(chosen.about, others, self._table.kit.outline),
+                *advice_widgets(
+                    self.advice, self._marked, layout, panel, self._mark, self.toggle_advice
+                ),
             ]
         if self.hint is None:
             return []
-        place = place_for(panel)
+        place = layout.below(panel)
         close = Button(
             "dismiss",
             Box(place.right - 36, place.top + 8, 28, 28),
@@ -140,23 +138,20 @@ class Guidance:
             size=22,
             tip=tr("Put the hint away (H)"),
         )
-        return [marks(self.hint.about, others, strong=False), close]
+        return [marks(self.hint.about, others, self._table.kit.outline, strong=False), close]
 
 
 # What can be seen
 
 
-def place_for(panel: Box) -> Box:
-    """Below the panel; a tall one leaves only the log's place."""
-    return HINT if panel.bottom <= PANEL.bottom else LOG
-
-
-def paint_words(brush: Brush, words: str, panel: Box, *, closable: bool) -> Box:
+def paint_words(
+    brush: Brush, words: str, layout: TableLayout, panel: Box, *, closable: bool
+) -> Box:
     """A hint, a notice or what to decide, with the lamp; returns what is left for the log."""
-    place = place_for(panel)
+    place, log = layout.below(panel), layout.log
     room = place.width - _LAMP - (44 if closable else 14)
     needed = brush.text_height(words, _WORDS, room) + 14
-    most = LOG.bottom - place.top - (_LOG_LEAST + _GAP if place is HINT else 0)
+    most = log.bottom - place.top - (0 if layout.is_tall(panel) else _LOG_LEAST + _GAP)
     box = Box(place.left, place.top, place.width, min(most, max(place.height, needed)))
     brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=8)
     lamp = (box.left + 34, box.centery)
@@ -165,4 +160,4 @@ def paint_words(brush: Brush, words: str, panel: Box, *, closable: bool) -> Box:
     brush.picture("icon-hint", picture)
     inside = Box(box.left + _LAMP, box.top + 6, room, box.height - 12)
     brush.text(words, inside, _WORDS, lines=6, where="hint")
-    return Box(LOG.left, box.bottom + _GAP, LOG.width, LOG.bottom - box.bottom - _GAP)
+    return Box(log.left, box.bottom + _GAP, log.width, log.bottom - box.bottom - _GAP)

@@ -1,12 +1,11 @@
 """The log: what happened in words, and why opponents did it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.wording import tell
-from colosseum.rules.kernel import Event, Record
+from colosseum.rules.kernel import Event, Record, Sentence, Wording
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.table.colosseum.layout import LOG
+from colosseum.scenes.table.kit import TableKit
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -23,26 +22,38 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Widget
 
-_SILENT = (ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised)
 _LINE = 21.0
 
 
-def told(record: Record, names: Sequence[str]) -> list[str]:
-    """A record in sentences, names in bold; what others say already is left out."""
-    return [_bold(event, names) for event in record.events if not isinstance(event, _SILENT)]
+class Log:
+    """All that has happened, a line each, names in bold."""
+
+    def __init__(self, kit: TableKit, wording: Wording[Any], names: Sequence[str]) -> None:
+        self.lines: list[str] = []
+        self._kit = kit
+        self._wording = wording
+        self._names = [f"**{name}**" for name in names]
+
+    def begin(self, records: Iterable[Record]) -> None:
+        """Start again from these."""
+        self.lines = []
+        for record in records:
+            self.add(record)
+
+    def add(self, record: Record) -> None:
+        told = (event for event in record.events if not isinstance(event, self._kit.silent))
+        self.lines += map(self._line, told)
+
+    def _line(self, event: Event) -> str:
+        words = say(self._wording.event_words(event, self._names))
+        return f"— {words} —" if isinstance(event, self._kit.dividers) else words
+
+    def add_thought(self, name: str, reason: Sentence) -> None:
+        """Why an opponent does what comes next."""
+        self.lines.append(tr("**{name}** thinks: “{reason}”", name=name, reason=say(reason)))
 
 
-def _bold(event: Event, names: Sequence[str]) -> str:
-    words = say(tell(event, [f"**{name}**" for name in names]))
-    return f"— {words} —" if isinstance(event, ev.PhaseBegan) else words
-
-
-def thought(name: str, reason: str) -> str:
-    """Why an opponent does what comes next."""
-    return tr("**{name}** thinks: “{reason}”", name=name, reason=say(reason))
-
-
-def paint(brush: Brush, lines: Sequence[str], box: Box = LOG) -> None:
+def paint(brush: Brush, lines: Sequence[str], box: Box) -> None:
     """The latest lines, as many as fit."""
     brush.slab(box, UMBER_DARK, radius=10, edge=UMBER_LIGHT, edge_width=1.5, opacity=235)
     inside = box.inflate(-28, -12)

@@ -1,11 +1,8 @@
-"""Marks round what somebody talks about: in a lesson, or in a hint."""
+"""Frames round what a lesson, a hint or advice points at."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from colosseum.scenes.table.colosseum import layout
-from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER
-from colosseum.tutor.colosseum.about import About
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD, PURPLE
@@ -13,15 +10,20 @@ from colosseum.widgets.widget import Area, Look, Widget
 
 _MARGIN: Final = 9.0
 
+Outline = Callable[[object], list[tuple[float, float]] | None]
+"""The shape on the board that a mark stands for; None for what only a widget shows."""
 
-def marks(about: About, widgets: Sequence[Widget], *, strong: bool = True) -> Area:
+
+def marks(
+    about: Sequence[object], widgets: Sequence[Widget], outline: Outline, *, strong: bool = True
+) -> Area:
     """Frames round these things, over all other widgets; what is not in sight gets none.
 
     Strong ones ask for attention, others only point.
     """
-    wanted = {*_keys(about)}
-    boxes = [widget.box for widget in widgets if widget.key in wanted]
-    rings = [layout.sector(square, square, RING_INNER, RING_OUTER) for square in about.squares]
+    wanted = set(about)
+    boxes = [widget.box for widget in widgets if not wanted.isdisjoint(widget.about)]
+    shapes = [shape for mark in about if (shape := outline(mark)) is not None]
 
     def paint(brush: Brush, look: Look) -> None:
         width = 4.0 if strong else 3.0
@@ -30,17 +32,9 @@ def marks(about: About, widgets: Sequence[Widget], *, strong: bool = True) -> Ar
             if strong:
                 brush.slab(around.inflate(4, 4), None, radius=14, edge=PURPLE, edge_width=5)
             brush.slab(around, None, radius=12, edge=GOLD, edge_width=width)
-        for outline in rings:
+        for shape in shapes:
             if strong:
-                brush.polygon(outline, None, edge=PURPLE, edge_width=8)
-            brush.polygon(outline, None, edge=GOLD, edge_width=width)
+                brush.polygon(shape, None, edge=PURPLE, edge_width=8)
+            brush.polygon(shape, None, edge=GOLD, edge_width=width)
 
     return Area("marks", Box(0, 0, 0, 0), paint)
-
-
-def _keys(about: About) -> Iterator[str]:
-    yield from about.widgets
-    yield from (f"asset-{asset}" for asset in about.assets)
-    yield from (f"market-{market}" for market in about.markets)
-    yield from (f"programme-{number}" for number in about.programmes)
-    yield from (f"plaque-{seat}" for seat in about.seats)

@@ -1,13 +1,11 @@
 """What the right-hand panel offers while a person decides."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
-from colosseum.rules.colosseum import Game
-from colosseum.rules.kernel import Action, Record
+from colosseum.rules.kernel import Action, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.colosseum.layout import PANEL
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
@@ -24,19 +22,24 @@ from colosseum.widgets.widget import Widget
 HEAD = 48.0
 
 
-class Table(Protocol):
+G = TypeVar("G", bound=Game)
+G_co = TypeVar("G_co", bound=Game, covariant=True)
+
+
+class Table(Protocol[G_co]):
     """What a panel may ask of the table."""
 
     window: Window
     seats: tuple[Seat, ...]
-    declining: bool
-    """Whether all offers of this phase are refused without asking."""
     drafts: dict[str, object]
     """What was begun and may be gone on with, by the kind of decision: a medal cashed in between
     brings the same decision up anew."""
+    standing_orders: dict[SeatIndex, object]
+    """What somebody decided for later, to be done without asking. It lasts until she takes an
+    action back."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> G_co:
         """As it stands: it waits for a person's decision."""
 
     @property
@@ -49,24 +52,24 @@ class Table(Protocol):
     def rebuild(self) -> None:
         """Lay the page out anew, since something was chosen."""
 
-    def light(self, assets: tuple[int, ...]) -> None:
-        """Light these assets in ledger and markets."""
+    def light(self, pieces: tuple[int, ...]) -> None:
+        """Light these pieces wherever they are on the table."""
 
     def skip(self) -> None:
         """Show at once where all that moves ends."""
 
 
-class Panel:
+class Panel(Generic[G]):
     """One kind of decision. It is made when the decision comes up, and keeps what is chosen so far.
 
     `chosen so far` is the panel's own: the game changes only by `table.act`.
     """
 
-    box: Box = PANEL
+    box: Box
     head_room: float = 0
     """What the title leaves free on its right for widgets."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table[G]) -> None:
         self.table = table
 
     @property
@@ -119,7 +122,7 @@ class Panel:
         self.paint(brush)
 
 
-def chooser(choose: Callable[[], None], table: Table) -> Callable[[], None]:
+def chooser(choose: Callable[[], None], table: Table[Any]) -> Callable[[], None]:
     """Choose something of the panel's own, and show it."""
 
     def pressed() -> None:

@@ -1,112 +1,98 @@
 """The table with somebody at it: a game under way."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
 import pygame
 
+from colosseum import games, statistics
 from colosseum import settings as settings_file
-from colosseum import statistics
-from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Refuse
-from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.kernel import Action, GameError, Record, SeatIndex
-from colosseum.scenes.parts.names import speed_name
+from colosseum.rules.kernel import Action, Record, SeatIndex
+from colosseum.scenes import routes
+from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table import log
-from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
-from colosseum.scenes.table.colosseum.layout import LOG, PANEL
-from colosseum.scenes.table.colosseum.panels.making import panel_for
-from colosseum.scenes.table.colosseum.panels.watching import Watching
-from colosseum.scenes.table.colosseum.view import TableView
 from colosseum.scenes.table.guidance import Guidance, paint_words
+from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.script import Script
 from colosseum.scenes.table.toolbar import ToolbarButton, buttons
-from colosseum.session import NO_UNDO, Seat, Session
+from colosseum.scenes.table.view import TableView
+from colosseum.seats import Seat
+from colosseum.session import NO_UNDO, Session
 from colosseum.sound import Effect
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
 
-_ONE_WAY = frozenset(
-    {DecisionKind.BID, DecisionKind.TRADE, DecisionKind.DISCARD, DecisionKind.DONATION}
-)
-"""Decisions that are not asked for where there is only one thing to do."""
-_SECRET = frozenset({DecisionKind.OPEN, DecisionKind.BID})
-"""Decisions whose reasons would tell how far somebody goes."""
-_NOTICE = 2.6
-_USUAL_GRACE = 2.0
-_GRACE: dict[str, float] = {
-    DecisionKind.BID: 0.7,
-    DecisionKind.TRADE: 1.2,
-    DecisionKind.ANSWER: 1.0,
-}
-"""Seconds in which a person may take back what she did, before opponents go on."""
+_NOTICE: Final = 2.6
+"""Seconds that a notice stays."""
 
 
 class TableScene(Scene):
     """Turns what a person does into actions, and records into what everybody sees."""
 
-    hints_come_up = True
-    """Whether hints are shown without being asked for."""
-
-    def __init__(self, window: Window, session: Session) -> None:
+    def __init__(self, window: Window, session: Session, script: Script | None = None) -> None:
         super().__init__(window)
         self.session = session
         self.seats: tuple[Seat, ...] = session.seats
-        self._declined: dict[SeatIndex, int] = {}
-        """The turn in which somebody declined all further offers."""
+        self.kit: TableKit = games.table(session.kit.name)
         self.drafts: dict[str, object] = {}
-        self.view = TableView(window, self.seats)
+        self.standing_orders: dict[SeatIndex, object] = {}
+        self.view: TableView[Any] = self.kit.view(window, self.seats)
+        self.view.table = self
         self.view.changed = self._look_again
-        self.view.open_catalogue = self._open_catalogue
-        self.lines: list[str] = []
-        for _, record in session.journal.replay():
-            self.lines += log.told(record, self.view.names)
+        self.log = log.Log(self.kit, session.kit.wording, self.view.names)
+        self.log.begin(session.journal.records)
         self._notice = ""
         self._notice_left = 0.0
         self._grace = 0.0
         self._entered = False
-        self._panel: Panel = Watching(self)
+        self._panel: Panel[Any] = self.kit.watching(self)
         self.guidance = Guidance(self)
         self._asking = False
         """Whether the moment waits for a person's decision."""
         self._hurrying = False
         """Whether nothing is animated until then."""
         self._asked: SeatIndex | None = None
+        self.script = script
+        if script is not None:
+            script.begin(self)
         self.view.show(self.game)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
+        """Its panels and its view know which one."""
         return self.session.game
 
     # The table's contract with its panels
-
-    @property
-    def declining(self) -> bool:
-        state = self.game.state
-        return self._declined.get(state.seat) == state.turn
-
-    @declining.setter
-    def declining(self, declines: bool) -> None:
-        state = self.game.state
-        self._declined[state.seat] = state.turn if declines else 0
 
     def act(self, action: Action) -> None:
         reason = self.game.why_not(action)
         if reason is not None:
             self._say(say(reason))
-            return
+        elif self.script is not None:
+            self.script.consider(action, partial(self._act, action))
+        else:
+            self._act(action)
+
+    def _act(self, action: Action) -> None:
         kind = self.game.decision.kind if self.game.decision else ""
         self._play(self.session.act(action))
-        self._grace = _GRACE.get(kind, _USUAL_GRACE) * self.window.settings.pace()
+        self._grace = self.kit.grace_after(kind) * self.window.settings.pace()
 
-    def light(self, assets: tuple[int, ...]) -> None:
-        self.view.lit = assets
+    def light(self, pieces: tuple[int, ...]) -> None:
+        self.view.lit = pieces
         self.page.stale = True
 
     @property
     def records(self) -> list[Record]:
         return self.session.journal.records
+
+    @property
+    def is_busy(self) -> bool:
+        return self.view.busy
 
     def skip(self) -> None:
         self._hurrying = not self._asking
@@ -115,11 +101,11 @@ class TableScene(Scene):
     # What happens
 
     def _play(self, record: Record, reason: str = "") -> None:
-        self.lines += log.told(record, self.view.names)
+        self.log.add(record)
         self.guidance.decided()
-        self._panel, self._asking = Watching(self), False
+        self._panel, self._asking = self.kit.watching(self), False
         self.view.play(record, self.game, reason)
-        if self.session.decision is None:
+        if self.session.decision is None and self.script is None:
             statistics.record(self.session.journal, self.seats)
         if self._hurrying:
             self.view.finish()
@@ -150,58 +136,50 @@ class TableScene(Scene):
         # To ask and to paint anew in one frame would make it a long one.
         if not was_busy and not self.view.busy:
             self._go_on()
+        if self.script is not None:
+            self.script.update()
 
     def _go_on(self) -> None:
         decision = self.session.decision
         if decision is None:
             self._finish()
         elif self.session.awaits_human:
-            forced = self._forced(decision.kind)
+            forced = self.kit.forced(self)
             if forced is not None:
                 self.act(forced)
             elif not self._asking:
                 self._ask(decision.seat)
+        elif self.script is not None:
+            if (answer := self.script.answer()) is not None:
+                self._play(self.session.act(answer))
         elif self._grace > 0 and self.session.can_undo:
             self.session.think()
         elif (move := self.session.poll()) is not None:
-            if move.reason and decision.kind not in _SECRET:
-                self.lines.append(log.thought(self.view.names[decision.seat], move.reason))
+            if move.reason and decision.kind not in self.kit.secret:
+                self.log.add_thought(self.view.names[decision.seat], move.reason)
             self._play(move.record, say(move.reason))
-
-    def _forced(self, kind: str) -> Action | None:
-        """What is done without asking: the only thing to do, or what was decided before."""
-        if kind == DecisionKind.ANSWER and self.declining:
-            return Refuse()
-        return self.game.choices().only if kind in _ONE_WAY else None
 
     @property
     def _is_forced(self) -> bool:
-        decision = self.session.decision
-        return (
-            decision is not None
-            and self.session.awaits_human
-            and self._forced(decision.kind) is not None
-        )
+        return self.session.awaits_human and self.kit.forced(self) is not None
 
     def _ask(self, seat: SeatIndex) -> None:
         """It is a person's turn to decide."""
         if self.view.mine != seat:
-            self.view.mine, self.view.chosen, self.view.lit = seat, None, ()
+            self.view.look_from(seat)
         if self._asked != seat:
             self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
                 self.view.announce(tr("Your turn, {name}", name=self.seats[seat].name))
         self._asked = seat
         self._hurrying = False
-        self._panel, self._asking = panel_for(self), True
-        if self.hints_come_up:
+        self._panel, self._asking = self.kit.panel_for(self), True
+        if self.script is None:
             self.guidance.asked(seat)
         self.rebuild()
 
     def _finish(self) -> None:
-        from colosseum.scenes.results import ResultsScene
-
-        self.window.replace(ResultsScene(self.window, self.session))
+        self.window.replace(routes.results(self.window, self.session))
 
     @property
     def is_lively(self) -> bool:
@@ -219,11 +197,13 @@ class TableScene(Scene):
             widget.comes_first = True
             widget.more = tr("F1 opens the rulebook at the right page.")
         found = [*self.view.widgets(), *buttons(self._doors()), *asked]
-        return found if self._notice else found + self.guidance.widgets(self._panel.box, found)
+        if not self._notice:
+            found += self.guidance.widgets(self._panel.box, found)
+        return found if self.script is None else self.script.arrange(found)
 
     def _doors(self) -> list[ToolbarButton]:
         settings = self.window.settings
-        undo = None if self.session.can_undo else say(NO_UNDO)
+        undo = None if self._can_undo else say(NO_UNDO)
         speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
         sound = "icon-mute" if settings.muted else "icon-sound"
         return [
@@ -286,41 +266,37 @@ class TableScene(Scene):
         self.view.finish()
 
     def back(self) -> None:
-        from colosseum.scenes.pause_menu import PauseMenuScene
+        if self.script is not None:
+            self.script.leave()
+            return
+        self.window.push(routes.pause_menu(self.window, self.session, self._undo))
 
-        self.window.push(PauseMenuScene(self.window, self.session, self._undo))
+    @property
+    def _can_undo(self) -> bool:
+        return self.session.can_undo and self.script is None
 
     def _undo(self) -> None:
         if self.view.busy:
             self.view.finish()
-        try:
-            undone = self.session.undo()
-        except GameError as error:
-            self._say(say(error.args[0]))
+        if not self._can_undo:
+            self._say(say(NO_UNDO))
             return
-        self._declined.pop(undone.seat, None)
+        undone = self.session.undo()
+        self.standing_orders.pop(undone.seat, None)
         while self._is_forced and self.session.can_undo:
             # What is done without asking would only be done again.
             self.session.undo()
-        self.lines = []
-        for _, record in self.session.journal.replay():
-            self.lines += log.told(record, self.view.names)
-        self._panel, self._asking = Watching(self), False
+        self.log.begin(self.records)
+        self._panel, self._asking = self.kit.watching(self), False
         self.view.show(self.game)
         self._go_on()
 
     def _open_log(self) -> None:
-        self.window.push(log.LogScene(self.window, self.lines))
+        self.window.push(log.LogScene(self.window, self.log.lines))
 
     def _open_rules(self) -> None:
         """The rulebook where it explains what is decided now."""
-        from colosseum.scenes.rulebook import rules_about
-
-        self.window.push(rules_about(self.window, self.game))
-
-    def _open_catalogue(self) -> None:
-        self.view.finish()
-        self.window.push(CatalogueScene(self.window, self))
+        self.window.push(routes.rules_about(self.window, self.session.game))
 
     def _faster(self) -> None:
         speeds = list(settings_file.SPEEDS)
@@ -344,9 +320,12 @@ class TableScene(Scene):
         self._panel.paint_panel(brush)
         words, panel = self._words(), self._panel.box
         closable = not self._notice and self.guidance.hint is not None
-        rest = paint_words(brush, words, panel, closable=closable) if words else LOG
+        layout = self.kit.layout
+        rest = paint_words(brush, words, layout, panel, closable=closable) if words else layout.log
         if rest.height > 0:
-            log.paint(brush, self.lines, rest)
+            log.paint(brush, self.log.lines, rest)
+        if self.script is not None:
+            self.script.paint(brush)
 
     def _words(self) -> str:
         """What stands below the panel: a notice, a hint, or what to decide if there is room."""
@@ -354,8 +333,10 @@ class TableScene(Scene):
             return self._notice
         if self.guidance.hint is not None:
             return say(self.guidance.hint.words)
+        if self.script is not None:
+            return ""  # the script says what to do
         decision = self.session.decision
-        has_room = self._panel.box.bottom <= PANEL.bottom
+        has_room = not self.kit.layout.is_tall(self._panel.box)
         return say(decision.help) if decision and self._asking and has_room else ""
 
     def paint_over(self, brush: Brush) -> None:

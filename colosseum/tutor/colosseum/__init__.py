@@ -1,1 +1,1 @@
-"""What is taught about Colosseum."""
+"""What the tutor knows about Colosseum."""

@@ -23,7 +23,7 @@ THINKING = tuple(level.name for level in KIT.levels)
 GOOD = ("impresario", "grand")
 good = pytest.mark.parametrize("level", GOOD)
 
-#: Of the opponents asked, where it matters what a level does as a rule.
+#: How many opponents are asked, where it matters what a level usually does.
 SEEDS = range(7)
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
@@ -65,7 +65,7 @@ def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
 
 
 def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
-    """What a newly seated opponent of a level chooses at a position."""
+    """What a newly seated opponent of a level chooses in a position."""
     game = table(position) if isinstance(position, str) else position
     assert game.decision is not None
     choice = KIT.opponent(level, seed).choose(game.view(game.decision.seat, seed))
@@ -74,7 +74,7 @@ def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
 
 
 def usual(level: str, found: Iterable[T]) -> T:
-    """What a level does as a rule: a Grand Impresario always, any other more often than not."""
+    """What a level usually does: a Grand Impresario always, any other more often than not."""
     counts = Counter(found)
     ((most, times),) = counts.most_common(1)
     enough = 1.0 if level == "grand" else 0.5

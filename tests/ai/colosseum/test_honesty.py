@@ -1,4 +1,4 @@
-"""Opponents know what their seat can know: never the bag's order, never the dice to come."""
+"""Opponents know only what their seat can know: never the bag's order or the dice to come."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
 
-#: Random seats come everywhere; good ones come to where it matters.
+#: Random players reach every kind of position; good ones reach those that matter.
 TABLES = (
     (("random", "random", "random"), 1),
     (("random", "impresario", "novice", "grand"), 2),
@@ -24,7 +24,7 @@ TABLES = (
 
 
 def otherwise_hidden(game: Game, seed: int) -> Game:
-    """The same game to every eye at the table, with another bag and other dice to come."""
+    """The same game as far as anyone can see, with another bag and other dice to come."""
     other = game.copy()
     chance = Chance(seed)
     bag = list(other.state.bag)
@@ -35,7 +35,7 @@ def otherwise_hidden(game: Game, seed: int) -> Game:
 
 
 def look_alike(game: Game, other: Game) -> bool:
-    """Whether they differ at most in what is hidden."""
+    """Whether they differ only in what is hidden."""
     return game.view(0, seed=0) == other.view(0, seed=0)
 
 
@@ -71,8 +71,8 @@ def test_what_a_seat_cannot_know_changes_no_choice(
 
 
 @pytest.mark.parametrize("level", ALL)
-def test_nor_does_it_in_the_course_of_a_game(level: str) -> None:
-    """What an opponent remembers of earlier decisions is honest too."""
+def test_nor_does_it_over_a_whole_game(level: str) -> None:
+    """What an opponent remembers from earlier decisions is honest too."""
     there, here = seat_down([level] * 3, seed=11), seat_down([level] * 3, seed=11)
     for number, moment in enumerate(game_of(there, seed=12)):
         view = otherwise_hidden(moment.game, number).view(moment.seat, number)

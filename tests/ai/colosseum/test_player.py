@@ -15,7 +15,7 @@ from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.kernel import Sentence
 from tests.ai.colosseum.seated import ALL, THINKING, Moment, game_of, seat_down
 
-#: Whole games of a level that looks ahead take long; here it has time for a glance only.
+#: A level that looks ahead takes long over whole games; here it has time only for a glance.
 TICK = 1 / 32
 
 #: Seats, seed, intense auctions: every number of players, with and without the variant.
@@ -108,7 +108,7 @@ def test_the_alternatives_come_best_first_and_begin_with_the_choice(level: str) 
 @pytest.mark.parametrize("kind", WEIGHED)
 @pytest.mark.parametrize("level", THINKING)
 def test_reasons_have_numbers_or_name_an_asset(level: str, kind: str) -> None:
-    """Random seats beside it bring offers of every sort."""
+    """Random players beside it make offers of every sort."""
     found = {
         reason
         for levels, seed in (((level,) * 4, 2), ((level, "random", "random"), 8))

@@ -3,6 +3,8 @@
 from textwrap import dedent
 
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.data import Asset, named
+from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.kernel import Event, Record
 
 
@@ -12,7 +14,7 @@ def table(text: str) -> Game:
 
 
 def play(game: Game, *lines: str) -> Record:
-    """Apply actions by their text forms; the game is sound after each. The last one's record."""
+    """Apply actions by their text forms, checking the game after each; return the last record."""
     for line in lines:
         record = game.apply(game.read_action(line))
         assert game.status() == [], line
@@ -31,7 +33,7 @@ def refusal(game: Game, line: str) -> str:
 
 
 def offered(game: Game, line: str) -> bool:
-    """Whether an action is among the choices, and then why_not agrees."""
+    """Whether an action is among the choices; checks that `why_not` agrees."""
     action = game.read_action(line)
     among = action in game.choices()
     assert among == (game.why_not(action) is None)
@@ -43,7 +45,12 @@ def happened(record: Record, kind: type[Event]) -> list[str]:
     return [str(event) for event in record.events if isinstance(event, kind)]
 
 
+def called(asset: str) -> str:
+    """An asset by the name that players read, from its text form."""
+    return ASSETS[named(Asset, asset)]
+
+
 def decider(game: Game) -> tuple[str, int]:
-    """The decision due: its kind, and the number of the seat as texts count it."""
+    """The decision due: its kind, and the seat's number, counted from 1."""
     assert game.decision is not None
     return game.decision.kind, game.decision.seat + 1

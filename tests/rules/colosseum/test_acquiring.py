@@ -56,7 +56,7 @@ def three(**fields: object) -> Game:
 
 
 def all_but(**kept: int) -> str:
-    """Every token that exists but these: when they are gone, the bag is nearly dry."""
+    """Every token that exists but these: when they are gone, the bag is nearly empty."""
     gone = {asset: total - kept.get(asset, 0) for asset, total in TOTALS.items()}
     return " + ".join(f"{count} {asset}" for asset, count in gone.items() if count)
 
@@ -72,7 +72,7 @@ def tokens(game: Game, seat: int) -> dict[str, int]:
 
 
 def in_markets(game: Game) -> list[int]:
-    """How many tokens lie in each market."""
+    """How many tokens are in each market."""
     return [len(market) for market in game.state.markets]
 
 
@@ -105,7 +105,7 @@ def test_the_active_player_names_any_full_market(market: int) -> None:
         (13, "You have only 12 coins."),
     ],
 )
-def test_she_opens_at_8_coins_or_more_and_no_more_than_she_has(
+def test_the_opening_bid_is_8_coins_or_more_and_no_more_than_she_has(
     bid: int, reason: str | None
 ) -> None:
     game = market_day("coins: 12", "coins: 30", "coins: 30")
@@ -121,7 +121,7 @@ def test_there_are_only_five_markets(market: int) -> None:
 
 
 @pytest.mark.rule("AUC-1", "AUC-6")
-def test_or_she_passes_the_chance_to_initiate() -> None:
+def test_or_the_active_player_passes_on_opening() -> None:
     game = three()
     record = play(game, "pass")
     assert happened(record, Passed) == ["seat 1 passes"]
@@ -133,7 +133,7 @@ def test_or_she_passes_the_chance_to_initiate() -> None:
     ("coins", "reason"),
     [(0, "You have only 0 coins."), (1, "You have only 1 coin."), (7, "You have only 7 coins.")],
 )
-def test_who_has_fewer_than_8_coins_can_only_pass(coins: int, reason: str) -> None:
+def test_with_fewer_than_8_coins_a_player_can_only_pass(coins: int, reason: str) -> None:
     game = market_day(f"coins: {coins}", "coins: 30", "coins: 30")
     assert str(game.choices().only) == "pass"
     assert refusal(game, "open market 1 at 8") == reason
@@ -178,7 +178,7 @@ def test_any_bid_picked_from_what_is_offered_is_allowed(seed: int) -> None:
 
 
 @pytest.mark.rule("AUC-1", "AUC-2")
-def test_from_the_lowest_bid_to_the_highest_all_may_be_picked() -> None:
+def test_every_bid_from_the_lowest_to_the_highest_may_be_picked() -> None:
     game = market_day("coins: 10", "coins: 11", "coins: 30")
     picked = {str(game.choices().pick(Random(seed))) for seed in range(400)}
     openings = {f"open market {market} at {bid}" for market in range(1, 6) for bid in (8, 9, 10)}
@@ -215,7 +215,7 @@ def test_each_bid_is_higher_than_the_last(bid: int) -> None:
     ("coins", "reason"),
     [(0, "You have only 0 coins."), (1, "You have only 1 coin."), (9, "You have only 9 coins.")],
 )
-def test_no_one_bids_more_coins_than_she_holds(coins: int, reason: str) -> None:
+def test_nobody_bids_more_coins_than_they_have(coins: int, reason: str) -> None:
     game = market_day("coins: 30", f"coins: {coins}", "coins: 30")
     play(game, "open market 1 at 9")
     assert refusal(game, "bid 10") == reason
@@ -223,7 +223,7 @@ def test_no_one_bids_more_coins_than_she_holds(coins: int, reason: str) -> None:
 
 
 @pytest.mark.rule("AUC-2")
-def test_she_may_bid_all_she_holds() -> None:
+def test_a_player_may_bid_all_their_coins() -> None:
     game = market_day("coins: 30", "coins: 10", "coins: 30")
     play(game, "open market 1 at 9")
     assert offered(game, "bid 10")
@@ -233,7 +233,7 @@ def test_she_may_bid_all_she_holds() -> None:
 
 
 @pytest.mark.rule("AUC-2")
-def test_who_steps_out_cannot_rejoin_that_bidding_round() -> None:
+def test_a_player_who_steps_out_cannot_rejoin_that_auction() -> None:
     game = three()
     record = play(game, "open market 1 at 8", "pass")
     assert happened(record, SteppedOut) == ["seat 2 steps out"]
@@ -242,7 +242,7 @@ def test_who_steps_out_cannot_rejoin_that_bidding_round() -> None:
 
 
 @pytest.mark.rule("AUC-2", "AUC-6")
-def test_but_she_joins_the_next_bidding_round() -> None:
+def test_but_may_join_the_next_auction() -> None:
     game = three()
     play(game, "open market 1 at 8", "pass", "bid 9", "pass")
     play(game, "open market 2 at 8")
@@ -286,7 +286,7 @@ def test_other_actions_wait_while_a_bid_is_due(line: str) -> None:
 
 
 @pytest.mark.rule("AUC-2", "MED-1", "MED-3")
-def test_reading_a_medal_may_be_cashed_inside_an_auction_before_bidding() -> None:
+def test_reading_a_medal_may_be_cashed_in_during_an_auction_before_bidding() -> None:
     game = market_day("coins: 30", "coins: 5, medals: 1", "coins: 30")
     play(game, "open market 1 at 10")
     assert not offered(game, "bid 11")
@@ -299,7 +299,7 @@ def test_reading_a_medal_may_be_cashed_inside_an_auction_before_bidding() -> Non
 
 
 @pytest.mark.rule("AUC-1", "MED-3")
-def test_a_medal_may_be_cashed_before_opening() -> None:
+def test_a_medal_may_be_cashed_in_before_opening() -> None:
     game = market_day("coins: 2, medals: 1", "coins: 30", "coins: 30")
     play(game, "cash a medal")
     assert decider(game) == ("open", 1)
@@ -307,7 +307,7 @@ def test_a_medal_may_be_cashed_before_opening() -> None:
 
 
 @pytest.mark.rule("AUC-2", "AST-2", "MED-3")
-def test_an_action_token_may_become_a_medal_and_coins_inside_an_auction() -> None:
+def test_an_action_token_may_become_a_medal_and_coins_during_an_auction() -> None:
     game = market_day("coins: 30", "coins: 5, tokens: action", "coins: 30")
     play(game, "open market 1 at 10", "exchange an action token", "cash a medal", "bid 11")
     assert game.state.gone[Asset.ACTION] == 1
@@ -315,7 +315,7 @@ def test_an_action_token_may_become_a_medal_and_coins_inside_an_auction() -> Non
 
 
 @pytest.mark.rule("AUC-2", "MED-3")
-def test_nobody_cashes_a_medal_while_another_decides() -> None:
+def test_nobody_cashes_in_a_medal_while_another_player_decides() -> None:
     game = market_day("coins: 30", "coins: 30", "coins: 30, medals: 1")
     play(game, "open market 1 at 10")
     assert refusal(game, "cash a medal") == "You have no medal."
@@ -342,7 +342,7 @@ def test_the_winner_bids_no_more_in_this_phase() -> None:
 
 
 @pytest.mark.rule("AUC-3", "AUC-4")
-def test_the_winner_initiates_no_more_in_this_phase() -> None:
+def test_the_winner_opens_no_more_markets_in_this_phase() -> None:
     game = three()
     play(game, "open market 1 at 8", "bid 9", "pass", "pass", "pass")
     assert decider(game) == ("open", 3)
@@ -408,7 +408,7 @@ def test_when_the_active_player_wins_at_last_every_empty_market_refills() -> Non
 
 
 @pytest.mark.rule("AUC-5")
-def test_when_another_wins_nothing_refills() -> None:
+def test_when_someone_else_wins_nothing_refills() -> None:
     game = three()
     record = play(game, "open market 1 at 8", "bid 9", "pass", "pass")
     assert happened(record, MarketRefilled) == []
@@ -448,7 +448,7 @@ def test_passing_with_all_markets_full_draws_nothing() -> None:
 
 
 @pytest.mark.rule("AUC-6")
-def test_who_passed_the_chance_to_initiate_may_still_bid_and_win() -> None:
+def test_a_player_who_passes_on_opening_may_still_bid_and_win() -> None:
     game = three()
     play(game, "pass", "open market 1 at 8", "pass")
     assert decider(game) == ("bid", 1)
@@ -457,7 +457,7 @@ def test_who_passed_the_chance_to_initiate_may_still_bid_and_win() -> None:
 
 
 @pytest.mark.rule("AUC-6", "AUC-7")
-def test_but_she_initiates_no_more_this_turn() -> None:
+def test_but_opens_no_market_this_turn() -> None:
     game = three()
     play(game, "pass", "pass")
     record = play(game, "pass")
@@ -465,7 +465,7 @@ def test_but_she_initiates_no_more_this_turn() -> None:
 
 
 @pytest.mark.rule("AUC-6")
-def test_stepping_out_of_anothers_bidding_does_not_cost_the_chance_to_initiate() -> None:
+def test_stepping_out_of_anothers_auction_does_not_cost_the_chance_to_open() -> None:
     game = three()
     play(game, "open market 1 at 8", "pass", "pass")
     assert decider(game) == ("open", 2)
@@ -477,12 +477,12 @@ def test_stepping_out_of_anothers_bidding_does_not_cost_the_chance_to_initiate()
 
 
 @pytest.mark.rule("AUC-7")
-def test_the_phase_ends_when_all_have_had_the_chance_or_have_won() -> None:
+def test_the_phase_ends_when_everyone_has_had_the_chance_or_has_won() -> None:
     game = three()
     play(game, "open market 1 at 8", "bid 9", "pass", "pass", "pass")
     assert decider(game) == ("open", 3)
     record = play(game, "open market 1 at 8", "bid 9", "pass", "pass")
-    assert happened(record, MarketRefilled), "the third seat gave up, and market 1 refills"
+    assert happened(record, MarketRefilled), "the third seat passed, and market 1 refills"
     assert happened(record, PhaseBegan) == ["phase trading begins"]
 
 
@@ -641,7 +641,7 @@ def test_a_market_that_stays_short_can_be_opened_and_gives_what_it_has() -> None
 
 
 @pytest.mark.rule("AUC-8", "AUC-3")
-def test_the_last_token_in_the_face_down_place_fills_a_market_alone() -> None:
+def test_the_face_down_token_may_be_all_that_fills_a_market() -> None:
     game = three(
         markets="[lion + cage + torch, nothing, nothing, nothing, nothing]",
         face_down="scenery",
@@ -652,7 +652,7 @@ def test_the_last_token_in_the_face_down_place_fills_a_market_alone() -> None:
 
 
 @pytest.mark.rule("AUC-8", "TURN-2")
-def test_with_all_markets_empty_everybody_can_only_pass() -> None:
+def test_with_all_markets_empty_everyone_can_only_pass() -> None:
     game = three(markets="[nothing, nothing, nothing, nothing, nothing]", gone=all_but())
     for _ in range(3):
         assert str(game.choices().only) == "pass"
@@ -664,7 +664,7 @@ def test_with_all_markets_empty_everybody_can_only_pass() -> None:
 
 
 @pytest.mark.rule("AUC-9", "MED-2")
-def test_an_emperor_token_is_replaced_by_a_medal_the_moment_it_is_acquired() -> None:
+def test_an_emperor_token_is_replaced_by_a_medal_as_soon_as_it_is_won() -> None:
     game = three(markets="[lion + torch + emperor]")
     record = play(game, "open market 1 at 8", "bid 9", "pass", "pass")
     assert happened(record, EmperorLeft) == ["seat 2 gives up an emperor token"]
@@ -726,7 +726,7 @@ def until_david_is_active(game: Game) -> None:
 
 
 @pytest.mark.rule("AUC-1", "AUC-3", "AUC-5")
-def test_example_allie_initiates_a_bidding_round_that_beatrix_wins(four: Game) -> None:
+def test_example_allie_opens_an_auction_that_beatrix_wins(four: Game) -> None:
     record = play(four, "open market 1 at 8", "bid 9", "pass", "pass", "pass")
     assert happened(record, MarketWon) == ["seat 2 wins market 1: lion + cage + torch"]
     assert in_markets(four) == [0, 3, 3, 3, 3], "Beatrix's market is left empty"
@@ -734,7 +734,7 @@ def test_example_allie_initiates_a_bidding_round_that_beatrix_wins(four: Game) -
 
 
 @pytest.mark.rule("AUC-3", "AUC-5")
-def test_example_allie_initiates_another_one_that_charlie_wins(four: Game) -> None:
+def test_example_allie_opens_another_one_that_charlie_wins(four: Game) -> None:
     play(four, "open market 1 at 8", "bid 9", "pass", "pass", "pass")
     play(four, "open market 2 at 8")
     assert decider(four) == ("bid", CHARLIE), "Beatrix has won and takes no part"
@@ -763,7 +763,7 @@ def test_example_only_allie_can_still_join_in_the_bidding(four: Game) -> None:
 
 
 @pytest.mark.rule("AUC-6", "AUC-7")
-def test_example_allie_may_win_davids_bidding(four: Game) -> None:
+def test_example_allie_may_win_davids_auction(four: Game) -> None:
     until_david_is_active(four)
     play(four, "open market 3 at 8", "bid 9", "pass")
     assert tokens(four, ALLIE) == {"ship": 3}
@@ -775,7 +775,7 @@ def test_example_allie_may_win_davids_bidding(four: Game) -> None:
 
 @pytest.mark.rule("AUC-6", "AUC-7")
 @pytest.mark.parametrize("allies_bids", [["pass"], ["bid 9", "bid 10", "pass"]])
-def test_example_or_allie_ends_up_the_turn_with_no_new_tokens(
+def test_example_or_allie_ends_the_turn_with_no_new_tokens(
     four: Game, allies_bids: list[str]
 ) -> None:
     until_david_is_active(four)
@@ -804,7 +804,7 @@ def intense_auctions(purse_of_b: int = 60) -> Game:
 
 
 @pytest.mark.rule("VAR-1")
-def test_the_variant_is_off_by_default_and_an_option_of_the_table() -> None:
+def test_the_variant_is_an_option_and_off_by_default() -> None:
     seats = ("Aquila", "Lupa", "Sol")
     assert not Game.new(seats, seed=7).state.intense
     assert Game.new(seats, seed=7, options={"intense_auctions": True}).state.intense
@@ -816,7 +816,7 @@ def test_the_variant_is_off_by_default_and_an_option_of_the_table() -> None:
 def test_example_with_three_players_in_intense_auctions() -> None:
     game = intense_auctions()
 
-    # Round 1: A is the initiating player.
+    # Round 1: A is active.
     play(game, "open market 1 at 8", "bid 9", "pass", "pass")
     assert tokens(game, B) == {"lion": 1, "cage": 1, "torch": 1}, "B wins the bidding"
     assert decider(game) == ("open", A)
@@ -829,7 +829,7 @@ def test_example_with_three_players_in_intense_auctions() -> None:
     record = play(game, "pass")
     assert len(happened(record, MarketRefilled)) == 2, "A passes, and both are refilled"
 
-    # Round 2: B is the initiating player.
+    # Round 2: B is active.
     assert decider(game) == ("open", B), "though B has won"
     play(game, "open market 3 at 8")
     assert decider(game) == ("bid", C), "C has won too, and can participate"
@@ -847,7 +847,7 @@ def test_example_with_three_players_in_intense_auctions() -> None:
     assert happened(record, CoinsPaid) == ["seat 2 pays 8"], "B is alone and pays 8 coins"
     assert len(happened(record, MarketRefilled)) == 3, "the 3 markets are refilled"
 
-    # Round 3: C is the initiating player.
+    # Round 3: C is active.
     assert decider(game) == ("open", C)
     play(game, "open market 1 at 8")
     assert decider(game) == ("bid", A), "A can participate"
@@ -867,7 +867,7 @@ def test_in_the_variant_an_active_winner_bids_again_when_the_next_is_active() ->
 
 
 @pytest.mark.rule("VAR-1", "AUC-7")
-def test_in_the_variant_too_each_player_has_one_chance_to_initiate() -> None:
+def test_in_the_variant_too_each_player_has_one_chance_to_open() -> None:
     game = intense_auctions()
     for seat, others in ((A, (B, C)), (B, (C, A)), (C, (A, B))):
         assert decider(game) == ("open", seat)
@@ -879,14 +879,14 @@ def test_in_the_variant_too_each_player_has_one_chance_to_initiate() -> None:
 
 
 @pytest.mark.rule("VAR-1", "AUC-6")
-def test_in_the_variant_too_passing_gives_up_the_chance_to_initiate() -> None:
+def test_in_the_variant_too_passing_gives_up_the_chance_to_open() -> None:
     game = intense_auctions()
     record = play(game, "pass", "pass", "pass")
     assert happened(record, PhaseBegan) == ["phase trading begins"]
 
 
 @pytest.mark.rule("VAR-1")
-def test_without_the_variant_a_winner_stays_shut_out_when_the_active_player_changes() -> None:
+def test_without_the_variant_a_winner_still_sits_out_when_the_active_player_changes() -> None:
     game = three()
     play(game, "open market 1 at 8", "pass", "pass", "open market 2 at 8")
     assert decider(game) == ("bid", 3)
@@ -895,7 +895,7 @@ def test_without_the_variant_a_winner_stays_shut_out_when_the_active_player_chan
 
 
 @pytest.mark.rule("VAR-1", "AUC-2")
-def test_in_the_variant_too_nobody_bids_more_than_she_has_left() -> None:
+def test_in_the_variant_too_nobody_bids_more_than_they_have_left() -> None:
     game = intense_auctions(purse_of_b=20)
     play(game, "open market 1 at 8", "bid 12", "pass", "pass")
     play(game, "pass")

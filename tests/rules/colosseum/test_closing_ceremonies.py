@@ -1,4 +1,4 @@
-"""Phase 5: the podium, the tokens that fall, and the donation to the last."""
+"""Phase 5: the podium, the discards, and the donation to last place."""
 
 import pytest
 
@@ -14,13 +14,13 @@ from colosseum.rules.colosseum.events import (
     TurnBegan,
 )
 from colosseum.rules.kernel import Record
-from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
+from tests.rules.colosseum.scenario import called, decider, happened, offered, play, refusal, table
 
 
 def ceremonies(
     aquila: str, lupa: str, sol: str, first: int = 1, seed: int = 0, stars: str = ""
 ) -> tuple[Game, Record]:
-    """Turn 2 has seen its last event, and the last player to act passes: phase 5 begins."""
+    """The last player to act in turn 2 passes, and phase 5 begins."""
     game = table(f"""
         turn: 2
         phase: producing
@@ -49,7 +49,7 @@ def tie_rolls(record: Record) -> list[str]:
 
 
 @pytest.mark.rule("CLO-1")
-def test_the_highest_best_score_gets_a_podium() -> None:
+def test_the_best_event_so_far_wins_a_podium() -> None:
     game, record = ceremonies("best: 12, coins: 50", "best: 13, podiums: 1", "best: 5")
     assert happened(record, PhaseBegan)[0] == "phase closing begins"
     assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
@@ -79,7 +79,7 @@ def test_a_tie_for_the_podium_goes_to_the_richest() -> None:
     [
         (0, ["seat 1: IV III", "seat 3: IV V"], 3),
         (3, ["seat 1: IV VI", "seat 3: II I-III"], 1),
-        # 6 against 6, as I-III counts for 3: they roll again
+        # 6 against 6, as I-III counts as 3: they roll again
         (13, ["seat 1: IV II", "seat 3: III I-III", "seat 1: VI IV", "seat 3: I-III IV"], 1),
     ],
 )
@@ -118,18 +118,18 @@ def test_only_those_still_tied_roll_again(
 
 
 @pytest.mark.rule("CLO-1")
-def test_even_where_nobody_has_produced_anything_yet_there_is_a_podium() -> None:
+def test_a_podium_is_won_even_if_nobody_has_produced_anything_yet() -> None:
     _, record = ceremonies("coins: 9", "coins: 10", "coins: 8")
     assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
 
 
-# CLO-2: what falls
+# CLO-2: the discards
 
 GLADIATORS = "tokens: 2 gladiator + joker + torch, performed: 2 gladiator + joker"
 
 
 @pytest.mark.rule("CLO-2")
-def test_each_producer_discards_a_token_of_her_event_and_it_leaves_the_game() -> None:
+def test_each_producer_discards_a_token_from_the_event_and_it_leaves_the_game() -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
     assert decider(game) == ("discard", 1)
     record = play(game, "discard gladiator")
@@ -139,7 +139,7 @@ def test_each_producer_discards_a_token_of_her_event_and_it_leaves_the_game() ->
 
 
 @pytest.mark.rule("CLO-2")
-def test_a_joker_used_may_be_the_token_that_falls() -> None:
+def test_a_joker_used_may_be_the_token_discarded() -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
     record = play(game, "discard joker")
     assert happened(record, TokenDiscarded) == ["seat 1 discards joker"]
@@ -149,15 +149,15 @@ def test_a_joker_used_may_be_the_token_that_falls() -> None:
 
 @pytest.mark.rule("CLO-2")
 @pytest.mark.parametrize("asset", ["torch", "lion", "action"])
-def test_a_token_that_was_not_used_does_not_fall(asset: str) -> None:
+def test_a_token_that_was_not_used_cannot_be_discarded(asset: str) -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
-    assert refusal(game, f"discard {asset}") == f"Your event did not use this: {asset}."
+    assert refusal(game, f"discard {asset}") == f"Your event did not use this: {called(asset)}."
 
 
 @pytest.mark.rule("CLO-2")
-def test_a_joker_held_but_not_used_does_not_fall() -> None:
+def test_a_joker_held_but_not_used_cannot_be_discarded() -> None:
     game, _ = ceremonies("tokens: gladiator + joker, performed: gladiator", "best: 9", "best: 3")
-    assert refusal(game, "discard joker") == "Your event did not use this: joker."
+    assert refusal(game, "discard joker") == "Your event did not use this: Joker."
 
 
 @pytest.mark.rule("CLO-2")
@@ -170,13 +170,13 @@ def test_each_kind_of_token_used_is_a_choice() -> None:
 
 
 @pytest.mark.rule("CLO-2", "TURN-2")
-def test_nobody_may_pass_over_the_discard() -> None:
+def test_nobody_may_skip_the_discard() -> None:
     game, _ = ceremonies(GLADIATORS, "best: 9", "best: 3")
     assert refusal(game, "pass") == "This is not the moment to “pass”."
 
 
 @pytest.mark.rule("CLO-2")
-def test_reading_who_produced_nothing_this_turn_discards_nothing() -> None:
+def test_reading_a_player_who_produced_nothing_this_turn_discards_nothing() -> None:
     game, record = ceremonies(
         "best: 9, programmes: [1], produced: [1], tokens: torch",
         "tokens: lion, performed: lion",
@@ -240,7 +240,7 @@ def test_producers_discard_in_turn_order() -> None:
 
 
 @pytest.mark.rule("CLO-2", "STAR-2")
-def test_stars_wait_until_everybody_has_discarded() -> None:
+def test_reading_stars_wait_until_everybody_has_discarded() -> None:
     # Between the two discards Lupa has more than Aquila; after both nobody has.
     gladiators = "tokens: 4 gladiator, performed: 2 gladiator"
     game, _ = ceremonies(gladiators, gladiators, "", stars="gladiator: 1")
@@ -257,7 +257,7 @@ def test_stars_wait_until_everybody_has_discarded() -> None:
         (3, 2, "star gladiator goes from seat 1 to nobody"),
     ],
 )
-def test_stars_move_once_everybody_has_discarded(aquila: int, lupa: int, star: str) -> None:
+def test_reading_stars_move_once_everyone_has_discarded(aquila: int, lupa: int, star: str) -> None:
     game, _ = ceremonies(
         f"tokens: {aquila} gladiator, performed: gladiator",
         f"tokens: {lupa} gladiator + torch, performed: torch",
@@ -272,7 +272,7 @@ def test_stars_move_once_everybody_has_discarded(aquila: int, lupa: int, star: s
 
 
 @pytest.mark.rule("CLO-3")
-def test_the_last_names_an_asset_that_the_podiums_owner_holds_and_gets_one() -> None:
+def test_last_place_names_an_asset_the_podiums_owner_holds_and_gets_one() -> None:
     game, _ = ceremonies("best: 9", "best: 12, tokens: 2 lion + torch", "best: 3")
     assert decider(game) == ("donation", 3)
     assert [str(action) for action in game.choices().actions] == ["ask for lion", "ask for torch"]
@@ -299,14 +299,14 @@ def test_a_special_token_is_never_donated(special: str) -> None:
 
 @pytest.mark.rule("CLO-3")
 @pytest.mark.parametrize("asset", [str(asset) for asset in STANDARD if asset is not Asset.LION])
-def test_nobody_is_given_what_the_podiums_owner_does_not_hold(asset: str) -> None:
+def test_nobody_gets_what_the_podiums_owner_does_not_hold(asset: str) -> None:
     game, _ = ceremonies("best: 9, tokens: torch", "best: 12, tokens: lion", "best: 3")
-    reason = f"The podium's owner has none of this: {asset}."
+    reason = f"The podium's owner has none of this: {called(asset)}."
     assert refusal(game, f"ask for {asset}") == reason
 
 
 @pytest.mark.rule("CLO-3", "TURN-2")
-def test_the_last_must_ask() -> None:
+def test_last_place_must_ask() -> None:
     game, _ = ceremonies("best: 9", "best: 12, tokens: lion", "best: 3")
     assert refusal(game, "pass") == "This is not the moment to “pass”."
 
@@ -344,7 +344,7 @@ def test_the_discard_comes_before_the_donation() -> None:
     assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
     play(game, "discard lion")
     assert decider(game) == ("donation", 3)
-    assert refusal(game, "ask for lion") == "The podium's owner has none of this: lion."
+    assert refusal(game, "ask for lion") == "The podium's owner has none of this: Lion."
 
 
 @pytest.mark.rule("CLO-3", "STAR-2", "STAR-3")
@@ -383,19 +383,43 @@ def test_the_last_standard_token_may_have_been_discarded() -> None:
 
 @pytest.mark.rule("CLO-4")
 def test_reading_nobody_donates_to_herself() -> None:
-    # All are equal: dice give Sol the podium, and dice name her the last as well.
-    lion = "tokens: lion"
-    game, record = ceremonies(lion, lion, lion, seed=0)
-    assert happened(record, PodiumReceived) == ["seat 3 receives a podium"]
-    assert tie_rolls(record)[-3:] == ["seat 1: III V", "seat 2: II V", "seat 3: V V"]
+    # Aquila leads by coins, but is last once Lupa and Sol have cashed in their medals.
+    rival = "coins: 9, medals: 2, tokens: lion, performed: lion"
+    game, record = ceremonies("coins: 10, tokens: torch + lion, performed: lion", rival, rival)
+    assert happened(record, PodiumReceived) == ["seat 1 receives a podium"]
+    play(game, "discard lion", "cash a medal", "discard lion", "cash a medal")
+    record = play(game, "discard lion")
+    assert tie_rolls(record) == []
     assert decider(game) == ("invest", 2)
-    assert game.state.impresarios[2].tokens[Asset.LION] == 1
+    assert game.state.impresarios[0].tokens[Asset.TORCH] == 1
 
 
 @pytest.mark.rule("CLO-3", "CLO-4")
-def test_where_all_are_equal_another_than_the_podiums_owner_may_be_the_last() -> None:
+@pytest.mark.parametrize(
+    ("seed", "owner", "rolls", "last"),
+    [
+        (0, 3, ["seat 1: III V", "seat 2: II V"], 1),
+        (3, 2, ["seat 1: I-III V", "seat 3: II V"], 1),
+    ],
+)
+def test_reading_in_a_tie_for_last_the_podiums_owner_takes_no_part(
+    seed: int, owner: int, rolls: list[str], last: int
+) -> None:
     lion = "tokens: lion"
-    game, record = ceremonies(lion, lion, lion, seed=3)
-    assert happened(record, PodiumReceived) == ["seat 2 receives a podium"]
-    assert tie_rolls(record)[-3:] == ["seat 1: I-III V", "seat 2: II V", "seat 3: II V"]
-    assert decider(game) == ("donation", 1)
+    game, record = ceremonies(lion, lion, lion, seed=seed)
+    assert happened(record, PodiumReceived) == [f"seat {owner} receives a podium"]
+    donation = [line for line in happened(record, TieRolled) if line.endswith("donation")]
+    assert tie_rolls(record)[-len(donation) :] == rolls
+    assert decider(game) == ("donation", last)
+
+
+@pytest.mark.rule("CLO-4")
+def test_one_who_ties_for_last_with_the_podiums_owner_alone_need_not_roll() -> None:
+    # Cashing in a medal takes Lupa up to Aquila, who leads at first, and Sol past both.
+    lion = "medals: 1, tokens: lion, performed: lion"
+    aquila = "coins: 10, tokens: torch + lion, performed: lion"
+    game, record = ceremonies(aquila, f"coins: 4, {lion}", f"coins: 9, {lion}")
+    assert happened(record, PodiumReceived) == ["seat 1 receives a podium"]
+    play(game, "discard lion", "cash a medal", "discard lion", "cash a medal")
+    assert tie_rolls(play(game, "discard lion")) == []
+    assert decider(game) == ("donation", 2)

@@ -1,4 +1,4 @@
-"""rules.yaml holds every number, and whatever is wrong in it is named."""
+"""rules.yaml holds every number, and every mistake in it is named."""
 
 import csv
 from io import StringIO
@@ -57,7 +57,7 @@ def test_the_programmes_are_as_printed() -> None:
         assert programme.spectators == tuple(map(int, spectators.split()))
 
 
-def test_circus_maximus_needs_what_it_needs() -> None:
+def test_circus_maximus_needs_these_assets() -> None:
     circus = RULES.programme(20)
     assert circus.name == "Circus Maximus"
     needs = {Asset.GLADIATOR: 3, Asset.HORSE: 3, Asset.CHARIOT: 3, Asset.DECORATION: 1}
@@ -113,7 +113,7 @@ def test_the_tokens_add_up() -> None:
         ("dice:", "dice: [", "not readable YAML"),
     ],
 )  # fmt: skip
-def test_whatever_is_wrong_is_named(old: str, new: str, complaint: str) -> None:
+def test_every_mistake_is_named(old: str, new: str, complaint: str) -> None:
     assert old in TEXT
     with pytest.raises(FieldError) as error:
         data.read(Field.of_text(TEXT.replace(old, new, 1), "rules.yaml"))
@@ -138,6 +138,10 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         data.load(file)
 
 
-def test_nesting_without_end_is_refused() -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 600, "{a: " * 600, "- " * 600, "\n".join(" " * n + "-" for n in range(999))],
+)
+def test_nesting_without_end_is_refused(text: str) -> None:
     with pytest.raises(FieldError, match="nested too deeply"):
-        Field.of_text("[" * 100_000, "position")
+        Field.of_text(text, "position")

@@ -1,4 +1,4 @@
-"""Events say everything that changed: an onlooker who hears only them knows the table."""
+"""Events say everything that changes: they are enough to know what is on the table."""
 
 from random import Random
 
@@ -8,12 +8,12 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.events import EVENTS
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.colosseum.wording import tell
+from colosseum.rules.colosseum.wording import event_words
 from tests.rules.colosseum.random_play import TABLES, new_game, play_on
 
 
 def lying_on_the_table(state: State) -> list[object]:
-    """All that is public and lasts beyond the decision under way."""
+    """Everything that is public and outlasts the current decision."""
     for impresario in state.impresarios:
         impresario.performed = ()
     return [
@@ -23,7 +23,7 @@ def lying_on_the_table(state: State) -> list[object]:
 
 
 @pytest.mark.parametrize(("players", "intense"), TABLES)
-def test_whoever_hears_only_the_events_knows_the_table(players: int, intense: bool) -> None:
+def test_events_alone_say_what_is_on_the_table(players: int, intense: bool) -> None:
     for seed in range(12):
         game = new_game(players, seed, intense)
         onlooker = PublicState(game.state)
@@ -47,18 +47,18 @@ def test_every_action_and_event_reads_back_from_its_text(players: int, intense: 
 
 
 @pytest.mark.parametrize(("players", "intense"), TABLES)
-def test_every_event_is_told_in_a_sentence(players: int, intense: bool) -> None:
+def test_every_event_is_worded_in_a_sentence(players: int, intense: bool) -> None:
     for seed in range(8):
         game = new_game(players, seed, intense)
         for record in play_on(game, Random(seed)):
             for event in record.events:
-                sentence = tell(event, game.seats)
+                sentence = event_words(event, game.seats)
                 assert "{" not in sentence
                 assert sentence[0].isupper()
                 assert sentence.endswith(".") or isinstance(event, ev.PhaseBegan)
 
 
-def test_chance_in_a_record_is_what_dice_and_bag_gave() -> None:
+def test_chance_in_a_record_is_what_the_dice_and_the_bag_gave() -> None:
     game = new_game(4, seed=3)
     kinds = (ev.DiceRolled, ev.MarketRefilled, ev.TieRolled)
     seen = set()

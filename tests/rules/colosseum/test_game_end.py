@@ -76,7 +76,7 @@ def test_a_tie_in_coins_too_is_decided_by_stars() -> None:
 
 
 @pytest.mark.rule("END-1")
-def test_coins_decide_among_those_who_tie_for_the_best_event_only() -> None:
+def test_coins_decide_only_among_those_tied_for_the_best_event() -> None:
     game = finished(
         "best: 40, coins: 12", "best: 40, coins: 12, tokens: 3 lion", "best: 40, coins: 11"
     )
@@ -96,7 +96,7 @@ def test_reading_those_still_tied_share_the_victory(sol: str) -> None:
 
 
 @pytest.mark.rule("END-1")
-def test_reading_even_all_may_share_the_victory() -> None:
+def test_reading_even_everyone_may_share_the_victory() -> None:
     game = last_decision("best: 40, coins: 12", "best: 40, coins: 12", "best: 40, coins: 12")
     record = play(game, "pass")
     assert happened(record, GameEnded) == ["game ends, won by 1 + 2 + 3"]
@@ -124,8 +124,48 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("END-1", "MED-1")
-def test_a_medal_turned_into_coins_at_the_last_decision_can_break_the_tie() -> None:
+def test_a_medal_cashed_in_at_the_last_decision_can_break_the_tie() -> None:
     game = last_decision("best: 40, coins: 15", "", "best: 40, coins: 10, medals: 1")
     assert offered(game, "cash a medal")
     play(game, "cash a medal", "pass")
     assert result(game) == ([3], "The best events drew 40 spectators each; 16 coins decide.")
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_reading_each_medal_left_counts_as_the_coins_it_could_have_been() -> None:
+    game = finished("best: 40, coins: 13", "best: 40, coins: 2, medals: 2")
+    assert result(game) == (
+        [2],
+        "The best events drew 40 spectators each; 14 coins decide, with 6 for each medal.",
+    )
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_medals_that_do_not_decide_are_counted_too() -> None:
+    game = finished("best: 40, coins: 15", "best: 40, coins: 2, medals: 2")
+    assert result(game) == (
+        [1],
+        "The best events drew 40 spectators each; 15 coins decide, with 6 for each medal.",
+    )
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_stars_decide_where_coins_and_medals_are_equal() -> None:
+    game = finished("best: 40, coins: 14", "best: 40, coins: 2, medals: 2, tokens: 3 lion")
+    assert result(game) == (
+        [2],
+        "Best events and coins are equal, with 6 coins for each medal; the most star performers "
+        "decide.",
+    )
+
+
+@pytest.mark.rule("END-1", "MED-1")
+def test_coins_and_medals_that_are_equal_can_share_the_victory() -> None:
+    game = finished("best: 40, coins: 14", "best: 40, coins: 2, medals: 2")
+    assert result(game) == ([1, 2], "All is equal, and the victory is shared.")
+
+
+@pytest.mark.rule("END-1")
+def test_medals_of_those_who_do_not_tie_are_not_mentioned() -> None:
+    game = finished("best: 40, coins: 13", "best: 40, coins: 12", "best: 1, medals: 9")
+    assert result(game) == ([1], "The best events drew 40 spectators each; 13 coins decide.")

@@ -40,7 +40,7 @@ def all_offered(game: Game) -> list[str]:
 
 
 def on_to_producing(game: Game) -> None:
-    """All pass until the first player may roll."""
+    """Everyone passes until the first player may roll."""
     while decider(game)[0] != "roll":
         play(game, "pass")
 
@@ -93,7 +93,7 @@ def test_an_investment_is_paid_to_the_bank(line: str, price: int, kind: type, te
 @pytest.mark.parametrize(
     "line", ["buy programme 11", "expand clockwise", "buy a season ticket", "build a loge"]
 )
-def test_one_investment_is_all_without_medals_or_action_token(line: str) -> None:
+def test_without_medals_or_an_action_token_there_is_only_one_investment(line: str) -> None:
     game = investing("coins: 100")
     play(game, line)
     assert decider(game) == ("invest", 2)
@@ -157,7 +157,7 @@ def test_a_second_investment_for_2_medals_on_top_of_its_price() -> None:
 
 
 @pytest.mark.rule("INV-2", "AST-2")
-def test_a_second_investment_for_an_additional_action_token_on_top_of_its_price() -> None:
+def test_a_second_investment_for_an_action_token_on_top_of_its_price() -> None:
     game = investing("coins: 30, tokens: 2 action")
     play(game, "build a loge")
     record = play(game, "buy a season ticket with an action token")
@@ -192,7 +192,7 @@ def test_the_first_investment_costs_no_more_than_its_price(surcharge: str) -> No
 
 
 @pytest.mark.rule("INV-2", "INV-7")
-def test_the_second_investment_is_not_for_its_price_alone() -> None:
+def test_the_second_investment_costs_more_than_its_price() -> None:
     game = investing("coins: 30, medals: 2")
     play(game, "build a loge")
     assert refusal(game, "buy a season ticket") == (
@@ -266,14 +266,14 @@ def test_but_a_loge_is_not_built_twice() -> None:
 
 @pytest.mark.rule("INV-2")
 @pytest.mark.parametrize("surcharge", ["with medals", "with an action token"])
-def test_reading_two_investments_a_turn_are_the_most(surcharge: str) -> None:
+def test_reading_two_investments_a_turn_is_the_limit(surcharge: str) -> None:
     game = investing("coins: 90, medals: 6, tokens: 3 action")
     play(game, "build a loge", f"buy a season ticket {surcharge}")
     assert decider(game) == ("invest", 2), "rich as she is, there is no third investment"
 
 
 @pytest.mark.rule("INV-2")
-def test_a_player_may_do_without_the_second_investment() -> None:
+def test_a_player_may_decline_the_second_investment() -> None:
     game = investing("coins: 30, medals: 2")
     record = play(game, "build a loge", "pass")
     assert happened(record, MedalsPlayed) == []
@@ -317,7 +317,7 @@ def test_an_action_token_exchanged_for_the_second_medal_pays_as_well() -> None:
 
 
 @pytest.mark.rule("INV-2", "MED-1", "MED-3")
-def test_who_cashes_a_medal_between_may_be_left_with_too_few() -> None:
+def test_cashing_in_a_medal_in_between_may_leave_too_few() -> None:
     game = investing("coins: 30, medals: 2")
     play(game, "build a loge", "cash a medal")
     assert decider(game) == ("invest", 1)
@@ -338,7 +338,7 @@ def test_who_cashes_a_medal_between_may_be_left_with_too_few() -> None:
         ),
     ],
 )
-def test_why_a_medal_is_not_cashed_or_an_action_token_not_exchanged(
+def test_why_a_medal_cannot_be_cashed_in_or_an_action_token_exchanged(
     mine: str, line: str, reason: str
 ) -> None:
     assert refusal(investing(mine), line) == reason
@@ -348,7 +348,7 @@ def test_why_a_medal_is_not_cashed_or_an_action_token_not_exchanged(
 
 
 @pytest.mark.rule("INV-3")
-def test_a_bought_programme_is_held_and_for_sale_no_more() -> None:
+def test_a_bought_programme_is_held_and_no_longer_for_sale() -> None:
     game = investing("coins: 30, programmes: [1, 6]")
     play(game, "buy programme 20")
     assert me(game).held == (1, 6, 20)
@@ -416,7 +416,7 @@ def test_what_others_produced_does_not_count() -> None:
 
 @pytest.mark.rule("INV-3")
 @pytest.mark.parametrize(("number", "squares"), [(20, 3), (21, 4), (30, 4)])
-def test_a_programme_may_need_a_larger_arena_than_there_is(number: int, squares: int) -> None:
+def test_a_programme_may_need_a_larger_arena_than_the_buyer_has(number: int, squares: int) -> None:
     game = investing("coins: 40")
     assert len(me(game).arena) < squares
     play(game, f"buy programme {number}")
@@ -464,7 +464,7 @@ def test_an_expansion_costs_10_coins() -> None:
         ("8-10", "anticlockwise", (7, 8, 9, 10)),
     ],
 )
-def test_the_player_chooses_the_side(before: str, side: str, after: tuple[int, ...]) -> None:
+def test_the_player_chooses_the_end(before: str, side: str, after: tuple[int, ...]) -> None:
     game = investing(f"coins: 10, arena: {before}")
     play(game, f"expand {side}")
     assert me(game).arena == after
@@ -482,7 +482,7 @@ def test_the_player_chooses_the_side(before: str, side: str, after: tuple[int, .
         ("35-1", "anticlockwise", 34, (34, 35, 0, 1)),
     ],
 )
-def test_an_arena_grows_over_the_end_of_the_ring(
+def test_an_arena_grows_across_the_end_of_the_ring(
     before: str, side: str, square: int, after: tuple[int, ...]
 ) -> None:
     game = investing(f"coins: 10, arena: {before}", "arena: 8-9", "arena: 21-22")
@@ -500,7 +500,7 @@ def test_an_arena_grows_over_the_end_of_the_ring(
         (("clockwise", "anticlockwise"), (7, 8, 9, 10)),
     ],
 )
-def test_both_expansions_may_stand_on_one_side(
+def test_both_expansions_may_be_at_the_same_end(
     sides: tuple[str, str], after: tuple[int, ...]
 ) -> None:
     game = investing("coins: 20, medals: 2")
@@ -509,7 +509,7 @@ def test_both_expansions_may_stand_on_one_side(
 
 
 @pytest.mark.rule("INV-4", "INV-7")
-def test_an_arena_of_4_squares_grows_no_more() -> None:
+def test_an_arena_of_4_squares_cannot_grow() -> None:
     game = investing("coins: 30, arena: 8-11")
     for side in ("clockwise", "anticlockwise"):
         assert refusal(game, f"expand {side}") == (
@@ -528,7 +528,7 @@ def test_an_arena_of_4_squares_grows_no_more() -> None:
         ("0-1", "32-35", "anticlockwise", "clockwise"),
     ],
 )
-def test_where_arenas_meet_neither_grows_there(
+def test_where_arenas_meet_neither_can_grow(
     mine: str, neighbour: str, blocked: str, free: str
 ) -> None:
     game = investing(f"arena: {mine}", f"arena: {neighbour}", "arena: 21-22")
@@ -545,7 +545,7 @@ def test_an_arena_may_grow_up_to_the_very_next_one() -> None:
 
 
 @pytest.mark.rule("INV-4", "INV-7")
-def test_an_arena_between_two_others_does_not_grow_at_all() -> None:
+def test_an_arena_between_two_others_cannot_grow_at_all() -> None:
     game = investing("coins: 10, arena: 8-9", "arena: 10-11", "arena: 6-7")
     assert all_offered(game) == ["pass", "buy a season ticket", "build a loge"]
 
@@ -570,7 +570,7 @@ def test_a_noble_on_the_new_square_is_now_inside_the_arena(noble: str, spectator
 
 
 @pytest.mark.rule("INV-4")
-def test_a_noble_on_the_new_square_is_not_moved_by_it_and_earns_no_medal() -> None:
+def test_a_noble_on_the_new_square_has_not_moved_and_earns_no_medal() -> None:
     game = investing("arena: 10-11")
     record = play(game, "expand clockwise")
     assert me(game).arena == (10, 11, 12)
@@ -649,7 +649,7 @@ def test_a_loge_costs_5_coins() -> None:
 
 
 @pytest.mark.rule("INV-6", "INV-7")
-def test_a_player_has_one_loge_at_most() -> None:
+def test_a_player_has_at_most_one_loge() -> None:
     game = investing("coins: 30, loge: yes")
     assert refusal(game, "build a loge") == "Your arena has its loge already."
 
@@ -677,7 +677,7 @@ def test_its_owner_rolls_two_dice_in_phase_4(investment: str, dice: int) -> None
 
 
 @pytest.mark.rule("INV-7", "TURN-2")
-def test_who_can_pay_nothing_can_only_pass() -> None:
+def test_a_player_who_can_afford_nothing_can_only_pass() -> None:
     game = investing("coins: 4")
     assert all_offered(game) == ["pass"]
     assert str(game.choices().only) == "pass"
@@ -692,12 +692,12 @@ def test_who_can_pay_nothing_can_only_pass() -> None:
         (10, ["expand clockwise", "expand anticlockwise", "buy a season ticket", "build a loge"]),
     ],
 )
-def test_what_cannot_be_paid_is_not_offered(coins: int, investments: list[str]) -> None:
+def test_what_a_player_cannot_afford_is_not_offered(coins: int, investments: list[str]) -> None:
     assert all_offered(investing(f"coins: {coins}")) == ["pass", *investments]
 
 
 @pytest.mark.rule("INV-7", "MED-3")
-def test_a_medal_cashed_first_may_pay_for_an_investment() -> None:
+def test_a_medal_cashed_in_first_may_pay_for_an_investment() -> None:
     game = investing("coins: 4, medals: 1")
     assert not offered(game, "buy a season ticket")
     play(game, "cash a medal")
@@ -732,7 +732,9 @@ def test_what_medals_and_action_tokens_allow_at_any_time_is_offered_too(
         ("coins: 1", "buy programme 30", "Caesar's Triumphal March costs 40 coins; you have 1."),
     ],
 )
-def test_the_reason_tells_the_price_and_what_there_is(mine: str, line: str, reason: str) -> None:
+def test_the_reason_states_the_price_and_what_the_player_has(
+    mine: str, line: str, reason: str
+) -> None:
     assert refusal(investing(mine), line) == reason
 
 

@@ -19,11 +19,11 @@ from colosseum.rules.colosseum.events import (
     PhaseBegan,
 )
 from colosseum.rules.colosseum.scoring import Score
-from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
+from tests.rules.colosseum.scenario import called, decider, happened, offered, play, refusal, table
 
 
 def rolled(roll: str, nobles: str = "", medals: int = 0, others: int = 0) -> Game:
-    """Aquila has rolled; she holds so many medals, Lupa so many."""
+    """Aquila has rolled; she and Lupa hold this many medals."""
     return table(f"""
         phase: producing
         step: move
@@ -39,7 +39,7 @@ def rolled(roll: str, nobles: str = "", medals: int = 0, others: int = 0) -> Gam
 
 
 def ready(aquila: str, nobles: str = "", lupa: str = "") -> Game:
-    """Aquila has moved the nobles and may produce; her arena lies on 8-9 if not told."""
+    """Aquila has moved the nobles and may produce; her arena is on 8-9 by default."""
     return table(f"""
         turn: 3
         phase: producing
@@ -150,7 +150,7 @@ def test_a_die_moves_a_noble_by_its_number(face: str, squares: set[int]) -> None
 
 @pytest.mark.rule("NOB-2")
 @pytest.mark.parametrize("squares", [1, 2, 3])
-def test_the_face_i_iii_moves_as_far_as_the_player_chooses(squares: int) -> None:
+def test_the_face_i_iii_moves_a_noble_as_far_as_the_player_chooses(squares: int) -> None:
     game = rolled("I-III", "senator-1: 20")
     record = play(game, f"move senator-1 by {squares}")
     assert happened(record, NobleMoved) == [
@@ -165,7 +165,7 @@ def test_any_noble_may_be_moved(noble: str) -> None:
 
 
 @pytest.mark.rule("NOB-2")
-def test_the_track_is_a_ring_and_nobles_walk_clockwise() -> None:
+def test_the_board_is_a_ring_and_nobles_walk_clockwise() -> None:
     game = rolled("V", "senator-3: 33")
     play(game, "move senator-3 by 5")
     assert game.state.nobles[Noble.SENATOR_3] == 2
@@ -180,7 +180,7 @@ def test_every_die_must_move_a_noble(roll: str) -> None:
 
 
 @pytest.mark.rule("NOB-2", "NOB-3")
-def test_the_second_die_must_be_moved_as_well() -> None:
+def test_the_second_die_must_move_a_noble_too() -> None:
     game = rolled("II V")
     play(game, "move emperor by 2")
     assert decider(game) == ("move", 1)
@@ -199,7 +199,7 @@ def test_the_second_die_must_be_moved_as_well() -> None:
         "move emperor by 10 with both dice",
     ],
 )
-def test_one_die_allows_its_own_number_only(line: str) -> None:
+def test_a_die_allows_only_its_own_number(line: str) -> None:
     assert refusal(rolled("V"), line) == "The dice do not allow that move."
 
 
@@ -323,7 +323,7 @@ def test_a_sum_that_ends_on_a_resting_square_earns_one_medal() -> None:
 
 @pytest.mark.rule("NOB-4")
 @pytest.mark.parametrize("square", [0, 6, 12, 19, 26, 30])
-def test_every_resting_square_serves_every_noble(square: int) -> None:
+def test_every_resting_square_counts_for_every_noble(square: int) -> None:
     game = rolled("II", f"emperor: {(square - 2) % 36}")
     play(game, "move emperor by 2")
     assert game.state.impresarios[0].medals == 1
@@ -365,7 +365,7 @@ def test_medals_are_earned_while_the_supply_lasts(held: int, earned: int) -> Non
 
 @pytest.mark.rule("NOB-5", "MED-1")
 @pytest.mark.parametrize("squares", [1, 2, 3, -1, -2, -3])
-def test_a_medal_moves_a_noble_up_to_three_squares_forward_or_backward(squares: int) -> None:
+def test_a_medal_moves_a_noble_up_to_three_squares_forwards_or_backwards(squares: int) -> None:
     game = ready("medals: 1", "consul-1: 20")
     record = play(game, f"send consul-1 by {squares}")
     assert happened(record, MedalsPlayed) == ["seat 1 plays 1 medal"]
@@ -408,7 +408,7 @@ def test_any_number_of_medals_may_move_the_same_noble_or_others() -> None:
 
 @pytest.mark.rule("NOB-5")
 @pytest.mark.parametrize("squares", [0, 4, -4])
-def test_a_medal_moves_no_farther(squares: int) -> None:
+def test_a_medal_moves_a_noble_no_further(squares: int) -> None:
     game = ready("medals: 1")
     assert (
         refusal(game, f"send emperor by {squares}")
@@ -454,7 +454,7 @@ def test_an_arena_of_the_required_size_or_larger_will_do(arena: str) -> None:
 
 @pytest.mark.rule("EVT-1")
 @pytest.mark.parametrize("number", [2, 20, 31])
-def test_only_a_programme_she_holds_can_be_produced(number: int) -> None:
+def test_only_a_programme_the_player_holds_can_be_produced(number: int) -> None:
     game = ready("tokens: 2 gladiator, programmes: [1]", lupa="programmes: [2]")
     assert (
         refusal(game, f"produce {number} with 2 gladiator") == f"You do not own programme {number}."
@@ -478,11 +478,11 @@ def test_after_the_nobles_there_is_no_second_roll() -> None:
 @pytest.mark.parametrize(
     "aquila", ["tokens: torch, programmes: [1, 6]", "tokens: 3 gladiator + horse, programmes: [20]"]
 )
-def test_without_medals_or_anything_to_produce_she_can_only_end_her_phase(aquila: str) -> None:
+def test_without_medals_or_anything_to_produce_a_player_can_only_finish(aquila: str) -> None:
     assert str(ready(aquila).choices().only) == "pass"
 
 
-# EVT-2: what is on stage
+# EVT-2: the assets
 
 
 @pytest.mark.rule("EVT-2")
@@ -506,7 +506,7 @@ def test_even_the_humblest_programme_needs_an_asset() -> None:
 
 
 @pytest.mark.rule("EVT-2")
-def test_the_player_may_keep_assets_off_the_stage() -> None:
+def test_the_player_may_keep_assets_out_of_the_event() -> None:
     game = ready("tokens: 2 gladiator + decoration, programmes: [1]")
     assert counted(game, "produce 1 with gladiator + decoration").programme == 5
 
@@ -531,7 +531,9 @@ def test_a_joker_never_performs_as_itself() -> None:
 )
 def test_more_than_the_programme_needs_is_refused(line: str, asset: str) -> None:
     game = ready("tokens: 3 gladiator + torch + joker, programmes: [1]")
-    assert refusal(game, line) == f"Tribute to Munus does not need so much of this: {asset}."
+    assert (
+        refusal(game, line) == f"Tribute to Munus does not need so much of this: {called(asset)}."
+    )
 
 
 @pytest.mark.rule("EVT-2")
@@ -542,9 +544,9 @@ def test_more_than_the_programme_needs_is_refused(line: str, asset: str) -> None
         ("produce 4 with gladiator + 2 horse", "horse"),
     ],
 )
-def test_only_tokens_she_holds_take_part(line: str, asset: str) -> None:
+def test_only_tokens_the_player_holds_take_part(line: str, asset: str) -> None:
     game = ready("tokens: gladiator + horse, programmes: [4]")
-    assert refusal(game, line) == f"You do not have enough of this: {asset}."
+    assert refusal(game, line) == f"You do not have enough of this: {called(asset)}."
 
 
 @pytest.mark.rule("EVT-2", "AST-1")
@@ -558,7 +560,7 @@ def test_jokers_stand_in_for_the_assets_the_player_chooses() -> None:
 
 
 @pytest.mark.rule("EVT-2", "AST-1")
-def test_a_joker_may_play_although_the_real_token_is_held() -> None:
+def test_a_joker_may_stand_in_for_a_token_the_player_holds() -> None:
     game = ready("tokens: 2 gladiator + decoration + joker, programmes: [1]")
     assert counted(game, "produce 1 with 2 gladiator, jokers as decoration").programme == 7
     assert game.state.impresarios[0].performed == (
@@ -584,7 +586,7 @@ def test_jokers_count_towards_the_fewest_assets() -> None:
         ("gladiator + 2 joker", "You have 2 jokers."),
     ],
 )
-def test_no_more_jokers_play_than_are_held(tokens: str, reason: str) -> None:
+def test_a_player_cannot_use_more_jokers_than_they_hold(tokens: str, reason: str) -> None:
     game = ready(f"tokens: {tokens}, programmes: [7]")
     assert refusal(game, "produce 7 with gladiator, jokers as 2 gladiator + scenery") == reason
 
@@ -659,7 +661,7 @@ def test_the_third_event_of_a_player_who_produced_two_others_adds_10() -> None:
     ("produced", "number", "earlier"),
     [
         ("[]", 1, 0),  # programmes held but never produced do not count
-        ("[1]", 1, 0),  # nor does the one that is repeated
+        ("[1]", 1, 0),  # nor does the programme produced again
         ("[1]", 7, 5),
         ("[1, 1]", 7, 5),  # an earlier programme counts once
         ("[1, 7]", 1, 5),
@@ -694,7 +696,7 @@ def test_three_stars_held_of_which_two_are_used_add_8() -> None:
 @pytest.mark.parametrize(
     ("cast", "drawn"), [("2 gladiator + horse", 4), ("gladiator + 2 horse", 4), ("2 horse", 0)]
 )
-def test_a_star_counts_once_and_only_if_its_asset_is_on_stage(cast: str, drawn: int) -> None:
+def test_a_star_counts_once_and_only_if_its_performer_takes_part(cast: str, drawn: int) -> None:
     game = ready("tokens: 3 gladiator + 2 horse, programmes: [4]")
     assert counted(game, f"produce 4 with {cast}").stars == drawn
 
@@ -706,7 +708,7 @@ def test_a_star_held_by_another_does_not_count() -> None:
 
 
 @pytest.mark.rule("SCO-4", "AST-1")
-def test_a_joker_in_the_stars_place_does_not_bring_its_admirers() -> None:
+def test_a_joker_standing_in_for_a_performer_does_not_count_for_its_star() -> None:
     game = ready("tokens: 3 gladiator + 2 horse + joker, programmes: [4]")
     assert counted(game.copy(), "produce 4 with 2 horse, jokers as gladiator").stars == 0
     assert counted(game, "produce 4 with gladiator + 2 horse, jokers as gladiator").stars == 4
@@ -732,7 +734,7 @@ def test_nobles_inside_the_arena_draw_spectators(nobles: str, drawn: int) -> Non
 
 
 @pytest.mark.rule("SCO-5")
-def test_an_arena_may_lie_across_the_end_of_the_track() -> None:
+def test_an_arena_may_span_the_end_of_the_ring() -> None:
     game = ready(
         "tokens: gladiator, programmes: [1], arena: 34-1",
         "emperor: 0, consul-1: 34, consul-2: 1, senator-1: 2, senator-2: 33",
@@ -741,7 +743,7 @@ def test_an_arena_may_lie_across_the_end_of_the_track() -> None:
 
 
 @pytest.mark.rule("SCO-5", "NOB-5")
-def test_only_where_the_nobles_stand_now_counts() -> None:
+def test_only_where_the_nobles_are_now_counts() -> None:
     game = ready("tokens: gladiator, programmes: [1], medals: 2", "emperor: 9, consul-1: 10")
     play(game, "send emperor by 1", "send consul-1 by -1")
     assert counted(game, "produce 1 with gladiator").nobles == 5
@@ -775,13 +777,13 @@ def test_each_medal_played_on_the_event_adds_3(medals: str, drawn: int) -> None:
         (2, "produce 1 with gladiator, 3 medals", "You have 2 medals."),
     ],
 )
-def test_no_more_medals_are_played_than_are_held(held: int, line: str, reason: str) -> None:
+def test_a_player_cannot_play_more_medals_than_they_hold(held: int, line: str, reason: str) -> None:
     game = ready(f"tokens: gladiator, programmes: [1], medals: {held}")
     assert refusal(game, line) == reason
 
 
 @pytest.mark.rule("SCO-7")
-def test_an_event_does_not_give_medals_back() -> None:
+def test_a_negative_number_of_medals_is_refused() -> None:
     game = ready("tokens: gladiator, programmes: [1], medals: 1")
     action = Produce(1, (Asset.GLADIATOR,), (), -1)
     assert game.why_not(action) == "You have 1 medal."
@@ -789,7 +791,7 @@ def test_an_event_does_not_give_medals_back() -> None:
 
 
 @pytest.mark.rule("SCO-7")
-def test_medals_may_move_nobles_and_play_on_the_event_in_one_turn() -> None:
+def test_medals_may_move_nobles_and_add_spectators_in_the_same_turn() -> None:
     game = ready("tokens: gladiator, programmes: [1], medals: 3", "emperor: 11")
     play(game, "send emperor by -2")
     score = counted(game, "produce 1 with gladiator, 2 medals")
@@ -814,7 +816,7 @@ def test_all_spectators_are_added_up() -> None:
 
 @pytest.mark.rule("SCO-8")
 @pytest.mark.parametrize(("best", "after"), [(0, 7), (6, 7), (7, 7), (8, 8), (40, 40)])
-def test_the_score_marker_only_moves_up_but_coins_always_come(best: int, after: int) -> None:
+def test_the_marker_only_moves_up_but_every_event_earns_coins(best: int, after: int) -> None:
     game = ready(f"coins: 10, tokens: 2 gladiator + decoration, programmes: [1], best: {best}")
     record = play(game, "produce 1 with 2 gladiator + decoration")
     aquila = game.state.impresarios[0]

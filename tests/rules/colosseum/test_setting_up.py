@@ -1,4 +1,4 @@
-"""Setting up: what lies on the table before the first decision."""
+"""Setting up: what is on the table before the first decision."""
 
 from collections import Counter
 
@@ -100,7 +100,7 @@ def test_nobody_starts_with_anything_that_must_be_earned_or_bought(players: int)
         (5, [(2, 3), (8, 9), (15, 16), (23, 24), (32, 33)]),
     ],
 )
-def test_players_sit_clockwise_round_the_track_by_arena(
+def test_players_sit_clockwise_round_the_board_by_arena(
     players: int, arenas: list[tuple[int, int]]
 ) -> None:
     game = new(players)
@@ -237,13 +237,13 @@ def test_with_5_players_all_ten_first_programmes_are_dealt() -> None:
 
 @any_table
 @pytest.mark.rule("SET-4")
-def test_programmes_11_to_30_lie_open(players: int) -> None:
+def test_programmes_11_to_30_are_for_sale(players: int) -> None:
     assert new(players).state.catalogue == tuple(range(11, 31))
 
 
 @pytest.mark.rule("SET-4")
 @pytest.mark.parametrize("number", range(11, 26))
-def test_any_open_programme_can_be_bought_by_number_not_only_the_lowest(number: int) -> None:
+def test_any_programme_for_sale_can_be_bought_not_only_the_lowest(number: int) -> None:
     assert offered(new(3), f"buy programme {number}")
 
 
@@ -259,7 +259,7 @@ def test_each_programme_exists_once() -> None:
 
 @any_table
 @pytest.mark.rule("SET-5")
-def test_the_nobles_stand_on_their_resting_squares(players: int) -> None:
+def test_the_nobles_start_on_their_resting_squares(players: int) -> None:
     nobles = new(players).state.nobles
     assert nobles[Noble.EMPEROR] == 0
     assert {nobles[Noble.CONSUL_1], nobles[Noble.CONSUL_2]} == {12, 26}
@@ -306,7 +306,7 @@ def test_the_order_of_the_bag_leaves_no_trace_in_a_view() -> None:
 @any_table
 @pytest.mark.rule("SET-6", "STAR-1")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_stars_are_handed_out_after_the_deal(players: int, seed: int) -> None:
+def test_stars_are_awarded_after_the_deal(players: int, seed: int) -> None:
     game = new(players, seed)
     for star in STARS:
         counts = [hand[star] for hand in hands(game)]

@@ -1,4 +1,4 @@
-"""Jokers, additional actions, star performers and emperor medals."""
+"""Jokers, action tokens, stars and medals."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.rules.colosseum.scenario import decider, happened, offered, play, ref
 
 
 def at(moment: str, aquila: str, lupa: str = "", sol: str = "", stars: str = "") -> Game:
-    """Aquila, the first player, decides at a moment told in fields of a position."""
+    """Aquila, the first player, decides; the moment is given as fields of a position."""
     return table(
         f"{moment}\nfirst: 1\nstars: {{{stars}}}\nplayers: [{{{aquila}}}, {{{lupa}}}, {{{sol}}}]\n"
     )
@@ -52,7 +52,7 @@ PRODUCE = "phase: producing\nstep: produce\nseat: 1\nqueue: [2, 3]"
         (14, "2 priest + torch"),
     ],
 )
-def test_a_joker_stands_for_any_one_standard_asset(number: int, roles: str) -> None:
+def test_a_joker_stands_in_for_any_one_standard_asset(number: int, roles: str) -> None:
     game = at(PRODUCE, f"programmes: [{number}], tokens: 3 joker, arena: 8-11")
     record = play(game, f"produce {number} with nothing, jokers as {roles}")
     assert len(happened(record, EventProduced)) == 1
@@ -61,7 +61,7 @@ def test_a_joker_stands_for_any_one_standard_asset(number: int, roles: str) -> N
 
 @pytest.mark.rule("AST-1")
 @pytest.mark.parametrize("asset", [str(asset) for asset in STANDARD])
-def test_a_joker_never_counts_for_a_star(asset: str) -> None:
+def test_a_joker_never_counts_towards_a_star(asset: str) -> None:
     game = trading(f"tokens: 2 {asset} + joker", "tokens: joker")
     record = play(game, "trade with 2: 3 coins for joker", "accept")
     assert happened(record, StarMoved) == []
@@ -69,18 +69,18 @@ def test_a_joker_never_counts_for_a_star(asset: str) -> None:
 
 
 @pytest.mark.rule("AST-1", "STAR-2")
-def test_a_joker_does_not_help_to_outdo_a_stars_holder() -> None:
+def test_a_joker_does_not_help_to_overtake_a_stars_holder() -> None:
     game = trading("tokens: 3 lion + 2 joker", "tokens: 3 lion", stars="lion: 2")
     record = play(game, "trade with 2: joker for 1 coin", "accept")
     assert happened(record, StarMoved) == []
     assert game.state.stars[Asset.LION] == 1
 
 
-# AST-2: additional actions
+# AST-2: action tokens
 
 
 @pytest.mark.rule("AST-2", "INV-2")
-def test_an_additional_action_pays_for_a_second_investment_and_leaves_the_game() -> None:
+def test_an_action_token_pays_for_a_second_investment_and_leaves_the_game() -> None:
     game = at("phase: investing", "tokens: action")
     play(game, "build a loge")
     record = play(game, "buy a season ticket with an action token")
@@ -92,7 +92,7 @@ def test_an_additional_action_pays_for_a_second_investment_and_leaves_the_game()
 
 
 @pytest.mark.rule("AST-2")
-def test_an_additional_action_is_exchanged_for_a_medal_and_leaves_the_game() -> None:
+def test_an_action_token_is_exchanged_for_a_medal_and_leaves_the_game() -> None:
     game = at("phase: trading", "tokens: 2 action")
     record = play(game, "exchange an action token")
     assert happened(record, ActionSpent) == ["seat 1 spends an action token"]
@@ -104,7 +104,7 @@ def test_an_additional_action_is_exchanged_for_a_medal_and_leaves_the_game() -> 
 
 
 @pytest.mark.rule("AST-2")
-def test_without_an_additional_action_there_is_nothing_to_exchange() -> None:
+def test_without_an_action_token_there_is_nothing_to_exchange() -> None:
     game = at("phase: trading", "", lupa="tokens: action")
     assert refusal(game, "exchange an action token") == "You have no additional-action token."
 
@@ -113,7 +113,7 @@ def test_without_an_additional_action_there_is_nothing_to_exchange() -> None:
 @pytest.mark.parametrize(
     ("aquila", "lupa"), [("medals: 18", ""), ("", "medals: 18"), ("medals: 9", "medals: 9")]
 )
-def test_no_additional_action_is_exchanged_once_all_medals_are_held(aquila: str, lupa: str) -> None:
+def test_no_action_token_is_exchanged_once_all_medals_are_held(aquila: str, lupa: str) -> None:
     game = at("phase: trading", f"tokens: action, {aquila}", lupa)
     assert refusal(game, "exchange an action token") == "No medals are left in the supply."
 
@@ -123,7 +123,7 @@ def test_no_additional_action_is_exchanged_once_all_medals_are_held(aquila: str,
 
 @pytest.mark.rule("STAR-1")
 @pytest.mark.parametrize("asset", [str(asset) for asset in STANDARD])
-def test_three_of_a_kind_win_the_star_of_a_living_performer(asset: str) -> None:
+def test_three_of_a_performer_win_its_star(asset: str) -> None:
     game = trading(f"tokens: 2 {asset}", f"tokens: {asset}")
     record = play(game, f"trade with 2: 3 coins for {asset}", "accept")
     living = {"gladiator", "priest", "comedian", "musician", "lion", "horse", "ship"}
@@ -185,14 +185,14 @@ def test_the_star_can_go_to_a_player_who_took_no_part_in_the_deal() -> None:
 
 
 @pytest.mark.rule("STAR-2")
-def test_of_several_who_have_more_the_one_with_the_most_gets_the_star() -> None:
+def test_if_several_have_more_the_star_goes_to_the_one_with_the_most() -> None:
     game = trading("tokens: 5 lion", "tokens: 2 lion", "tokens: 3 lion")
     record = play(game, "trade with 2: 3 lion for 9 coins", "accept")
     assert happened(record, StarMoved) == ["star lion goes from seat 1 to seat 2"]
 
 
 @pytest.mark.rule("STAR-2")
-def test_reading_if_several_others_share_the_most_nobody_holds_the_star() -> None:
+def test_reading_if_several_others_tie_for_the_most_nobody_holds_the_star() -> None:
     game = trading("tokens: 4 horse", "tokens: 3 horse", "tokens: 4 horse", stars="horse: 1")
     record = play(game, "trade with 2: horse for 5 coins", "accept")
     assert happened(record, StarMoved) == ["star horse goes from seat 1 to nobody"]
@@ -253,7 +253,7 @@ def test_a_medal_is_worth_3_spectators() -> None:
 
 
 @pytest.mark.rule("MED-1", "NOB-5")
-def test_a_medal_is_worth_a_move_of_a_noble() -> None:
+def test_a_medal_is_worth_a_nobles_move() -> None:
     game = at(PRODUCE, "medals: 1")
     play(game, "send senator-1 by 2")
     assert game.state.impresarios[0].medals == 0
@@ -289,7 +289,7 @@ def test_there_are_18_medals() -> None:
 
 
 @pytest.mark.rule("MED-2")
-def test_a_played_medal_returns_to_the_supply() -> None:
+def test_reading_a_played_medal_returns_to_the_supply() -> None:
     game = at("phase: trading", "medals: 18, tokens: action")
     assert not offered(game, "exchange an action token")
     play(game, "cash a medal")
@@ -302,7 +302,7 @@ def test_a_played_medal_returns_to_the_supply() -> None:
 @pytest.mark.parametrize(
     "line", ["cash a medal", "send emperor by 1", "produce 1 with gladiator, 1 medal"]
 )
-def test_whatever_a_medal_was_played_for_it_returns(line: str) -> None:
+def test_reading_whatever_a_medal_is_played_for_it_goes_back(line: str) -> None:
     game = at(PRODUCE, "medals: 18, tokens: gladiator, programmes: [1]")
     play(game, line)
     assert game.state.medals_left == 1
@@ -369,7 +369,7 @@ def test_reading_a_medal_may_be_cashed_inside_an_auction_before_bidding() -> Non
 
 
 @pytest.mark.rule("MED-3")
-def test_reading_the_decision_of_another_is_no_time_for_ones_own_medals() -> None:
+def test_reading_medals_cannot_be_used_while_another_player_decides() -> None:
     game = at("phase: trading", "", "medals: 3, tokens: action")
     assert refusal(game, "cash a medal") == "You have no medal."
     assert refusal(game, "exchange an action token") == "You have no additional-action token."

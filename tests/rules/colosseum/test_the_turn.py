@@ -1,4 +1,4 @@
-"""The turn: five turns of five phases, everybody in turn order."""
+"""The turn: five turns of five phases, everyone in turn order."""
 
 import pytest
 
@@ -15,9 +15,9 @@ from tests.rules.colosseum.scenario import decider, happened, offered, play, ref
 
 
 def pass_all(game: Game, until: str = "") -> list[Event]:
-    """All pass wherever they may, until a phase begins, or to the end; what came of it.
+    """Everyone passes if they may, until a phase begins or the game ends; the events on the way.
 
-    What must be decided without passing, such as a donation, is decided somehow.
+    A decision nobody may pass on, such as a donation, is made somehow.
     """
     events: list[Event] = []
     while game.decision is not None and f"phase {until} begins" not in map(str, events):
@@ -31,7 +31,7 @@ def texts(events: list[Event], *kinds: type[Event]) -> list[str]:
 
 
 def at(phase: str, players: int = 3, **fields: object) -> Game:
-    """The beginning of a phase with so many players, the first seat the poorest and last."""
+    """The start of a phase; the first seat is the poorest and in last place."""
     entries = ", ".join(f"{{coins: {30 + seat}}}" for seat in range(players))
     lines = [f"phase: {phase}", f"players: [{entries}]"]
     return table("\n".join(lines + [f"{name}: {value}" for name, value in fields.items()]))
@@ -100,7 +100,7 @@ def test_all_finish_a_phase_before_the_next_begins(phase: str, following: str, k
 
 
 @pytest.mark.rule("TURN-1", "CLO-2")
-def test_in_the_closing_ceremonies_too_players_act_from_the_first_player() -> None:
+def test_in_the_closing_ceremonies_too_the_first_player_acts_first() -> None:
     game = table("""
         phase: closing
         first: 2
@@ -135,7 +135,7 @@ def test_a_player_may_pass_after_rolling_and_moving() -> None:
 
 
 @pytest.mark.rule("TURN-2", "CLO-2")
-def test_nobody_passes_the_discard_of_the_closing_ceremonies() -> None:
+def test_nobody_can_pass_on_the_discard() -> None:
     game = table("""
         phase: closing
         players:
@@ -148,7 +148,7 @@ def test_nobody_passes_the_discard_of_the_closing_ceremonies() -> None:
 
 
 @pytest.mark.rule("TURN-2", "CLO-3")
-def test_nobody_passes_the_donation_of_the_closing_ceremonies() -> None:
+def test_nobody_can_pass_on_the_donation() -> None:
     game = table("""
         phase: closing
         players: [{best: 9, tokens: torch}, {best: 8}, {best: 7}]
@@ -171,7 +171,7 @@ def test_each_new_turn_the_first_player_moves_one_seat_clockwise(players: int) -
 
 
 @pytest.mark.rule("TURN-3")
-def test_over_a_game_of_4_the_first_player_goes_round_once_and_is_first_again() -> None:
+def test_in_a_game_of_4_the_player_who_began_turn_1_begins_turn_5() -> None:
     game = Game.new(("Aquila", "Lupa", "Sol", "Laurus"), seed=7)
     assert texts([*game.opening, *pass_all(game)], TurnBegan) == [
         "turn 1 begins with seat 4",
@@ -224,6 +224,6 @@ def test_nothing_can_be_done_when_the_game_is_over(line: str) -> None:
 
 
 @pytest.mark.rule("TURN-4")
-def test_no_position_stands_in_the_closing_ceremonies_of_turn_5() -> None:
+def test_no_position_is_in_the_closing_ceremonies_of_turn_5() -> None:
     with pytest.raises(GameError, match="There are no closing ceremonies in the last turn"):
         at("closing", turn=5)

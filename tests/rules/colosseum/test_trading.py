@@ -20,7 +20,7 @@ from tests.rules.colosseum.scenario import decider, happened, offered, play, ref
 
 
 def trading(aquila: str = "", lupa: str = "", sol: str = "", first: int = 1) -> Game:
-    """Phase 3 begins; three players with these belongings, Aquila the first by default."""
+    """The start of phase 3: three players with these holdings, Aquila first by default."""
     return table(f"""
         phase: trading
         first: {first}
@@ -46,7 +46,7 @@ def test_players_become_active_in_turn_order_and_each_only_once() -> None:
 
 
 @pytest.mark.rule("TRD-1")
-def test_the_active_player_makes_one_deal_after_another_with_whomever_she_likes() -> None:
+def test_the_active_player_makes_one_deal_after_another_with_any_player() -> None:
     game = trading("tokens: 3 torch", "tokens: lion", "tokens: cage")
     play(game, "trade with 2: torch for lion", "accept")
     play(game, "trade with 3: torch for cage", "accept")
@@ -58,7 +58,7 @@ def test_the_active_player_makes_one_deal_after_another_with_whomever_she_likes(
 
 
 @pytest.mark.rule("TRD-1")
-def test_the_one_who_is_asked_deals_with_nobody_but_the_active_player() -> None:
+def test_the_player_asked_deals_only_with_the_active_player() -> None:
     game = trading("tokens: torch", "tokens: lion", "tokens: cage")
     play(game, "trade with 2: torch for lion")
     assert decider(game) == ("answer", 2)
@@ -82,7 +82,7 @@ def test_a_deal_needs_another_player(line: str, reason: str) -> None:
     assert refusal(trading("tokens: torch + lion"), line) == reason
 
 
-# TRD-2: what a deal moves
+# TRD-2: what can be traded
 
 
 @pytest.mark.rule("TRD-2")
@@ -97,7 +97,7 @@ def test_a_deal_moves_coins_and_tokens_at_once() -> None:
 
 
 @pytest.mark.rule("TRD-2")
-def test_coins_may_lie_on_both_sides_of_a_deal() -> None:
+def test_both_sides_of_a_deal_may_give_coins() -> None:
     game = trading("tokens: torch", "tokens: lion")
     play(game, "trade with 2: torch + 1 coin for lion + 3 coins", "accept")
     aquila, lupa, _ = game.state.impresarios
@@ -105,14 +105,14 @@ def test_coins_may_lie_on_both_sides_of_a_deal() -> None:
 
 
 @pytest.mark.rule("TRD-2", "TRD-3")
-def test_a_token_may_even_go_for_one_of_its_own_kind() -> None:
+def test_a_token_may_even_be_swapped_for_one_of_the_same_kind() -> None:
     game = trading("tokens: lion", "tokens: lion")
     assert offered(game, "trade with 2: lion for lion + 1 coin")
     assert offered(game, "trade with 2: lion for lion")
 
 
 @pytest.mark.rule("TRD-2")
-def test_jokers_and_additional_actions_change_hands_like_any_token() -> None:
+def test_jokers_and_action_tokens_change_hands_like_any_token() -> None:
     game = trading("tokens: joker", "tokens: action")
     play(game, "trade with 2: joker for action", "accept")
     aquila, lupa, _ = game.state.impresarios
@@ -155,28 +155,28 @@ def test_reading_each_side_gives_something_and_a_token_changes_hands(
         ("trade with 3: 2 coins for torch", "You have only 1 coin."),
         ("trade with 2: torch for 6 coins", "The other side has only 5 coins."),
         ("trade with 3: torch for 2 coins", "The other side has only 1 coin."),
-        ("trade with 2: 2 torch for lion", "You do not have enough of this: torch."),
-        ("trade with 2: cage for lion", "You do not have enough of this: cage."),
-        ("trade with 2: torch for 3 lion", "The other side does not have enough of this: lion."),
+        ("trade with 2: 2 torch for lion", "You do not have enough of this: Torch."),
+        ("trade with 2: cage for lion", "You do not have enough of this: Cage."),
+        ("trade with 2: torch for 3 lion", "The other side does not have enough of this: Lion."),
         (
             "trade with 2: torch for emperor",
-            "The other side does not have enough of this: emperor.",
+            "The other side does not have enough of this: Emperor token.",
         ),
     ],
 )
-def test_nobody_gives_what_she_does_not_hold(line: str, reason: str) -> None:
+def test_nobody_gives_what_they_do_not_have(line: str, reason: str) -> None:
     game = trading("coins: 1, tokens: torch", "coins: 5, tokens: 2 lion", "coins: 1")
     assert refusal(game, line) == reason
 
 
 @pytest.mark.rule("TRD-3")
-def test_who_has_spent_everything_is_told_so() -> None:
+def test_a_player_who_has_spent_everything_cannot_offer_coins() -> None:
     game = trading("coins: 0, tokens: torch", "tokens: lion")
     assert refusal(game, "trade with 2: torch + 1 coin for lion") == "You have only 0 coins."
 
 
 @pytest.mark.rule("TRD-3")
-def test_all_one_has_may_go_into_a_deal() -> None:
+def test_a_player_may_give_everything_in_a_deal() -> None:
     game = trading("coins: 1, tokens: torch", "coins: 5, tokens: 2 lion")
     assert offered(game, "trade with 2: torch + 1 coin for 2 lion + 5 coins")
     play(game, "trade with 2: torch + 1 coin for 2 lion + 5 coins", "accept")
@@ -197,7 +197,7 @@ def test_nobody_owes_coins_after_a_deal(give: Bundle, take: Bundle) -> None:
 
 
 @pytest.mark.rule("TRD-3")
-def test_who_has_no_token_herself_can_only_buy_from_one_who_has() -> None:
+def test_a_player_without_tokens_can_only_buy_from_one_who_has_some() -> None:
     game = trading("", "", "tokens: lion")
     assert offered(game, "trade with 3: 1 coin for lion")
     assert not offered(game, "trade with 2: 1 coin for lion")
@@ -278,8 +278,8 @@ def test_a_counter_offer_is_not_countered_again() -> None:
         ("counter: lion for nothing", "The other side must give something in return."),
         ("counter: lion + 2 coins for torch", "You have only 1 coin."),
         ("counter: lion for 31 coins", "The other side has only 30 coins."),
-        ("counter: 2 lion for torch", "You do not have enough of this: lion."),
-        ("counter: lion for 2 torch", "The other side does not have enough of this: torch."),
+        ("counter: 2 lion for torch", "You do not have enough of this: Lion."),
+        ("counter: lion for 2 torch", "The other side does not have enough of this: Torch."),
     ],
 )
 def test_a_counter_offer_must_be_a_fair_deal_too(line: str, reason: str) -> None:
@@ -289,21 +289,21 @@ def test_a_counter_offer_must_be_a_fair_deal_too(line: str, reason: str) -> None
 
 
 @pytest.mark.rule("TRD-4", "AST-2", "MED-3")
-def test_an_action_token_asked_for_and_exchanged_meanwhile_cannot_be_given() -> None:
+def test_an_action_token_exchanged_after_being_asked_for_cannot_be_given() -> None:
     game = trading("tokens: torch", "tokens: action")
     play(game, "trade with 2: torch for action", "exchange an action token")
     assert decider(game) == ("answer", 2)
-    assert refusal(game, "accept") == "You do not have enough of this: action."
+    assert refusal(game, "accept") == "You do not have enough of this: Additional action."
     assert offered(game, "refuse")
     assert offered(game, "counter: 2 coins for torch")
 
 
 @pytest.mark.rule("TRD-4", "AST-2", "MED-3")
-def test_an_action_token_in_a_counter_offer_and_exchanged_meanwhile_cannot_be_given() -> None:
+def test_an_action_token_exchanged_after_a_counter_offer_cannot_be_given() -> None:
     game = trading("tokens: action", "tokens: lion")
     play(game, "trade with 2: 3 coins for lion", "counter: lion for action")
     play(game, "exchange an action token")
-    assert refusal(game, "accept") == "You do not have enough of this: action."
+    assert refusal(game, "accept") == "You do not have enough of this: Additional action."
     assert [str(action) for action in game.choices().actions] == ["refuse", "cash a medal"]
 
 

@@ -1,6 +1,6 @@
 """Golden transcripts: whole games that a reviewer can read.
 
-After a change of the rules or the words, look at the difference and write them anew with
+After changing the rules or the words, look at the differences and write them again with
 
     python tests/rules/colosseum/test_transcripts.py
 """
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from colosseum import saves
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
@@ -34,15 +35,15 @@ def told(journal: Journal[Game]) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_games_go_as_they_always_went(name: str) -> None:
+def test_the_games_go_as_they_always_have(name: str) -> None:
     expected = (HERE / "transcripts" / f"{name}.txt").read_text(encoding="utf-8")
     assert told(played(name)) == expected
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_old_saved_games_still_load_and_tell_the_same(name: str) -> None:
+def test_old_saved_games_still_load_and_read_the_same(name: str) -> None:
     expected = (HERE / "transcripts" / f"{name}.txt").read_text(encoding="utf-8")
-    assert told(Journal.load(Game, HERE / "journals" / f"{name}.jsonl")) == expected
+    assert told(saves.load(HERE / "journals" / f"{name}.jsonl")) == expected
 
 
 def write() -> None:

@@ -1,6 +1,5 @@
 """The journal carries this game as it carries the other."""
 
-from pathlib import Path
 from random import Random
 
 from colosseum.rules.journal import Journal
@@ -9,10 +8,9 @@ from tests.rules.roma.random_play import new_game, played
 from tests.rules.roma.scenario import table
 
 
-def test_a_saved_game_loads_again(tmp_path: Path) -> None:
+def test_a_game_reads_back_from_its_journal() -> None:
     journal = played(seed=21)
-    journal.save(tmp_path / "game.jsonl")
-    again = Journal.load(Game, tmp_path / "game.jsonl")
+    again = Journal.of_text(Game, journal.text())
     assert again.game == journal.game
     assert again.records == journal.records
 

@@ -1,20 +1,24 @@
-"""Hints and advice at the table: shown, put away, opened again, and never acting by themselves."""
+"""Hints and advice at the table: shown, hidden, opened again, and never acting by themselves."""
 
 import pygame
 import pytest
 
-from colosseum import gallery, text
+from colosseum import games, text
+from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.scenes.settings import SettingsScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL, TALL_PANEL
+from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.guidance import paint_words
-from colosseum.session import Seat, Session
-from colosseum.settings import Settings
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.text import say
-from colosseum.tutor.colosseum.hints import hints_for
+from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.hints import hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets import page
 from colosseum.widgets.brush import Brush
@@ -27,7 +31,7 @@ STAR = "star-is-yours"
 
 
 def sit_down(hands: Hands, game: Game) -> TableScene:
-    """The table at a position, everybody a person, so that nothing happens by itself."""
+    """The table at a position, with only human players, so that nothing happens by itself."""
     seats = [Seat(name, "human", place) for place, name in enumerate(game.seats)]
     scene = TableScene(hands.app, Session(Journal(game.copy()), seats, None))
     hands.open(scene)
@@ -39,6 +43,10 @@ def shown(scene: TableScene) -> str | None:
     return scene.guidance.hint.id if scene.guidance.hint else None
 
 
+def shown_marks(scene: TableScene) -> set[object]:
+    return {mark for widget in scene.page.widgets for mark in widget.about}
+
+
 @pytest.fixture
 def quick(open_app: OpenApp) -> Hands:
     return Hands(open_app((1024, 576), speed="instant", muted=True))
@@ -47,20 +55,20 @@ def quick(open_app: OpenApp) -> Hands:
 # Hints
 
 
-def test_the_most_pressing_hint_stands_in_its_box(quick: Hands) -> None:
+def test_the_most_pressing_hint_is_shown(quick: Hands) -> None:
     game = invest("coins: 4, tokens: 3 horse")
     scene = sit_down(quick, game)
-    assert shown(scene) == hints_for(game, 0)[0].id == "nothing-to-invest"
+    assert shown(scene) == hints_for(TUTOR.situations, game, 0)[0].id == "nothing-to-invest"
     assert HINT.contains(quick.widget("dismiss").box)
 
 
-def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> None:
+def test_a_hidden_hint_is_remembered_and_opened_again_with_h(quick: Hands) -> None:
     game = invest("coins: 4, tokens: 3 horse")
     scene = sit_down(quick, game)
     quick.click("dismiss")
     assert shown(scene) is None
     assert not quick.sees("dismiss")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     quick.press(pygame.K_h)
     assert shown(scene) == "nothing-to-invest"
     quick.press(pygame.K_h)
@@ -71,10 +79,10 @@ def test_a_hint_put_away_is_remembered_and_opened_again_with_h(quick: Hands) -> 
     assert shown(again) == STAR, "the one before it was seen"
 
 
-def test_whoever_has_decided_has_seen_the_hint(quick: Hands) -> None:
+def test_deciding_counts_as_having_seen_the_hint(quick: Hands) -> None:
     scene = sit_down(quick, invest("coins: 4"))
     quick.click("pass")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     assert shown(scene) != "nothing-to-invest"
 
 
@@ -92,9 +100,9 @@ def test_hints_switched_off_and_on_are_all_new_again(quick: Hands) -> None:
     quick.click("dismiss")
     quick.open(SettingsScene(quick.app))
     quick.click("hints")
-    assert Progress.load().seen == ["nothing-to-invest"]
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
     quick.click("hints")
-    assert Progress.load().seen == []
+    assert Progress.load("colosseum").seen == []
     assert shown(sit_down(quick, game)) == "nothing-to-invest"
 
 
@@ -124,10 +132,8 @@ def test_a_notice_comes_before_the_hint(quick: Hands) -> None:
 def test_what_a_hint_is_about_is_marked_at_the_table(quick: Hands, name: str) -> None:
     game, _, _ = CASES[name]
     scene = sit_down(quick, game)
-    hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
-    keys = {widget.key for widget in scene.page.widgets}
-    known = set(hint.about.widgets) & keys
-    assert known or not hint.about.widgets
+    hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
+    assert {mark for mark in hint.about if outline(mark) is None} <= shown_marks(scene)
 
 
 @pytest.mark.parametrize("language", ["en", text.LONGER])
@@ -136,9 +142,9 @@ def test_every_hint_fits_below_either_panel(open_app: OpenApp, language: str, sc
     app = open_app(language=language, scale=scale)
     brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
     for name, (game, _, _) in CASES.items():
-        hint = next(hint for hint in hints_for(game, 0) if hint.id == name)
+        hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
         for panel in (PANEL, TALL_PANEL):
-            paint_words(brush, say(hint.words), panel, closable=True)
+            paint_words(brush, say(hint.words), KIT.layout, panel, closable=True)
     assert app.kit.overflows == []
 
 
@@ -163,7 +169,7 @@ def test_advice_is_shown_on_request_and_closing_it_changes_nothing(quick: Hands)
     assert quick.scene is not scene
 
 
-def test_whoever_acts_closes_the_advice(quick: Hands) -> None:
+def test_acting_closes_the_advice(quick: Hands) -> None:
     scene = sit_down(quick, invest())
     quick.press(pygame.K_a)
     quick.click("ticket")
@@ -171,9 +177,9 @@ def test_whoever_acts_closes_the_advice(quick: Hands) -> None:
     assert scene.guidance.advice is None
 
 
-def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
+def test_there_is_no_advice_while_others_decide(open_app: OpenApp) -> None:
     hands = Hands(open_app(speed="normal", muted=True))
-    session = Session.new(gallery.seated(4), 3)
+    session = Session.new(games.find("colosseum"), positions.seated(4), 3)
     scene = TableScene(hands.app, session)
     hands.open(scene)
     assert not session.awaits_human
@@ -181,20 +187,18 @@ def test_nobody_is_advised_while_others_decide(open_app: OpenApp) -> None:
     assert scene.guidance.advice is None
     assert hands.widget("advice").disabled_because == scene._notice != ""
     hands.press(pygame.K_h)
-    assert shown(scene) is None, "a hint for somebody else is none"
+    assert shown(scene) is None, "no hint is shown for someone else"
 
 
 @pytest.mark.parametrize("kind", [kind for kind in STEPS if kind != "settle"])
 def test_what_is_advised_first_is_marked_at_the_table(quick: Hands, kind: str) -> None:
-    session = gallery.deciding(kind)
+    session = positions.deciding(kind)
     scene = TableScene(quick.app, session)
     quick.open(scene)
     quick.wait(0.1)
     quick.press(pygame.K_a)
     assert scene.guidance.advice is not None
-    about = scene.guidance.advice.choices[0].about
-    keys = {widget.key for widget in scene.page.widgets}
-    assert set(about.widgets) & keys
+    assert set(scene.guidance.advice.choices[0].about) & shown_marks(scene)
 
 
 # Keys
@@ -214,20 +218,6 @@ def test_no_keys_clash(quick: Hands) -> None:
 
 
 # Why not
-
-
-def test_whatever_is_disabled_says_why_in_every_picture_of_the_gallery() -> None:
-    disabled_because = 0
-    with gallery.own_folders():
-        for name, app in gallery.taken((1024, 576), Settings(muted=True)):
-            assert app.scene is not None
-            for widget in app.scene.page.widgets:
-                if widget.disabled_because is not None:
-                    disabled_because += 1
-                    assert len(widget.disabled_because) > 8, (name, widget.key)
-                    assert widget.disabled_because in widget.explanation
-                    assert widget.focusable, f"{name}: {widget.key} cannot be asked by keys"
-    assert disabled_because > 50
 
 
 def test_the_reason_shows_when_pointed_at_and_when_focused(quick: Hands) -> None:

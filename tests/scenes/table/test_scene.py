@@ -1,4 +1,4 @@
-"""What a person may expect of any table: undo, another size, and nothing lost."""
+"""What a player can expect of any table: undo, another window size, and nothing lost."""
 
 import os
 import signal
@@ -10,19 +10,26 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import gallery, paths, statistics
+from colosseum import games, paths, statistics
+from colosseum.gallery.colosseum import pictures, positions
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
+from colosseum.saves import latest_unfinished, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
-from colosseum.scenes.table.colosseum.motions import Banner, Tumble, Walk
+from colosseum.scenes.table.colosseum.motions import Tumble, Walk
+from colosseum.scenes.table.colosseum.panels.answering import decline_all, declined
+from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.motions import Banner
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import Seat, Session, latest_unfinished, saved_games
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.widgets.motion import Motion
 from tests.conftest import OpenApp
 from tests.hands import Hands
 
+KIT = games.find("colosseum")
 ACTS = {
     "invest": "pass",
     "open": "do",
@@ -45,12 +52,17 @@ def quick(open_app: OpenApp) -> Hands:
 
 def sit_down(hands: Hands, kind: str) -> Session:
     """The table at such a decision, opponents being people, so that nothing else happens."""
-    found = gallery.deciding(kind)
+    found = positions.deciding(kind)
     seats = [Seat(seat.name, "human", seat.colour) for seat in found.seats]
     session = Session(found.journal, seats, None)
     hands.open(TableScene(hands.app, session))
     hands.wait(0.1)
     return session
+
+
+def shown(table: TableScene) -> ColosseumView:
+    assert isinstance(table.view, ColosseumView)
+    return table.view
 
 
 def press(hands: Hands, key: str) -> None:
@@ -60,7 +72,7 @@ def press(hands: Hands, key: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ACTS)
-def test_an_action_is_taken_back_until_something_hidden_is_shown(quick: Hands, kind: str) -> None:
+def test_an_action_can_be_undone_until_something_hidden_is_shown(quick: Hands, kind: str) -> None:
     session = sit_down(quick, kind)
     before, count = session.game.position(), len(session.journal.records)
     press(quick, ACTS[kind])
@@ -71,12 +83,12 @@ def test_an_action_is_taken_back_until_something_hidden_is_shown(quick: Hands, k
     if may:
         assert session.game.position() == before
         press(quick, ACTS[kind])
-        assert len(session.journal.records) > count, "and taken again"
+        assert len(session.journal.records) > count, "and done again"
     else:
         assert len(session.journal.records) > count
 
 
-def test_dice_are_not_taken_back(quick: Hands) -> None:
+def test_dice_cannot_be_undone(quick: Hands) -> None:
     session = sit_down(quick, "roll")
     press(quick, "do")
     rolled = session.game.position()
@@ -84,7 +96,7 @@ def test_dice_are_not_taken_back(quick: Hands) -> None:
     assert session.game.position() == rolled
 
 
-def test_undo_is_disabled_with_a_reason_where_it_cannot_be(quick: Hands) -> None:
+def test_undo_is_disabled_with_a_reason_where_it_is_impossible(quick: Hands) -> None:
     sit_down(quick, "roll")
     press(quick, "do")
     assert "dice" in (quick.widget("undo").disabled_because or "")
@@ -92,14 +104,14 @@ def test_undo_is_disabled_with_a_reason_where_it_cannot_be(quick: Hands) -> None
 
 @pytest.mark.parametrize(("event", "motion"), [(DiceRolled, Tumble), (NobleMoved, Walk)])
 @pytest.mark.parametrize("size", [(1920, 1080), (1024, 576), (800, 900)])
-def test_the_window_may_change_its_size_in_mid_motion(
+def test_the_window_may_change_size_in_mid_motion(
     open_app: OpenApp,
     event: type[DiceRolled] | type[NobleMoved],
     motion: type[Motion],
     size: tuple[int, int],
 ) -> None:
     app = open_app((1280, 720), muted=True)
-    gallery.during(event, motion, 0.4)(app)
+    pictures.during(event, motion, 0.4)(app)
     scene = app.scene
     assert isinstance(scene, TableScene)
     assert scene.view.busy
@@ -121,7 +133,7 @@ def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
 
 def test_space_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    session = Session.new(gallery.seated(4), 3)
+    session = Session.new(KIT, positions.seated(4), 3)
     hands.open(TableScene(hands.app, session))
     deadline = time.monotonic() + 30
     while hands.sees("skip"):
@@ -136,15 +148,18 @@ import sys
 from pathlib import Path
 import platformdirs
 platformdirs.user_data_path = lambda *_, **__: Path(sys.argv[1])
+from colosseum import games
 from colosseum.app import App
+from colosseum.seats import Seat
 from colosseum.session import Session
-from colosseum.gallery import Seat
+from colosseum.seats import Seat
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table import TableScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.settings import Settings
 import time
 app = App(Settings(muted=True, speed="instant"), (1024, 576))
-session = Session.new([Seat(name, "human", n) for n, name in enumerate("ABC")], 5)
+seats = [Seat(name, "human", n) for n, name in enumerate("ABC")]
+session = Session.new(games.find("colosseum"), seats, 5)
 app.push(TableScene(app, session))
 scene = app.scene
 for _ in range(12):
@@ -157,7 +172,7 @@ time.sleep(60)
 """
 
 
-def test_whoever_is_killed_goes_on_where_she_was(quick: Hands) -> None:
+def test_a_killed_game_continues_where_it_was(quick: Hands) -> None:
     player = subprocess.Popen(
         [sys.executable, "-c", PLAYED_AND_KILLED, str(paths.data_folder())],
         stdout=subprocess.PIPE,
@@ -177,20 +192,20 @@ def test_whoever_is_killed_goes_on_where_she_was(quick: Hands) -> None:
 
 
 def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
-    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
     quick.app.quit()
     (file,) = saved_games()
     file.write_text("no longer a game", encoding="utf-8")
-    assert latest_unfinished() == file
+    assert [game.file for game in latest_unfinished() if game] == [file]
     again = Session.resume(file)
     assert len(again.journal.records) == len(session.journal.records) - 1
 
 
 def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> None:
-    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     session.file = tmp_path / "no such folder" / "game.journal"
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
@@ -199,7 +214,7 @@ def test_a_game_that_cannot_be_saved_goes_on(quick: Hands, tmp_path: Path) -> No
 
 
 def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
-    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
@@ -237,9 +252,9 @@ def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
     assert looks(held[0]) != card, "an asset lights the programmes that need it"
 
 
-def test_several_people_are_called_by_their_names(open_app: OpenApp) -> None:
+def test_people_sharing_a_screen_are_called_by_name(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     table = TableScene(hands.app, session)
     hands.open(table)
     assert isinstance(table.view.timeline.now, Banner)
@@ -266,15 +281,15 @@ def test_a_disabled_control_says_why_and_where_to_read_on(quick: Hands) -> None:
 
 def people(hands: Hands, seed: int = 5) -> Session:
     """Three people at a new table."""
-    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], seed)
     hands.open(TableScene(hands.app, session))
     return session
 
 
 def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -> None:
-    """The real loop sleeps where nothing happens, but not before the question."""
+    """The real loop sleeps while nothing happens, but not before asking."""
     app = open_app((1024, 576), speed="fast", muted=True)
-    session = Session.new([Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
+    session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     app.push(TableScene(app, session))
     hands = Hands(app)
     hands.wait(0.2)
@@ -285,14 +300,14 @@ def test_a_person_is_asked_without_having_to_touch_anything(open_app: OpenApp) -
         app.wait_and_step()
 
 
-def test_words_on_plaques_are_taken_back_too(quick: Hands) -> None:
+def test_words_on_plaques_are_undone_too(quick: Hands) -> None:
     sit_down(quick, "open")
     table = quick.scene
     assert isinstance(table, TableScene)
     press(quick, "do")
-    assert any("bids" in words for words in table.view.doing)
+    assert any("bids" in words for words in shown(table).doing)
     quick.press(pygame.K_u)
-    assert not any("bids" in words for words in table.view.doing)
+    assert not any("bids" in words for words in shown(table).doing)
 
 
 def test_what_one_person_chose_is_not_shown_to_the_next(quick: Hands) -> None:
@@ -300,23 +315,23 @@ def test_what_one_person_chose_is_not_shown_to_the_next(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     press(quick, "programme-")
-    assert table.view.chosen is not None
+    assert shown(table).chosen is not None
     press(quick, "pass")
     quick.wait(0.1)
     assert session.decision is not None
     assert table.view.mine == session.decision.seat
-    assert table.view.chosen is None
+    assert shown(table).chosen is None
 
 
-def test_who_declines_all_offers_declines_only_her_own(quick: Hands) -> None:
+def test_refusing_all_offers_refuses_only_your_own(quick: Hands) -> None:
     session = sit_down(quick, "answer")
     table = quick.scene
     assert isinstance(table, TableScene)
     seat = session.game.state.seat
-    table.declining = True
-    assert table.declining
+    decline_all(table)
+    assert declined(table)
     session.game.state.seat = (seat + 1) % 4
-    assert not table.declining
+    assert not declined(table)
 
 
 def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp) -> None:
@@ -331,9 +346,9 @@ def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp)
     hands.click("catalogue")
     hands.press(pygame.K_ESCAPE)
     hands.wait(0.1)
-    shown = table.view.state.impresarios[seat]
-    assert shown.coins == session.game.state.impresarios[seat].coins
-    assert shown.tickets == session.game.state.impresarios[seat].tickets
+    seen = shown(table).state.impresarios[seat]
+    assert seen.coins == session.game.state.impresarios[seat].coins
+    assert seen.tickets == session.game.state.impresarios[seat].tickets
 
 
 def test_enter_in_a_number_bids_it(quick: Hands) -> None:
@@ -376,7 +391,7 @@ def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[in
     hands = Hands(open_app(size, speed="instant", muted=True))
     names = ("Maximiliane", "Konstantinos", "Hildegardis", "Wilhelmina", "Bartholomew")
     seats = [Seat(name, "human", place) for place, name in enumerate(names)]
-    hands.open(TableScene(hands.app, Session.new(seats, 5)))
+    hands.open(TableScene(hands.app, Session.new(KIT, seats, 5)))
     for _ in range(6):
         press(hands, "pass")
         hands.wait(0.1)
@@ -385,7 +400,7 @@ def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[in
 
 def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    played = gallery.finished().journal
+    played = positions.finished().journal
     journal = Journal(played.beginning())
     for record in played.records[:-1]:
         journal.apply(record.action)
@@ -394,12 +409,12 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
     hands.open(table)
     table.act(played.records[-1].action)
     assert table.view.busy
-    assert len(statistics.entries()) == 1
+    assert len(statistics.entries(KIT)) == 1
 
 
-def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) -> None:
+def test_there_is_time_to_undo_before_opponents_go_on(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), muted=True))
-    session = Session.new(gallery.seated(4), 3)
+    session = Session.new(KIT, positions.seated(4), 3)
     table = TableScene(hands.app, session)
     hands.open(table)
     deadline = time.monotonic() + 60
@@ -419,6 +434,6 @@ def test_there_is_time_to_take_back_before_opponents_go_on(open_app: OpenApp) ->
     hands.press(pygame.K_SPACE)
     deadline = time.monotonic() + 30
     while len(session.journal.records) < before + 2:
-        assert time.monotonic() < deadline, "who is in a hurry need not wait"
+        assert time.monotonic() < deadline, "a player in a hurry need not wait"
         hands.wait(0.02)
         time.sleep(0.002)

@@ -5,7 +5,7 @@ from tests.rules.colosseum.scenario import table
 
 
 def at(phase: str, mine: str = "", *others: str, **fields: object) -> Game:
-    """A position with these holdings; what is not told is as usual."""
+    """A position with these holdings, and defaults for the rest."""
     entries = [mine, *others, *[""] * (2 - len(others))]
     lines = [f"phase: {phase}", "players:", *[f"  - {{{entry}}}" for entry in entries]]
     fields = {"first": 1, **fields}

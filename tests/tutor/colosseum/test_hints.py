@@ -1,4 +1,4 @@
-"""Every hint appears where it should, and not in a position that is nearly the same."""
+"""Every hint appears where it should, and not in a similar position."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,11 @@ import pytest
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
-from colosseum.tutor.colosseum.hints import SITUATIONS, Hint, hints_for
+from colosseum.rules.kernel import SeatIndex
+from colosseum.tutor import hints
+from colosseum.tutor.colosseum.hints import SITUATIONS
+from colosseum.tutor.colosseum.marks import Market, Plaque, ProgrammeCard, Square
+from colosseum.tutor.hints import Hint
 from tests.tutor.colosseum.positions import (
     bidding,
     discarding,
@@ -29,7 +33,7 @@ MAXIMUS = "3 gladiator + 3 horse + 3 chariot + decoration"
 FAR = "{emperor: 20, consul-1: 20, consul-2: 20, senator-1: 20, senator-2: 20, senator-3: 20}"
 """Far from the first arena on 8-9."""
 
-# For each hint a position where it belongs, a near one where it does not, and what it says.
+# For each hint, a position where it appears, a similar one where it does not, and its words.
 CASES: dict[str, tuple[Game, Game, str]] = {
     # Investing
     "noble-beside-arena": (
@@ -389,6 +393,10 @@ CASES: dict[str, tuple[Game, Game, str]] = {
 ALL = {situation.id: situation for situation in SITUATIONS}
 
 
+def hints_for(game: Game, seat: SeatIndex) -> list[Hint]:
+    return hints.hints_for(SITUATIONS, game, seat)
+
+
 def found(game: Game, name: str) -> Hint | None:
     return next((hint for hint in hints_for(game, 0) if hint.id == name), None)
 
@@ -408,7 +416,7 @@ def test_a_hint_appears_where_it_should(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_and_not_in_a_near_position(name: str) -> None:
+def test_and_not_in_a_similar_position(name: str) -> None:
     _, near, _ = CASES[name]
     assert near.decision is not None
     assert near.decision.seat == 0
@@ -416,7 +424,7 @@ def test_and_not_in_a_near_position(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_nor_for_whoever_does_not_decide(name: str) -> None:
+def test_nor_for_players_who_are_not_deciding(name: str) -> None:
     game, _, _ = CASES[name]
     assert [hints_for(game, seat) for seat in range(1, len(game.seats))] == [[], []]
 
@@ -451,11 +459,16 @@ def test_what_hints_are_about_is_on_the_table() -> None:
     for name, (game, _, _) in CASES.items():
         hint = found(game, name)
         assert hint is not None
-        about = hint.about
-        assert all(0 <= market < RULES.markets for market in about.markets), name
-        assert all(0 <= square < RULES.squares for square in about.squares), name
-        assert set(about.programmes) <= set(game.state.impresarios[0].held), name
-        assert set(about.seats) <= set(range(len(game.seats))), name
+        for mark in hint.about:
+            match mark:
+                case Market(index):
+                    assert 0 <= index < RULES.markets, name
+                case Square(number):
+                    assert 0 <= number < RULES.squares, name
+                case ProgrammeCard(number):
+                    assert number in game.state.impresarios[0].held, name
+                case Plaque(seat):
+                    assert 0 <= seat < len(game.seats), name
 
 
 def test_the_most_pressing_comes_first() -> None:

@@ -1,8 +1,8 @@
 """What each player is doing now, in a word or two on her plaque."""
 
 from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.names import roman
 from colosseum.rules.kernel import Event
-from colosseum.scenes.parts.names import roman
 from colosseum.text import ntr, tr
 
 

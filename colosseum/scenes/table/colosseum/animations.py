@@ -1,52 +1,45 @@
 """Events as motions: dice tumble, nobles walk, tokens fly, coins count."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.names import roman, turn_name
 from colosseum.rules.kernel import Event
-from colosseum.scenes.parts.names import roman
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.motions import (
-    Banner,
     Call,
     Climb,
     CoinCount,
     Glow,
-    Then,
     Tumble,
     Walk,
     sound,
 )
 from colosseum.scenes.table.colosseum.performance import Performance
+from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.colosseum.words import bundle_words
+from colosseum.scenes.table.motions import Banner, Then
 from colosseum.sound import Effect
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.motion import Flight, Motion, Point, Together
-
-if TYPE_CHECKING:
-    from colosseum.scenes.table.colosseum.view import TableView
 
 _TOKEN = 44.0
 
 
-def motions(event: Event, view: TableView) -> list[Motion]:
-    """How the event looks; when it is over, the table hears of it."""
+def motions(event: Event, view: ColosseumView) -> list[Motion]:
+    """How the event looks."""
     make = _MOTIONS.get(type(event))
-    found = make(event, view) if make else []
-    return [*found, Then(lambda: view.hear(event))]
+    return make(event, view) if make else []
 
 
-def plaque_point(view: TableView, seat: int) -> Point:
+def plaque_point(view: ColosseumView, seat: int) -> Point:
     box = layout.plaque_box(seat, len(view.seats))
     return box.left + 46, box.top + 38
 
 
 def _flights(
-    view: TableView, pictures: Sequence[str], start: Point, end: Point, effect: Effect
+    view: ColosseumView, pictures: Sequence[str], start: Point, end: Point, effect: Effect
 ) -> list[Motion]:
     """Several pictures one after another along the same way."""
     if not pictures:
@@ -69,27 +62,27 @@ def _flights(
 # Coins and medals
 
 
-def _pay(event: ev.CoinsPaid, view: TableView) -> list[Motion]:
+def _pay(event: ev.CoinsPaid, view: ColosseumView) -> list[Motion]:
     return [CoinCount(view, event.seat, -event.coins)]
 
 
-def _receive(event: ev.CoinsReceived, view: TableView) -> list[Motion]:
+def _receive(event: ev.CoinsReceived, view: ColosseumView) -> list[Motion]:
     return [CoinCount(view, event.seat, event.coins)]
 
 
-def _medals_played(event: ev.MedalsPlayed, view: TableView) -> list[Motion]:
+def _medals_played(event: ev.MedalsPlayed, view: ColosseumView) -> list[Motion]:
     start = plaque_point(view, event.seat)
     return _flights(view, ["medal"] * event.medals, start, layout.CENTRE, Effect.MEDAL)
 
 
-def _medal_earned(event: ev.MedalEarned, view: TableView) -> list[Motion]:
+def _medal_earned(event: ev.MedalEarned, view: ColosseumView) -> list[Motion]:
     return _flights(view, ["medal"], layout.CENTRE, plaque_point(view, event.seat), Effect.MEDAL)
 
 
 # Investing
 
 
-def _from_catalogue(view: TableView, seat: int, picture: str) -> list[Motion]:
+def _from_catalogue(view: ColosseumView, seat: int, picture: str) -> list[Motion]:
     start = layout.CATALOGUE.center
     return _flights(view, [picture], start, plaque_point(view, seat), Effect.TOKEN)
 
@@ -97,7 +90,7 @@ def _from_catalogue(view: TableView, seat: int, picture: str) -> list[Motion]:
 # Auctions and deals
 
 
-def _opened(event: ev.MarketOpened, view: TableView) -> list[Motion]:
+def _opened(event: ev.MarketOpened, view: ColosseumView) -> list[Motion]:
     def strike() -> None:
         view.hammer = event.market
         view.changed()
@@ -106,25 +99,25 @@ def _opened(event: ev.MarketOpened, view: TableView) -> list[Motion]:
     return [Then(strike), Call(view, event.seat, words, Effect.BID, 0.6)]
 
 
-def _bid(event: ev.BidMade, view: TableView) -> list[Motion]:
+def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
     return [Call(view, event.seat, str(event.coins), Effect.BID)]
 
 
-def _steps_out(event: ev.SteppedOut, view: TableView) -> list[Motion]:
+def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
     return [Call(view, event.seat, tr("passes"), Effect.STEP, 0.3)]
 
 
-def _passes(event: ev.Passed, view: TableView) -> list[Motion]:
+def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:
     return [Call(view, event.seat, tr("passes"), Effect.STEP, 0.3)]
 
 
-def _market_won(event: ev.MarketWon, view: TableView) -> list[Motion]:
+def _market_won(event: ev.MarketWon, view: ColosseumView) -> list[Motion]:
     start = layout.market_box(event.market).center
     names = [str(token) for token in event.tokens]
     return _flights(view, names, start, plaque_point(view, event.seat), Effect.TOKEN)
 
 
-def _refilled(event: ev.MarketRefilled, view: TableView) -> list[Motion]:
+def _refilled(event: ev.MarketRefilled, view: ColosseumView) -> list[Motion]:
     flights = [
         Flight(
             0.4,
@@ -140,19 +133,19 @@ def _refilled(event: ev.MarketRefilled, view: TableView) -> list[Motion]:
     return [Together(flights)] if flights else []
 
 
-def _offer(event: ev.OfferMade, view: TableView) -> list[Motion]:
+def _offer(event: ev.OfferMade, view: ColosseumView) -> list[Motion]:
     words = tr("{give} for {take}", give=bundle_words(event.give), take=bundle_words(event.take))
     return [Call(view, event.seat, words, Effect.TOKEN, 1.1)]
 
 
-def _refused(event: ev.OfferRefused, view: TableView) -> list[Motion]:
+def _refused(event: ev.OfferRefused, view: ColosseumView) -> list[Motion]:
     if not view.reason:
         return [Call(view, event.seat, tr("refuses"), Effect.REFUSE, 0.6)]
     words = tr("No. {reason}", reason=view.reason)
     return [Call(view, event.seat, words, Effect.REFUSE, 1.6)]
 
 
-def _deal(event: ev.DealStruck, view: TableView) -> list[Motion]:
+def _deal(event: ev.DealStruck, view: ColosseumView) -> list[Motion]:
     one, other = plaque_point(view, event.seat), plaque_point(view, event.partner)
     flights: list[Motion] = []
     for bundle, start, end in ((event.give, one, other), (event.take, other, one)):
@@ -161,7 +154,7 @@ def _deal(event: ev.DealStruck, view: TableView) -> list[Motion]:
     return [Together(flights)]
 
 
-def _star(event: ev.StarMoved, view: TableView) -> list[Motion]:
+def _star(event: ev.StarMoved, view: ColosseumView) -> list[Motion]:
     start = plaque_point(view, event.giver) if event.giver is not None else layout.CENTRE
     end = plaque_point(view, event.taker) if event.taker is not None else layout.CENTRE
     return _flights(view, [f"star-{event.asset}"], start, end, Effect.MEDAL)
@@ -170,11 +163,11 @@ def _star(event: ev.StarMoved, view: TableView) -> list[Motion]:
 # Dice and nobles
 
 
-def _rolled(event: ev.DiceRolled | ev.TieRolled, view: TableView) -> list[Motion]:
+def _rolled(event: ev.DiceRolled | ev.TieRolled, view: ColosseumView) -> list[Motion]:
     return [Tumble(view, event.faces)]
 
 
-def _noble_moved(event: ev.NobleMoved, view: TableView) -> list[Motion]:
+def _noble_moved(event: ev.NobleMoved, view: ColosseumView) -> list[Motion]:
     start = (event.square - event.squares) % RULES.squares
     return [Walk(view, event.noble, start, event.squares)]
 
@@ -182,39 +175,39 @@ def _noble_moved(event: ev.NobleMoved, view: TableView) -> list[Motion]:
 # Events and closing ceremonies
 
 
-def _produced(event: ev.EventProduced, view: TableView) -> list[Motion]:
+def _produced(event: ev.EventProduced, view: ColosseumView) -> list[Motion]:
     symbols = view.window.settings.symbols
     seat = view.seats[event.seat]
     return [Performance(event, seat, view.window.sounds, symbols=symbols)]
 
 
-def _raised(event: ev.BestRaised, view: TableView) -> list[Motion]:
+def _raised(event: ev.BestRaised, view: ColosseumView) -> list[Motion]:
     return [Climb(view, event.seat, event.best)]
 
 
-def _podium(event: ev.PodiumReceived, view: TableView) -> list[Motion]:
+def _podium(event: ev.PodiumReceived, view: ColosseumView) -> list[Motion]:
     end = plaque_point(view, event.seat)
     return _flights(view, ["podium"], layout.CENTRE, end, Effect.PODIUM)
 
 
-def _discarded(event: ev.TokenDiscarded, view: TableView) -> list[Motion]:
+def _discarded(event: ev.TokenDiscarded, view: ColosseumView) -> list[Motion]:
     start = plaque_point(view, event.seat)
     return _flights(view, [str(event.asset)], start, layout.CENTRE, Effect.TOKEN)
 
 
-def _donated(event: ev.TokenDonated, view: TableView) -> list[Motion]:
+def _donated(event: ev.TokenDonated, view: ColosseumView) -> list[Motion]:
     start, end = plaque_point(view, event.seat), plaque_point(view, event.taker)
     return _flights(view, [str(event.asset)], start, end, Effect.DEAL)
 
 
-def _turn(event: ev.TurnBegan, view: TableView) -> list[Motion]:
-    words = tr("Turn {number}", number=roman(event.turn))
-    return [Banner(words, 1.0, sound(view, Effect.TURN))]
+def _turn(event: ev.TurnBegan, view: ColosseumView) -> list[Motion]:
+    words = say(turn_name(event.turn))
+    return [Banner(words, 1.0, view.middle, sound(view, Effect.TURN))]
 
 
-def _ended(event: ev.GameEnded, view: TableView) -> list[Motion]:
+def _ended(event: ev.GameEnded, view: ColosseumView) -> list[Motion]:
     winners = ", ".join(view.names[seat] for seat in event.winners)
-    return [Banner(winners, 2.0, sound(view, Effect.FANFARE))]
+    return [Banner(winners, 2.0, view.middle, sound(view, Effect.FANFARE))]
 
 
 _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {

@@ -7,14 +7,14 @@ from random import Random
 import pygame
 
 from colosseum.rules.colosseum.data import ASSETS, NOBLES, RULES, Noble
+from colosseum.rules.colosseum.names import market_name
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.scenes.parts.names import roman
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUTER, SEATS_OUTER
 from colosseum.scenes.table.colosseum.pieces import token
-from colosseum.session import Seat
-from colosseum.text import tr
+from colosseum.seats import Seat
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred, squares
 from colosseum.widgets.screen import Box
@@ -267,7 +267,7 @@ def market(
     brush.slab(box, fill, radius=9, edge=edge, edge_width=4 if lit else 1.5, shadow=8)
     name = Box(box.left + 6, box.top + 3, box.width - 12, 22)
     style = TITLE.but(size=15, colour=UMBER_LIGHT, align="centre")
-    brush.text(tr("Market {number}", number=roman(index + 1)), name, style, where="market")
+    brush.text(say(market_name(index)), name, style, where="market")
     if not tokens:
         rest = Box(box.left + 8, box.top + 26, box.width - 16, box.height - 32)
         words = tr("sold")
@@ -283,12 +283,6 @@ def token_place(market_index: int, number: int) -> Box:
     box = layout.market_box(market_index)
     line = Box(box.centerx - 64.5, box.top + 27, 129, 41)
     return squares(line, 3, 41, 3)[number]
-
-
-def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = layout.DIE) -> None:
-    """A die with the face of this index upward; blank before it is rolled."""
-    box = centred(at, size)
-    brush.picture("die-blank" if face is None else f"die-{face + 1}", box)
 
 
 def dice_places(count: int) -> list[tuple[float, float]]:

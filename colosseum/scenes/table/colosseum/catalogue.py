@@ -12,7 +12,7 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.colosseum.catalogue_cards import ProgrammeCard, Shelf, fits, is_payable
 from colosseum.scenes.table.colosseum.pieces import with_picture
-from colosseum.scenes.table.panel import Table
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from colosseum.rules.colosseum.data import Programme
+from colosseum.rules.colosseum.prospects import draws, lacking
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.scenes.table.colosseum.pieces import draws, lacking, programme_card
+from colosseum.scenes.table.colosseum.pieces import programme_card
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Look, Widget
@@ -55,8 +56,7 @@ def fits(programme: Programme, me: Impresario) -> bool:
 
 def _promise(programme: Programme, me: Impresario) -> tuple[int, int]:
     """The fewest assets missing first; among equals the most spectators."""
-    missing = lacking(programme, me)
-    return missing, -draws(programme, missing)
+    return lacking(me.tokens, programme), -draws(me.tokens, programme)
 
 
 class ProgrammeCard(Widget):

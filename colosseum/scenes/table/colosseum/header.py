@@ -1,10 +1,11 @@
 """The bar at the top: the turn, the phase, and doors to everything else."""
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.names import PHASES_IN_A_WORD, roman
 from colosseum.rules.colosseum.state import Phase, State
-from colosseum.scenes.parts.names import roman
 from colosseum.scenes.table.colosseum.layout import TOP
-from colosseum.text import tr
+from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import TurnAndPhase
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.screen import Box
@@ -28,16 +29,6 @@ _TURNS = 232.0
 _RIBBON = Box(500, 9, 680, 37)
 
 
-def _phase_names() -> dict[Phase, str]:
-    return {
-        Phase.INVESTING: tr("Invest"),
-        Phase.ACQUIRING: tr("Acquire"),
-        Phase.TRADING: tr("Trade"),
-        Phase.PRODUCING: tr("Produce"),
-        Phase.CLOSING: tr("Closing"),
-    }
-
-
 def header(state: State) -> list[Widget]:
     def paint(brush: Brush, look: Look) -> None:
         whole = brush.screen.everything
@@ -53,11 +44,12 @@ def header(state: State) -> list[Widget]:
         brush.text("COLOSSEUM", name, TITLE.but(size=26, colour=GOLD), where="header")
         for turn in range(1, RULES.turns + 1):
             _turn(brush, turn, state.turn)
-        for phase, words in _phase_names().items():
-            _phase(brush, phase, words, state.phase)
+        for phase, words in PHASES_IN_A_WORD.items():
+            _phase(brush, phase, say(words), state.phase)
 
     tip = tr("Five turns of five phases; the best single event wins.")
-    return [Area("header", Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46), paint, tip=tip)]
+    box = Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46)
+    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),))]
 
 
 def _turn(brush: Brush, turn: int, now: int) -> None:

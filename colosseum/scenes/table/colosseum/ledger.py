@@ -7,8 +7,9 @@ from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import LEDGER
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import AssetRow
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred, column
 from colosseum.widgets.screen import Box
@@ -118,7 +119,8 @@ class Ledger:
                     brush.slab(box.inflate(7, 7), GOLD, radius=9, edge=INK, edge_width=1)
                 brush.picture(str(asset), box)
 
-            found.append(Area(f"asset-{asset}", box, paint, tip=self._tip(asset)))
+            about = (AssetRow(asset),)
+            found.append(Area(f"asset-{asset}", box, paint, tip=self._tip(asset), about=about))
         return found
 
     def _tip(self, asset: Asset) -> str:

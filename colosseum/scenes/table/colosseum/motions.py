@@ -1,42 +1,29 @@
 """What moves at the table: dice, pawns, coins, markers, words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum import board, layout
-from colosseum.scenes.table.colosseum.pieces import with_picture
+from colosseum.scenes.table.colosseum.pieces import die, with_picture
+from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.sound import Effect
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, eased
 from colosseum.widgets.screen import Box
-from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, TITLE, UMBER_DARK
-
-if TYPE_CHECKING:
-    from colosseum.scenes.table.colosseum.view import TableView
+from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, UMBER_DARK
 
 
-def sound(view: TableView, effect: Effect) -> Callable[[], None]:
+def sound(view: ColosseumView, effect: Effect) -> Callable[[], None]:
     return lambda: view.window.sounds.play(effect)
-
-
-class Then(Motion):
-    """No time at all: only something to do."""
-
-    def __init__(self, do: Callable[[], None]) -> None:
-        super().__init__(0.0, on_end=do)
 
 
 class CoinCount(Motion):
     """A plaque's coins run up or down."""
 
-    def __init__(self, view: TableView, seat: int, by: int) -> None:
+    def __init__(self, view: ColosseumView, seat: int, by: int) -> None:
         super().__init__(
             0.35 if abs(by) < 10 else 0.6,
             on_start=sound(view, Effect.COINS if abs(by) > 9 else Effect.COIN),
@@ -57,7 +44,7 @@ class CoinCount(Motion):
 class Glow(Motion):
     """A square of the ring lights up."""
 
-    def __init__(self, view: TableView, square: int) -> None:
+    def __init__(self, view: ColosseumView, square: int) -> None:
         super().__init__(0.5, on_start=sound(view, Effect.TOKEN))
         self._outline = layout.sector(square, square, layout.RING_INNER, layout.RING_OUTER)
 
@@ -70,7 +57,7 @@ class Call(Motion):
     """A word beside a plaque: a bid, a refusal."""
 
     def __init__(
-        self, view: TableView, seat: int, words: str, effect: Effect, seconds: float = 0.35
+        self, view: ColosseumView, seat: int, words: str, effect: Effect, seconds: float = 0.35
     ) -> None:
         super().__init__(seconds, on_start=sound(view, effect))
         self._view, self._seat, self._words = view, seat, words
@@ -88,7 +75,7 @@ class Call(Motion):
 class Tumble(Motion):
     """Dice roll over the sand and come to rest one after the other."""
 
-    def __init__(self, view: TableView, faces: tuple[int, ...]) -> None:
+    def __init__(self, view: ColosseumView, faces: tuple[int, ...]) -> None:
         def lift() -> None:
             view.faces = ()
             view.changed()
@@ -105,7 +92,7 @@ class Tumble(Motion):
         for number, place in enumerate(board.dice_places(len(self._faces))):
             own = min(1.0, part * (1.25 - 0.15 * number))
             if own >= 1:
-                board.die(brush, self._faces[number], place)
+                die(brush, self._faces[number], place)
                 continue
             away = (1 - eased(own)) * 150
             hop = abs(((own * 3.2) % 1) - 0.5) * -40 * (1 - own)
@@ -122,7 +109,7 @@ class Tumble(Motion):
 class Walk(Motion):
     """A noble goes square by square."""
 
-    def __init__(self, view: TableView, noble: Noble, start: int, steps: int) -> None:
+    def __init__(self, view: ColosseumView, noble: Noble, start: int, steps: int) -> None:
         def leave() -> None:
             view.walking = noble
             view.changed()
@@ -149,7 +136,7 @@ class Walk(Motion):
 class Climb(Motion):
     """A marker moves along the spectator track."""
 
-    def __init__(self, view: TableView, seat: int, best: int) -> None:
+    def __init__(self, view: ColosseumView, seat: int, best: int) -> None:
         super().__init__(0.8)
         self._view, self._seat, self._best = view, seat, best
 
@@ -159,19 +146,3 @@ class Climb(Motion):
         point = layout.turned(3.6 * now, layout.TRACK)
         symbols = self._view.window.settings.symbols
         draw_emblem(brush, point, 16, self._view.seats[self._seat].colour, symbols)
-
-
-class Banner(Motion):
-    """A few large letters across the board."""
-
-    def __init__(self, words: str, seconds: float, on_start: Callable[[], None] | None) -> None:
-        super().__init__(seconds, on_start=on_start)
-        self._words = words
-
-    def draw(self, brush: Brush, part: float) -> None:
-        style = TITLE.but(size=40, colour=CREAM, align="centre")
-        box = centred(layout.CENTRE, 520, 84)
-        shown = min(1.0, 4 * part, 4 * (1 - part))
-        box.inflate_ip(-120 * (1 - shown), 0)
-        brush.slab(box, UMBER_DARK, radius=14, edge=GOLD, edge_width=3, shadow=16)
-        brush.text(self._words, box.inflate(-30, -12), style, where="banner")

@@ -6,7 +6,7 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import CENTRE
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.sound import Effect, Sounds
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush

@@ -1,12 +1,14 @@
-"""The game's pieces as they are drawn everywhere: tokens, coins, programmes."""
+"""The game's pieces as they are drawn everywhere: tokens, coins, programmes, dice."""
 
 from collections.abc import Sequence
 
-from colosseum.rules.colosseum.data import RULES, STANDARD, Asset, Programme
+from colosseum.rules.colosseum.data import RULES, Asset, Programme
+from colosseum.rules.colosseum.prospects import draws, lacking, needs_met
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.text import tr
+from colosseum.scenes.table.colosseum.layout import DIE
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import centred, row
+from colosseum.widgets.layout import centred, row, squares
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
@@ -76,32 +78,6 @@ def with_picture(
     brush.text(words, rest, style, where=picture)
 
 
-def needs(programme: Programme, impresario: Impresario) -> list[tuple[Asset, bool]]:
-    """Every asset of the programme, and whether she has it; jokers fill what is missing."""
-    jokers = impresario.tokens[Asset.JOKER]
-    found = []
-    for asset in STANDARD:
-        held = impresario.tokens[asset]
-        for number in range(programme.needs[asset]):
-            there = number < held
-            if not there and jokers:
-                jokers -= 1
-                found.append((Asset.JOKER, True))
-            else:
-                found.append((asset, there))
-    return found
-
-
-def lacking(programme: Programme, impresario: Impresario) -> int:
-    return sum(not there for _, there in needs(programme, impresario))
-
-
-def draws(programme: Programme, missing: int) -> int:
-    """Spectators of the programme with so many assets missing; 0 if it lists no value."""
-    listed = programme.spectators
-    return listed[missing] if missing < len(listed) else 0
-
-
 def arena_squares(brush: Brush, box: Box, have: int, need: int, colour: Colour) -> None:
     """How many squares the arena has, and how many the programme needs."""
     line = Box(box.left, box.centery - 8, box.width, 16)
@@ -136,15 +112,21 @@ def programme_card(
     middle = Box(
         box.left + 12, box.top + _HEAD + 9, box.width - 24, box.height - _HEAD - _FOOT - 14
     )
-    tokens_row(brush, needs(programme, impresario), middle, size=30 if box.width > 210 else 27)
+    tokens_row(
+        brush, needs_met(impresario.tokens, programme), middle, size=30 if box.width > 210 else 27
+    )
     base = Box(box.left + 12, box.bottom - _FOOT - 4, box.width - 24, _FOOT)
-    missing = lacking(programme, impresario)
-    _card_worth(brush, programme, missing, Box(base.left, base.top, 48, base.height), 28)
+    now = draws(impresario.tokens, programme)
+    _card_worth(brush, now, Box(base.left, base.top, 48, base.height), 28)
     room = base.width - 48 - 82
     rest = Box(base.left + 48, base.top + 8, room, base.height - 8)
     words = tr("of {most}", most=programme.spectators[0])
     if room > 130:
-        words = tr("of {most} · {n} missing", most=programme.spectators[0], n=missing)
+        words = tr(
+            "of {most} · {n} missing",
+            most=programme.spectators[0],
+            n=lacking(impresario.tokens, programme),
+        )
     brush.text(words, rest, SMALL, where="card")
     squares = Box(base.left, base.top + 8, base.width, base.height - 8)
     arena_squares(brush, squares, impresario.arena_size, programme.arena, _SQUARE)
@@ -157,13 +139,12 @@ def _low_card(
     head = 27.0
     _card_head(brush, programme, box, head, None, produced)
     middle = Box(box.left + 10, box.top + head + 6, box.width - 62, box.height - head - 10)
-    tokens_row(brush, needs(programme, impresario), middle, size=22, gap=2)
+    tokens_row(brush, needs_met(impresario.tokens, programme), middle, size=22, gap=2)
     worth = Box(box.right - 50, box.top + head + 2, 42, box.height - head - 4)
-    _card_worth(brush, programme, lacking(programme, impresario), worth, 24)
+    _card_worth(brush, draws(impresario.tokens, programme), worth, 24)
 
 
-def _card_worth(brush: Brush, programme: Programme, missing: int, box: Box, size: float) -> None:
-    now = draws(programme, missing)
+def _card_worth(brush: Brush, now: int, box: Box, size: float) -> None:
     style = NUMBER.but(size=size, colour=TERRACOTTA)
     brush.text(str(now) if now else "–", box, style, where="card")
 
@@ -182,7 +163,7 @@ def _card_head(
     right = 46 if price is not None else 8
     name = Box(head.left + 41, head.top, head.width - 41 - right, height)
     style = MEDIUM.but(size=17, colour=CREAM) if low else TITLE.but(size=17, colour=CREAM)
-    brush.text(programme.name, name, style, lines=1 if low else 2, where="card")
+    brush.text(say(programme.name), name, style, lines=1 if low else 2, where="card")
     if price is not None:
         coin(brush, (head.right - 24, head.centery), 16, price)
 
@@ -195,3 +176,23 @@ def coin(
     if worth is not None:
         box = centred(centre, 2 * radius)
         brush.text(str(worth), box, STRONG.but(size=17, align="centre"), where="coin")
+
+
+def paint_tokens(brush: Brush, box: Box, tokens: Sequence[Asset], size: float) -> None:
+    """Tokens in one row; several of a kind as one with their number."""
+    kinds = sorted(set(tokens))
+    for asset, place in zip(kinds, squares(box, len(kinds), size, 8), strict=True):
+        count = tokens.count(asset)
+        token(brush, asset, place, count=count if count > 1 else 0)
+
+
+def die(brush: Brush, face: int | None, at: tuple[float, float], size: float = DIE) -> None:
+    """A die with the face of this index upward; blank before it is rolled."""
+    box = centred(at, size)
+    brush.picture("die-blank" if face is None else f"die-{face + 1}", box)
+
+
+def paint_dice(brush: Brush, box: Box, faces: Sequence[int | None], size: float = 62) -> None:
+    left = box.centerx - (len(faces) - 1) * (size + 14) / 2
+    for number, face in enumerate(faces):
+        die(brush, face, (left + number * (size + 14), box.centery), size)

@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 
+from colosseum.ai.colosseum.kit import KIT as OPPONENTS
 from colosseum.rules.colosseum.data import RULES, STANDARD
 from colosseum.rules.colosseum.state import State
-from colosseum.scenes.parts.names import level_name
+from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
-from colosseum.session import Seat
+from colosseum.seats import Seat
 from colosseum.text import tr
+from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import column, squares
 from colosseum.widgets.screen import Box
@@ -74,7 +76,8 @@ class Plaque:
         box = self.box
         middle = box.top + min(38.0, box.height * 0.26)
         draw_emblem(brush, (box.left + 46, middle), 23, self.seat.colour, self.symbols)
-        words = tr("You") if self.seat.is_human and self.alone else level_name(self.seat.player)
+        is_you = self.seat.is_human and self.alone
+        words = tr("You") if is_you else level_name(OPPONENTS, self.seat.player)
         name, style = Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20)
         brush.text(brush.shortened(self.name, style, name.width), name, style, where="plaque")
         brush.text(words, Box(box.left + 78, middle + 2, 128, 20), SMALL, where="plaque")
@@ -134,6 +137,7 @@ class Plaque:
             self.box,
             self.draw,
             tip=self._tip(),
+            about=(marks.Plaque(self.index),),
             depends_on=self._appearance(),
         )
 

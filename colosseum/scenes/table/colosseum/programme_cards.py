@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
-from colosseum.text import ntr, tr
+from colosseum.text import ntr, say, tr
+from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import grid
 from colosseum.widgets.screen import Box
@@ -44,10 +46,10 @@ def cards(
                 produced=number in impresario.produced,
             )
 
-        missing = pieces.lacking(programme, impresario)
+        missing = lacking(impresario.tokens, programme)
         tip = "\n".join(
             [
-                programme.name,
+                say(programme.name),
                 ntr(
                     "{n} of {count} asset missing.",
                     "{n} of {count} assets missing.",
@@ -69,6 +71,7 @@ def cards(
                 paint,
                 on_press=lambda number=number: choose(number),  # type: ignore[misc]
                 tip=tip,
+                about=(ProgrammeCard(number),),
                 depends_on=(
                     (tuple(impresario.tokens), impresario.arena_size, tuple(box)),
                     (number in impresario.produced, number in marked),
@@ -99,5 +102,6 @@ def catalogue_door(state: State, seat: int, open_it: Callable[[], None]) -> Widg
         paint,
         on_press=open_it,
         tip=tr("All programmes still for sale."),
+        about=(Catalogue(),),
         depends_on=(len(state.catalogue), affordable),
     )

@@ -7,11 +7,10 @@ from typing import Final
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import NOBLES, RULES
 from colosseum.rules.colosseum.state import State
-from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import draw_path
 from colosseum.scenes.table.colosseum.pieces import programme_card
-from colosseum.session import Seat
+from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.inset import through
 from colosseum.widgets.layout import centred
@@ -30,7 +29,7 @@ nobles: {emperor: 35, consul-2: 29, senator-3: 34}
 markets: [lion + cage + torch, gladiator + horse + scenery, 2 ship + joker,
           musician + priest + decoration, chariot + comedian + emperor]
 """
-SEATS: Final = tuple(Seat(PLAYERS[seat].usual_name, "novice", seat) for seat in range(3))
+SEATS: Final = tuple(Seat(USUAL_NAMES[seat], "novice", seat) for seat in range(3))
 
 
 @cache

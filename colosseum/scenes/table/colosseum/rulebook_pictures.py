@@ -7,9 +7,9 @@ from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.header import header
-from colosseum.scenes.table.colosseum.panels.shown import paint_bundle, paint_dice
+from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
 from colosseum.scenes.table.colosseum.performance import part_names
-from colosseum.scenes.table.colosseum.pieces import coin, token
+from colosseum.scenes.table.colosseum.pieces import coin, paint_dice, token
 from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
     SEATS,
     captioned,

@@ -1,58 +1,52 @@
-"""The table as everybody sees it: all but the panel of the one who decides."""
+"""Colosseum's table as everybody sees it: all but the panel of the one who decides."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble, named
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Event, Record
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.colosseum import animations, board, layout, programme_cards
+from colosseum.scenes.table.colosseum import board, layout, programme_cards
 from colosseum.scenes.table.colosseum.activity import doing_after
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.ledger import Ledger
-from colosseum.scenes.table.colosseum.motions import Banner, Then
+from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
-from colosseum.session import Seat
+from colosseum.scenes.table.view import Motions, TableView
+from colosseum.seats import Seat
 from colosseum.text import ntr, tr
+from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
-from colosseum.widgets.motion import Timeline
 from colosseum.widgets.widget import Area, Look, Widget
 
 _PAWN: Final = 46.0
 
 
-class TableView:
-    """Shows a position, and plays records as motions: each event changes what is shown in turn."""
+class ColosseumView(TableView[Game]):
+    """Board, plaques, ledger and cards."""
 
-    def __init__(self, window: Window, seats: tuple[Seat, ...]) -> None:
-        self.window = window
-        self.seats = seats
-        self.names = tuple(seat.name for seat in seats)
-        self.timeline = Timeline()
-        self.mine = next((i for i, seat in enumerate(seats) if seat.is_human), 0)
-        """Whose programmes lie at the bottom."""
-        self.acting: int | None = None
+    middle = layout.CENTRE
+
+    def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
+        super().__init__(window, seats, motions)
         self.chosen: int | None = None
         """The programme whose needs the ledger marks."""
-        self.lit: tuple[int, ...] = ()
-        """Assets that glow in ledger and markets, whatever is pointed at."""
-        self._pointed: str | None = None
+        self._pointed: tuple[object, ...] = ()
+        """What the mouse is on."""
         self.walking: Noble | None = None
         """Who is under way, and so not on a square."""
         self.faces: tuple[int, ...] = ()
         self.hammer: int | None = None
         """The market under the hammer."""
         self.doing = [""] * len(seats)
-        self.reason = ""
-        self.open_catalogue: Callable[[], None] = lambda: None
-        self.changed: Callable[[], None] = lambda: None
-        """Called whenever something on the table looks different."""
         self._public: PublicState | None = None
 
     @property
@@ -60,68 +54,29 @@ class TableView:
         assert self._public is not None, "there is nothing to show yet"
         return self._public.state
 
-    def show(self, game: Game) -> None:
-        """Take this position at once."""
-        self.timeline.finish()
-        self._public = PublicState(game.state)
-        self.faces = game.state.roll
-        self.hammer = game.state.bidding.market if game.state.bidding else None
-        self.acting = game.decision.seat if game.decision else None
+    def place(self, game: Game) -> None:
+        self.faces = ()
+        self.settle(game)
         self.walking = None
         self.doing = [""] * len(self.seats)
-        self.reason = ""
-        self.changed()
 
-    def play(self, record: Record, after: Game, reason: str = "") -> None:
-        """Show a record event by event, and then the position it led to.
-
-        The reason is what an opponent gives for it; it is heard where she speaks.
-        """
-        self.reason = reason
-        for event in record.events:
-            self.timeline.add(*animations.motions(event, self))
-        later = after.copy()
-        self.timeline.add(Then(lambda: self._settle(later)))
-        if not self.window.settings.pace():
-            self.timeline.finish()
-
-    def announce(self, words: str) -> None:
-        """A few large letters across the board, while everything goes on."""
-        if self.window.settings.pace():
-            self.timeline.add(Banner(words, 1.0, None))
-
-    def _settle(self, game: Game) -> None:
-        """Whatever motions left behind, this is how it stands."""
+    def settle(self, game: Game) -> None:
         self._public = PublicState(game.state)
         self.faces = game.state.roll or self.faces
         self.hammer = game.state.bidding.market if game.state.bidding else None
-        self.acting = game.decision.seat if game.decision else None
-        self.changed()
 
     def hear(self, event: Event) -> None:
-        """An event's motion is over: what it changed now lies on the table."""
         assert self._public is not None
         self._public.hear(event)
         self.doing = doing_after(self.doing, event)
-        self.changed()
 
-    # Time
+    def look_from(self, seat: SeatIndex) -> None:
+        super().look_from(seat)
+        self.chosen = None
 
-    @property
-    def busy(self) -> bool:
-        return self.timeline.busy
-
-    def finish(self) -> None:
-        self.timeline.finish()
-
-    def update(self, seconds: float) -> None:
-        pace = self.window.settings.pace()
-        if not self.timeline.busy:
-            return
-        if pace:
-            self.timeline.advance(seconds / pace)
-        else:
-            self.timeline.finish()
+    def _open_catalogue(self, table: Table) -> None:
+        self.finish()
+        self.window.push(CatalogueScene(self.window, table))
 
     # What can be seen
 
@@ -150,38 +105,38 @@ class TableView:
         found += ledger.widgets(self._glowing)
         marked = tuple(n for n in (self.chosen,) if n) + self._programmes_pointed_at()
         found += programme_cards.cards(state, self.mine, marked, self._choose)
-        found.append(
-            programme_cards.catalogue_door(state, self.mine, lambda: self.open_catalogue())
-        )
+        if self.table is not None:
+            opening = partial(self._open_catalogue, self.table)
+            found.append(programme_cards.catalogue_door(state, self.mine, opening))
         return found
 
     def point_at(self, widget: Widget | None) -> None:
         """Light what belongs together: a programme and its assets, an asset and its programmes."""
-        key = widget.key if widget is not None else None
-        if key != self._pointed:
+        about = widget.about if widget is not None else ()
+        if about != self._pointed:
             before = self._glowing, self._programmes_pointed_at()
-            self._pointed = key
+            self._pointed = about
             if (self._glowing, self._programmes_pointed_at()) != before:
                 self.changed()
 
     @property
     def _glowing(self) -> tuple[int, ...]:
-        kind, _, name = (self._pointed or "").partition("-")
-        if kind == "programme" and name:  # the card that opens the catalogue has no number
-            return (*self.lit, *RULES.programme(int(name)).kinds)
-        if kind == "market":
-            return (*self.lit, *self.state.markets[int(name)])
+        match self._pointed:
+            case (ProgrammeCard(number),):
+                return (*self.lit, *RULES.programme(number).kinds)
+            case (Market(index),):
+                return (*self.lit, *self.state.markets[index])
         return self.lit
 
     def _programmes_pointed_at(self) -> tuple[int, ...]:
         """Those that need the asset pointed at, or one of the market's."""
-        kind, _, name = (self._pointed or "").partition("-")
-        if kind == "asset":
-            assets: tuple[int, ...] = (named(Asset, name),)
-        elif kind == "market":
-            assets = self.state.markets[int(name)]
-        else:
-            return ()
+        match self._pointed:
+            case (AssetRow(asset),):
+                assets: tuple[int, ...] = (asset,)
+            case (Market(index),):
+                assets = self.state.markets[index]
+            case _:
+                return ()
         held = self.state.impresarios[self.mine].held
         return tuple(n for n in held if set(RULES.programme(n).kinds) & set(assets))
 
@@ -207,7 +162,8 @@ class TableView:
             words = (
                 bundle_words(Bundle(tokens)) if tokens else tr("Sold; it refills when all is over.")
             )
-            found.append(Area(f"market-{index}", layout.market_box(index), paint, tip=words))
+            box, about = layout.market_box(index), (Market(index),)
+            found.append(Area(f"market-{index}", box, paint, tip=words, about=about))
         return found
 
     def _nobles(self) -> list[Widget]:
@@ -227,7 +183,7 @@ class TableView:
                 RULES.noble_spectators[noble],
                 noble=noble_name(noble),
             )
-            found.append(Area(f"noble-{noble}", box, paint, tip=tip))
+            found.append(Area(f"noble-{noble}", box, paint, tip=tip, about=(Pawn(noble),)))
         return found
 
     def paint_under(self, brush: Brush) -> None:
@@ -242,7 +198,4 @@ class TableView:
         brush.kept("board", (arenas, colours), paint)
         board.markers(brush, state, self.seats, self.window.settings.symbols)
         for face, place in zip(self.faces, board.dice_places(len(self.faces)), strict=True):
-            board.die(brush, face, place)
-
-    def paint_over(self, brush: Brush) -> None:
-        self.timeline.draw(brush)
+            die(brush, face, place)

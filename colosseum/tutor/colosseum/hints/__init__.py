@@ -1,10 +1,8 @@
-"""Hints tied to what is on the table: each one sentence, the most pressing first."""
+"""All hints of Colosseum, a module for each subject."""
 
 from itertools import chain
 from typing import Final
 
-from colosseum.rules.colosseum import Game
-from colosseum.rules.kernel import SeatIndex
 from colosseum.tutor.colosseum.hints import (
     acquiring,
     arenas,
@@ -18,7 +16,7 @@ from colosseum.tutor.colosseum.hints import (
     stars,
     trading,
 )
-from colosseum.tutor.colosseum.hints.situation import Hint, Seated, Situation
+from colosseum.tutor.hints import Situation
 
 SITUATIONS: Final[tuple[Situation, ...]] = tuple(
     chain(
@@ -35,15 +33,3 @@ SITUATIONS: Final[tuple[Situation, ...]] = tuple(
         stars.SITUATIONS,
     )
 )
-
-
-def hints_for(game: Game, seat: SeatIndex) -> list[Hint]:
-    """All that fits the seat's decision; nothing while somebody else decides."""
-    if game.decision is None or game.decision.seat != seat:
-        return []
-    at = Seated(game, seat)
-    ordered = sorted(SITUATIONS, key=lambda situation: situation.pressing)
-    return [hint for situation in ordered if (hint := situation.hint(at)) is not None]
-
-
-__all__ = ["SITUATIONS", "Hint", "hints_for"]

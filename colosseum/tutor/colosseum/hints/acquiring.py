@@ -2,24 +2,21 @@
 
 from typing import Final
 
+from colosseum.rules.colosseum.actions import CashMedal, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
     Seated,
-    Situation,
-    Told,
     coins,
-    draws,
-    raised,
     situation,
-    with_tokens,
 )
+from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _A_LITTLE_MORE: Final = 3
-"""Coins above the highest bid, for which one may as well end an auction."""
+"""How many coins above the highest bid are worth paying to end an auction."""
 
 
 def _all_others_out(at: Seated) -> bool:
@@ -38,7 +35,7 @@ def _alone(at: Seated) -> Told | None:
         n=len(full),
         least=least,
     )
-    return words, About(markets=full)
+    return words, tuple(map(Market, full))
 
 
 @situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW)
@@ -50,8 +47,7 @@ def _nobody_can_pay(at: Seated) -> Told | None:
     # Rivals may turn medals into coins before they bid (MED-3).
     most = max(rival.coins + RULES.medal_coins * rival.medals for rival in rivals)
     bid = max(bidding.coins, most) + 1
-    after = with_tokens(at.me.tokens, at.state.markets[bidding.market])
-    is_useful = any(draws(after, held) > draws(at.me.tokens, held) for held in at.held)
+    is_useful = most_raised(at.me, at.state.markets[bidding.market]) is not None
     if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
         return None
     words = Sentence(
@@ -59,7 +55,7 @@ def _nobody_can_pay(at: Seated) -> Told | None:
         most=coins(bid - 1),
         bid=bid,
     )
-    return words, About(markets=(bidding.market,), widgets=("bid",))
+    return words, (Market(bidding.market), Amount(Quantity.BID))
 
 
 @situation("winner-is-out", "AUC-3")
@@ -74,7 +70,7 @@ def _winner_is_out(at: Seated) -> Told | None:
         bid=coins(bidding.coins + 1),
         n=len(others) - 1,
     )
-    return words, About(markets=(bidding.market,))
+    return words, (Market(bidding.market),)
 
 
 @situation("intense-winner-returns", "VAR-1", pressing=Pressing.KNOW)
@@ -91,7 +87,7 @@ def _intense(at: Seated) -> Told | None:
         "player may open.",
         name=at.name(winner),
     )
-    return words, About(seats=(winner,))
+    return words, (Plaque(winner),)
 
 
 @situation("another-market-to-open", "AUC-5", pressing=Pressing.KNOW)
@@ -106,7 +102,7 @@ def _another(at: Seated) -> Told | None:
         name=at.name(state.shut_out[-1]),
         n=len(state.markets) - len(empty),
     )
-    return words, About(markets=empty, seats=(state.shut_out[-1],))
+    return words, (*map(Market, empty), Plaque(state.shut_out[-1]))
 
 
 @situation("pass-and-still-bid", "AUC-6")
@@ -114,14 +110,14 @@ def _pass_and_bid(at: Seated) -> Told | None:
     state = at.state
     if not at.decides(DecisionKind.OPEN) or _all_others_out(at) or not any(state.markets):
         return None
-    if any(raised(at, tokens) for tokens in state.markets):
+    if any(most_raised(at.me, tokens) for tokens in state.markets):
         return None
     words = Sentence(
         "None of the {n} markets raises a programme of yours: pass, and you may still bid when "
         "others open.",
         n=len(list(filter(None, state.markets))),
     )
-    return words, About(widgets=("pass",))
+    return words, (ActionButton(Pass),)
 
 
 @situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2")
@@ -138,7 +134,7 @@ def _medal_for_bid(at: Seated) -> Told | None:
         bid=bid,
         n=RULES.medal_coins,
     )
-    return words, About(widgets=("cash",))
+    return words, (ActionButton(CashMedal),)
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

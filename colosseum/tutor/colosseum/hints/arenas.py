@@ -2,18 +2,26 @@
 
 from typing import Final
 
-from colosseum.rules.colosseum.actions import BuyTicket, Expand, Investment, Side, Surcharge
+from colosseum.rules.colosseum.actions import (
+    BuildLoge,
+    BuyTicket,
+    Expand,
+    Investment,
+    Side,
+    Surcharge,
+)
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
-from colosseum.rules.colosseum.wording import SIDES
+from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.names import SIDES
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
+from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _WORTHWHILE = 3
-"""Events a ticket should still see before a hint praises it."""
+"""How many events a ticket must still be good for to be worth a hint."""
 _FEW = 2
 
 
@@ -23,7 +31,7 @@ def _may(at: Seated, action: Investment) -> bool:
 
 
 def _sides(at: Seated) -> list[Side]:
-    """Where the arena may grow as things stand."""
+    """The sides on which the arena can be expanded now."""
     ways = (Surcharge.NONE, Surcharge.MEDALS, Surcharge.ACTION)
     return [side for side in Side if any(_may(at, Expand(side, way)) for way in ways)]
 
@@ -47,8 +55,7 @@ def _noble_beside(at: Seated) -> Told | None:
         price=RULES.expansion_price,
         n=worth,
     )
-    widgets = (f"expand {side.value}",)
-    return words, About(squares=(next_square(at.me, side),), widgets=widgets)
+    return words, (Square(next_square(at.me, side)), ArenaEnd(side))
 
 
 @situation("programme-needs-squares", "EVT-1", "INV-4")
@@ -65,7 +72,7 @@ def _needs_squares(at: Seated) -> Told | None:
         have=at.me.arena_size,
         price=RULES.expansion_price,
     )
-    return words, About(programmes=(programme.number,), widgets=("arena",))
+    return words, (ProgrammeCard(programme.number), ActionButton(Expand))
 
 
 @situation("arena-full", "INV-4", "EVT-1", pressing=Pressing.KNOW)
@@ -77,7 +84,7 @@ def _full(at: Seated) -> Told | None:
         "programme.",
         n=at.me.arena_size,
     )
-    return words, About(squares=at.me.arena)
+    return words, tuple(map(Square, at.me.arena))
 
 
 @situation("ticket-early", "INV-5", "SCO-3", pressing=Pressing.KNOW)
@@ -91,7 +98,7 @@ def _ticket(at: Seated) -> Told | None:
         events=at.events_left,
         price=RULES.ticket_price,
     )
-    return words, About(widgets=("ticket",))
+    return words, (ActionButton(BuyTicket),)
 
 
 @situation("tickets-run-out", "INV-5", "INV-7", pressing=Pressing.NOW)
@@ -105,7 +112,7 @@ def _tickets_run_out(at: Seated) -> Told | None:
         count=left,
         all=RULES.ticket_supply,
     )
-    return words, About(widgets=("ticket",))
+    return words, (ActionButton(BuyTicket),)
 
 
 @situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW)
@@ -121,7 +128,7 @@ def _loge(at: Seated) -> Told | None:
         one=RULES.dice_without_loge,
         events=at.events_left,
     )
-    return words, About(widgets=("loge",))
+    return words, (ActionButton(BuildLoge),)
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

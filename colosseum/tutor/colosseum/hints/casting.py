@@ -3,21 +3,13 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.scoring import usable
-from colosseum.rules.colosseum.wording import STARS
+from colosseum.rules.colosseum.names import STARS
+from colosseum.rules.colosseum.prospects import best_cast, draws, lacking
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
 from colosseum.tutor.colosseum.hints.producing import best
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    assets,
-    draws,
-    lacking,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, assets, situation
+from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 @situation("event-without-all-assets", "EVT-2", "SCO-1")
@@ -36,7 +28,7 @@ def _incomplete(at: Seated) -> Told | None:
         n=draws(at.me.tokens, programme),
         all=programme.spectators[0],
     )
-    return words, About(programmes=(programme.number,))
+    return words, (ProgrammeCard(programme.number),)
 
 
 @situation("joker-on-stage", "AST-1", "EVT-2")
@@ -44,7 +36,7 @@ def _joker(at: Seated) -> Told | None:
     programme = best(at)
     if programme is None:
         return None
-    jokers = usable(at.me, programme)[1]
+    jokers = len(best_cast(at.me.tokens, programme)[1])
     if not jokers:
         return None
     without = at.me.tokens[:]
@@ -59,7 +51,7 @@ def _joker(at: Seated) -> Told | None:
         after=draws(at.me.tokens, programme),
         before=draws(without, programme),
     )
-    return words, About(assets=(Asset.JOKER,), programmes=(programme.number,))
+    return words, (AssetRow(Asset.JOKER), ProgrammeCard(programme.number))
 
 
 @situation("star-on-stage", "SCO-4", pressing=Pressing.KNOW)
@@ -77,7 +69,7 @@ def _star(at: Seated) -> Told | None:
         programme=programme.name,
         n=RULES.star_spectators,
     )
-    return words, About(assets=(stars[0],), programmes=(programme.number,))
+    return words, (AssetRow(stars[0]), ProgrammeCard(programme.number))
 
 
 @situation("star-stays-away", "SCO-4", pressing=Pressing.KNOW)
@@ -93,7 +85,7 @@ def _star_away(at: Seated) -> Told | None:
         programme=programme.name,
         n=RULES.star_spectators,
     )
-    return words, About(assets=(mine[0],), programmes=(programme.number,))
+    return words, (AssetRow(mine[0]), ProgrammeCard(programme.number))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_joker, _incomplete, _star, _star_away)

@@ -1,20 +1,15 @@
-"""Closing ceremonies: the podium, the token that falls, the donation."""
+"""Closing ceremonies: the podium, the token to discard, the donation."""
 
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.colosseum.names import STARS, quantity
+from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    raised,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
+from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)
@@ -26,7 +21,7 @@ def _podium(at: Seated) -> Told | None:
         best=at.me.best,
         n=RULES.podium_spectators,
     )
-    return words, About(seats=(at.seat,))
+    return words, (Plaque(at.seat),)
 
 
 @situation("you-will-donate", "CLO-3", "CLO-1", pressing=Pressing.KNOW)
@@ -42,7 +37,7 @@ def _donor(at: Seated) -> Told | None:
         name=at.name(last[0]),
         best=last[1].best,
     )
-    return words, About(seats=(last[0],))
+    return words, (Plaque(last[0]),)
 
 
 @situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW)
@@ -61,13 +56,13 @@ def _would_lose(at: Seated) -> Told | None:
                 star=STARS[asset],
                 n=RULES.star_spectators,
             )
-            return words, About(assets=(asset,), widgets=(f"token {asset}",))
+            return words, (AssetRow(asset), Choice(AssetRow(asset)))
     return None
 
 
 @situation("discard-what-is-spare", "CLO-2")
 def _spare(at: Seated) -> Told | None:
-    """A token that no programme of hers misses, nor a star."""
+    """A token that neither a programme nor a star needs."""
     if not at.decides(DecisionKind.DISCARD):
         return None
     for asset in sorted(set(at.me.performed)):
@@ -81,7 +76,7 @@ def _spare(at: Seated) -> Told | None:
                 tokens=quantity(asset, at.me.tokens[asset]),
                 most=most,
             )
-            return words, About(assets=(asset,), widgets=(f"token {asset}",))
+            return words, (AssetRow(asset), Choice(AssetRow(asset)))
     return None
 
 
@@ -92,29 +87,24 @@ def _donation(at: Seated) -> Told | None:
         return None
     tokens = at.state.impresarios[owner].tokens
     found = [
-        (asset, *change)
+        (asset, change)
         for asset in STANDARD
-        if tokens[asset] and (change := raised(at, (asset,))) is not None
+        if tokens[asset] and (change := most_raised(at.me, (asset,))) is not None
     ]
     if not found:
         return None
-    asset, programme, before, after = max(found, key=lambda entry: entry[3] - entry[2])
+    asset, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
         "You take one token from {name}: {asset} raises {programme} from {before} to {after} "
         "spectators.",
         name=at.name(owner),
         asset=quantity(asset, 1),
-        programme=programme.name,
-        before=before,
-        after=after,
+        programme=change.programme.name,
+        before=change.before,
+        after=change.after,
     )
-    about = About(
-        assets=(asset,),
-        seats=(owner,),
-        programmes=(programme.number,),
-        widgets=(f"token {asset}",),
-    )
-    return words, about
+    row = AssetRow(asset)
+    return words, (row, Plaque(owner), ProgrammeCard(change.programme.number), Choice(row))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_would_lose, _spare, _donation, _podium, _donor)

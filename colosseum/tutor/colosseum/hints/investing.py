@@ -1,20 +1,14 @@
-"""How often one invests, what to keep for the auctions, and when it no longer pays."""
+"""How often to invest, what to keep for the auctions, and when it no longer pays."""
 
 from typing import Final
 
+from colosseum.rules.colosseum.actions import ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    coins,
-    medals,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, coins, medals, situation
+from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Plaque
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _CHEAPEST = min(RULES.loge_price, RULES.expansion_price, RULES.ticket_price)
 _USUAL = RULES.expansion_price
@@ -36,7 +30,7 @@ def _by_medals(at: Seated) -> Told | None:
         medals=medals(me.medals),
         n=RULES.second_medals,
     )
-    return words, About(seats=(at.seat,))
+    return words, (Plaque(at.seat),)
 
 
 @situation("second-by-token", "INV-2", "AST-2")
@@ -49,7 +43,7 @@ def _by_token(at: Seated) -> Told | None:
         "medal, worth {n} coins, at any time.",
         n=RULES.medal_coins,
     )
-    return words, About(assets=(Asset.ACTION,), widgets=("exchange",))
+    return words, (AssetRow(Asset.ACTION), ActionButton(ExchangeAction))
 
 
 @situation("second-is-last", "INV-2", pressing=Pressing.KNOW)
@@ -66,7 +60,7 @@ def _second(at: Seated) -> Told | None:
         "This second investment would be your last of the turn, and the same kind may be taken "
         "twice."
     )
-    return (words if at.me.medals >= RULES.second_medals else token), About(widgets=("pass",))
+    return (words if at.me.medals >= RULES.second_medals else token), (ActionButton(Pass),)
 
 
 @situation("keep-coins-for-a-market", "AUC-1", "INV-1")
@@ -80,7 +74,7 @@ def _keep_coins(at: Seated) -> Told | None:
         most=me.coins - least,
         least=least,
     )
-    return words, About(seats=(at.seat,))
+    return words, (Plaque(at.seat),)
 
 
 @situation("nothing-to-invest", "TURN-2", "INV-7", pressing=Pressing.NOW)
@@ -94,7 +88,7 @@ def _nothing(at: Seated) -> Told | None:
         coins=coins(me.coins),
         n=_CHEAPEST,
     )
-    return words, About(widgets=("pass",))
+    return words, (ActionButton(Pass),)
 
 
 @situation("last-investment", "TURN-4", "END-1", pressing=Pressing.NOW)
@@ -107,7 +101,7 @@ def _last(at: Seated) -> Told | None:
         turn=at.state.turn,
         best=at.me.best,
     )
-    return words, About(seats=(at.seat,))
+    return words, (Plaque(at.seat),)
 
 
 @situation("behind-the-leader", "END-1", "SCO-8", pressing=Pressing.KNOW)
@@ -126,7 +120,7 @@ def _behind(at: Seated) -> Told | None:
         mine=at.me.best,
         n=at.events_left,
     )
-    return words, About(seats=(leader, at.seat))
+    return words, (Plaque(leader), Plaque(at.seat))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

@@ -1,28 +1,22 @@
-"""What lies in the markets."""
+"""What the markets offer."""
 
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.colosseum.names import STARS, quantity, roman
+from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.doing import ROMAN
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    most_elsewhere,
-    raised,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
+from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
-Market = tuple[int, tuple[Asset, ...]]
+Lot = tuple[int, tuple[Asset, ...]]
+"""A market and its tokens."""
 
 
-def _on_offer(at: Seated) -> list[Market]:
-    """The market under the hammer, or all that are full; none if she cannot pay for a bid."""
+def _on_offer(at: Seated) -> list[Lot]:
+    """The market being auctioned, or all full ones; none if the player cannot afford a bid."""
     state, me = at.state, at.me
     least = state.bidding.coins + 1 if state.bidding else RULES.opening_bid
     if (
@@ -35,29 +29,29 @@ def _on_offer(at: Seated) -> list[Market]:
     return [pair for pair in enumerate(state.markets) if pair[1]]
 
 
-def _with(at: Seated, asset: Asset) -> Market | None:
+def _with(at: Seated, asset: Asset) -> Lot | None:
     return next((market for market in _on_offer(at) if asset in market[1]), None)
 
 
 @situation("market-for-a-programme", "AUC-1", "SCO-1")
 def _useful(at: Seated) -> Told | None:
     found = [
-        (market, *change)
+        (market, change)
         for market, tokens in _on_offer(at)
-        if (change := raised(at, tokens)) is not None
+        if (change := most_raised(at.me, tokens)) is not None
     ]
     if not found:
         return None
-    market, programme, before, after = max(found, key=lambda entry: entry[3] - entry[2])
+    market, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
         "Market {number} takes {programme} from {before} to {after} spectators, at every event "
         "you make of it.",
-        number=ROMAN[market],
-        programme=programme.name,
-        before=before,
-        after=after,
+        number=roman(market + 1),
+        programme=change.programme.name,
+        before=change.before,
+        after=change.after,
     )
-    return words, About(markets=(market,), programmes=(programme.number,))
+    return words, (Market(market), ProgrammeCard(change.programme.number))
 
 
 @situation("market-brings-star", "STAR-1", "SCO-4")
@@ -70,12 +64,12 @@ def _star(at: Seated) -> Told | None:
                 words = Sentence(
                     "With market {number} you would hold {tokens}, more than anyone: the {star} "
                     "would be yours, +{n} whenever they perform.",
-                    number=ROMAN[market],
+                    number=roman(market + 1),
                     tokens=quantity(asset, mine),
                     star=STARS[asset],
                     n=RULES.star_spectators,
                 )
-                return words, About(markets=(market,), assets=(asset,))
+                return words, (Market(market), AssetRow(asset))
     return None
 
 
@@ -97,7 +91,7 @@ def _takes_star(at: Seated) -> Told | None:
                 star=STARS[asset],
                 mine=mine,
             )
-            return words, About(markets=(bidding.market,), assets=(asset,))
+            return words, (Market(bidding.market), AssetRow(asset))
     return None
 
 
@@ -109,11 +103,11 @@ def _emperor(at: Seated) -> Told | None:
     words = Sentence(
         "The emperor token in market {number} turns into a medal at once: {coins} coins, "
         "{n} spectators, or a noble’s steps.",
-        number=ROMAN[market[0]],
+        number=roman(market[0] + 1),
         coins=RULES.medal_coins,
         n=RULES.medal_spectators,
     )
-    return words, About(markets=(market[0],))
+    return words, (Market(market[0]),)
 
 
 @situation("joker-on-offer", "AST-1", pressing=Pressing.KNOW)
@@ -124,9 +118,9 @@ def _joker(at: Seated) -> Told | None:
     words = Sentence(
         "The joker in market {number} stands for any one asset your event lacks; it never "
         "counts for a star.",
-        number=ROMAN[market[0]],
+        number=roman(market[0] + 1),
     )
-    return words, About(markets=(market[0],), assets=(Asset.JOKER,))
+    return words, (Market(market[0]), AssetRow(Asset.JOKER))
 
 
 @situation("action-token-on-offer", "AST-2", "INV-2", pressing=Pressing.KNOW)
@@ -137,10 +131,10 @@ def _action(at: Seated) -> Told | None:
     words = Sentence(
         "The additional action in market {number} buys a second investment, which otherwise "
         "costs {n} medals.",
-        number=ROMAN[market[0]],
+        number=roman(market[0] + 1),
         n=RULES.second_medals,
     )
-    return words, About(markets=(market[0],), assets=(Asset.ACTION,))
+    return words, (Market(market[0]), AssetRow(Asset.ACTION))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from colosseum.rules.colosseum.actions import Move
+from colosseum.rules.colosseum.actions import Move, Roll
 from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import Pressing, Seated, Situation, Told, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
+from colosseum.tutor.colosseum.marks import ActionButton, Choice, Die, Pawn, Square, noble_marks
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _REACH = range(1, max(map(max, RULES.faces)) + 1)
 _WORTH_KEEPING = 5
@@ -28,14 +29,9 @@ def _moves(at: Seated) -> list[Move]:
 
 
 def _enters(at: Seated, noble: Noble, squares: int) -> bool:
-    """Whether so many steps bring the noble into her arena from outside."""
+    """Whether a move by this many squares brings the noble into the player's arena."""
     here = at.me.holds_square(at.state.nobles[noble])
     return not here and at.me.holds_square(_square_after(at, noble, squares))
-
-
-def _about(at: Seated, noble: Noble, squares: int) -> About:
-    square = _square_after(at, noble, squares)
-    return About(squares=(square,), widgets=(f"noble-{noble}", f"noble {noble}"))
 
 
 @situation("noble-within-a-throw", "NOB-2", "SCO-5")
@@ -55,7 +51,7 @@ def _within_throw(at: Seated) -> Told | None:
         squares=Sentence("{count} square", "{count} squares", count=-back),
         n=worth,
     )
-    return words, _about(at, noble, -back)
+    return words, (Square(_square_after(at, noble, -back)), Pawn(noble))
 
 
 @situation("roll-without-event", "NOB-1", "NOB-4")
@@ -67,7 +63,7 @@ def _roll_anyway(at: Seated) -> Told | None:
         "squares earns you a medal.",
         n=len(set(RULES.rests)),
     )
-    return words, About(squares=tuple(sorted(set(RULES.rests))), widgets=("do",))
+    return words, (*map(Square, sorted(set(RULES.rests))), ActionButton(Roll))
 
 
 @situation("noble-into-arena", "NOB-2", "SCO-5", pressing=Pressing.NOW)
@@ -83,7 +79,7 @@ def _into_arena(at: Seated) -> Told | None:
         noble=NOBLE_NAMES[move.noble],
         n=RULES.noble_spectators[move.noble],
     )
-    return words, _about(at, move.noble, move.squares)
+    return words, noble_marks(at.game, move.noble, move.squares)
 
 
 @situation("noble-to-rest", "NOB-4")
@@ -99,7 +95,7 @@ def _to_rest(at: Seated) -> Told | None:
         noble=NOBLE_NAMES[move.noble],
         n=RULES.medal_coins,
     )
-    return words, _about(at, move.noble, move.squares)
+    return words, noble_marks(at.game, move.noble, move.squares)
 
 
 @situation("sum-of-both-dice", "NOB-3")
@@ -117,8 +113,7 @@ def _sum(at: Seated) -> Told | None:
         noble=NOBLE_NAMES[move.noble],
         squares=move.squares,
     )
-    about = _about(at, move.noble, move.squares)
-    return words, About(squares=about.squares, widgets=(*about.widgets, f"die {BOTH_DICE}"))
+    return words, (*noble_marks(at.game, move.noble, move.squares), Choice(Die(BOTH_DICE)))
 
 
 @situation("keep-the-noble", "NOB-2", "SCO-5", pressing=Pressing.NOW)
@@ -138,7 +133,7 @@ def _keep(at: Seated) -> Told | None:
         noble=NOBLE_NAMES[noble],
         n=RULES.noble_spectators[noble],
     )
-    return words, About(squares=(at.state.nobles[noble],))
+    return words, (Square(at.state.nobles[noble]),)
 
 
 @situation("face-one-to-three", "NOB-2", pressing=Pressing.KNOW)
@@ -153,7 +148,7 @@ def _choice_of_steps(at: Seated) -> Told | None:
         two=steps[1],
         three=steps[2],
     )
-    return words, About()
+    return words, ()
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

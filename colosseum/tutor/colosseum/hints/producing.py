@@ -1,32 +1,38 @@
-"""Which event, and what surrounds it: earlier ones, nobles, medals."""
+"""Which event to produce, and what adds to it: earlier ones, nobles, medals."""
 
 from typing import Final
 
+from colosseum.rules.colosseum.actions import MedalMove
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.scoring import best_cast, count, usable
-from colosseum.rules.colosseum.wording import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.prospects import best_cast
+from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    medals,
-    situation,
+from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
+from colosseum.tutor.colosseum.marks import (
+    ActionButton,
+    Amount,
+    Choice,
+    OneMore,
+    Pawn,
+    Plaque,
+    ProgrammeCard,
+    Quantity,
+    Square,
 )
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 def total(at: Seated, programme: Programme) -> int:
     """Spectators of the event as things stand, without medals."""
-    tokens, jokers = best_cast(at.me, programme, usable(at.me, programme)[1])
+    tokens, jokers = best_cast(at.me.tokens, programme)
     return count(at.state, at.seat, programme, tokens, len(jokers), 0).total
 
 
 def best(at: Seated) -> Programme | None:
-    """What would draw most now; None where nothing can be produced or it is not the time."""
+    """The programme that would draw most now; None if none can be produced."""
     if not at.decides(DecisionKind.PRODUCE):
         return None
     found = producible(at.me)
@@ -42,7 +48,7 @@ def _nothing(at: Seated) -> Told | None:
         "many assets.",
         n=len(at.me.held),
     )
-    return words, About(programmes=at.me.held)
+    return words, tuple(map(ProgrammeCard, at.me.held))
 
 
 @situation("new-programme-pays-later", "SCO-2", "EVT-3")
@@ -62,7 +68,7 @@ def _new(at: Seated) -> Told | None:
         programme=programme.name,
         n=RULES.earlier_spectators,
     )
-    return words, About(programmes=(other.number,), widgets=(f"programme {other.number}",))
+    return words, (ProgrammeCard(other.number), Choice(ProgrammeCard(other.number)))
 
 
 @situation("earlier-events-count", "SCO-2", pressing=Pressing.KNOW)
@@ -82,7 +88,7 @@ def _earlier(at: Seated) -> Told | None:
         count=others,
         each=RULES.earlier_spectators,
     )
-    return words, About(programmes=tuple(sorted(set(at.me.produced))))
+    return words, tuple(map(ProgrammeCard, sorted(set(at.me.produced))))
 
 
 @situation("coins-all-the-same", "SCO-8")
@@ -96,7 +102,7 @@ def _not_higher(at: Seated) -> Told | None:
         n=total(at, programme),
         best=at.me.best,
     )
-    return words, About(seats=(at.seat,))
+    return words, (Plaque(at.seat),)
 
 
 @situation("medal-fetches-noble", "NOB-5", "MED-1", pressing=Pressing.NOW)
@@ -121,7 +127,7 @@ def _fetch(at: Seated) -> Told | None:
         n=worth,
         medal=RULES.medal_spectators,
     )
-    return words, About(squares=(square,), widgets=("move", f"noble-{noble}"))
+    return words, (Square(square), ActionButton(MedalMove), Pawn(noble))
 
 
 @situation("medals-in-the-last-event", "SCO-7", "MED-1", pressing=Pressing.NOW)
@@ -133,7 +139,7 @@ def _last_medals(at: Seated) -> Told | None:
         medals=medals(at.me.medals),
         n=RULES.medal_spectators * at.me.medals,
     )
-    return words, About(widgets=("medals most", "medals +1", "medals"))
+    return words, (OneMore(Quantity.MEDALS), Amount(Quantity.MEDALS))
 
 
 @situation("podiums-and-tickets", "SCO-3", "SCO-6", pressing=Pressing.KNOW)
@@ -147,7 +153,7 @@ def _standing(at: Seated) -> Told | None:
         tickets=RULES.ticket_spectators * me.tickets,
         podiums=RULES.podium_spectators * me.podiums,
     )
-    return words, About(seats=(at.seat,))
+    return words, (Plaque(at.seat),)
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

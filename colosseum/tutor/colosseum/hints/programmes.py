@@ -2,33 +2,28 @@
 
 from typing import Final
 
+from colosseum.rules.colosseum.actions import BuyProgramme, CashMedal
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    coins,
-    lacking,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, coins, situation
+from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _WITHIN_REACH = 3
-"""Assets lacking with which a programme is still worth a word."""
+"""How many assets a programme may lack and still be worth a hint."""
 _DEALT_LAST = max(max(group) for group in RULES.dealt)
 
 
 def _for_sale(at: Seated) -> list[Programme]:
-    """Programmes that are high enough for her, whatever they cost (INV-3)."""
+    """Programmes with a number high enough to buy, whatever they cost (INV-3)."""
     last = at.me.produced[-1] if at.me.produced else 0
     return [RULES.programme(number) for number in at.state.catalogue if number > last]
 
 
 def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
-    """The one whose assets she has most of; of several the greatest."""
+    """The programme that lacks the fewest assets; of several, the highest number."""
     return min(
         programmes,
         key=lambda programme: (lacking(at.me.tokens, programme), -programme.number),
@@ -54,7 +49,7 @@ def _buy_ahead(at: Seated) -> Told | None:
         price=programme.price,
         squares=programme.arena,
     )
-    return words, About(assets=programme.kinds, widgets=("programme", "catalogue"))
+    return words, (*asset_rows(programme.kinds), ActionButton(BuyProgramme), Catalogue())
 
 
 @situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
@@ -73,7 +68,7 @@ def _only_higher(at: Seated) -> Told | None:
         number=last,
         count=len(lower),
     )
-    return words, About(widgets=("programme", "catalogue"))
+    return words, (ActionButton(BuyProgramme), Catalogue())
 
 
 @situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
@@ -91,7 +86,7 @@ def _medal_buys(at: Seated) -> Told | None:
         programme=programme.name,
         n=RULES.medal_coins,
     )
-    return words, About(widgets=("cash",), assets=programme.kinds)
+    return words, (ActionButton(CashMedal), *asset_rows(programme.kinds))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_buy_ahead, _medal_buys, _only_higher)

@@ -1,39 +1,16 @@
-"""What a hint is made of: a situation that a seat can be in, and what to say about it."""
+"""What the hints of Colosseum share: a look at the game from one seat, and what tokens mean."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import IntEnum
+from collections.abc import Callable
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.colosseum.about import About
-
-Told = tuple[Sentence, About]
-
-
-class Pressing(IntEnum):
-    """What comes first when several hints fit."""
-
-    NOW = 0
-    """Something is about to be lost, or to be had only now."""
-    CHANCE = 1
-    KNOW = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """One sentence about what is on the table now."""
-
-    id: str
-    rules: tuple[str, ...]
-    words: Sentence
-    about: About
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 class Seated:
-    """A game as one seat looks at it: public things only."""
+    """A game as one seat sees it: public things only."""
 
     def __init__(self, game: Game, seat: SeatIndex) -> None:
         self.game = game
@@ -42,7 +19,7 @@ class Seated:
         self.me: Impresario = game.state.impresarios[seat]
 
     def decides(self, *kinds: str) -> bool:
-        """Whether one of these decisions is due, and hers."""
+        """Whether one of these decisions is due, and this seat's."""
         return self.state.seat == self.seat and self.state.step in kinds
 
     def name(self, seat: SeatIndex) -> str:
@@ -54,7 +31,7 @@ class Seated:
 
     @property
     def held(self) -> list[Programme]:
-        """Her programmes, the greatest first."""
+        """The seat's programmes, the highest number first."""
         return [RULES.programme(number) for number in sorted(self.me.held, reverse=True)]
 
     @property
@@ -63,27 +40,19 @@ class Seated:
 
     @property
     def events_left(self) -> int:
-        """This turn's event among them."""
+        """How many events are to come, including this turn's."""
         return RULES.turns - self.state.turn + 1
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
-    id: str
-    rules: tuple[str, ...]
-    pressing: Pressing
-    find: Callable[[Seated], Told | None]
-
-    def hint(self, at: Seated) -> Hint | None:
-        told = self.find(at)
-        return None if told is None else Hint(self.id, self.rules, *told)
 
 
 def situation(
     name: str, *rules: str, pressing: Pressing = Pressing.CHANCE
 ) -> Callable[[Callable[[Seated], Told | None]], Situation]:
     """Make a situation of a function that finds it and says what to say, or None."""
-    return lambda find: Situation(name, rules, pressing, find)
+
+    def made(find: Callable[[Seated], Told | None]) -> Situation:
+        return Situation(name, rules, pressing, lambda game, seat: find(Seated(game, seat)))
+
+    return made
 
 
 # Words that many hints need
@@ -99,36 +68,6 @@ def medals(count: int) -> Sentence:
 
 def assets(count: int) -> Sentence:
     return Sentence("{count} asset", "{count} assets", count=count)
-
-
-# What tokens mean
-
-
-def lacking(tokens: Sequence[int], programme: Programme) -> int:
-    """Assets that these tokens leave missing, jokers used."""
-    own = sum(min(tokens[asset], programme.needs[asset]) for asset in programme.kinds)
-    return max(0, programme.assets - own - tokens[Asset.JOKER])
-
-
-def draws(tokens: Sequence[int], programme: Programme) -> int:
-    """Spectators of the programme itself with these tokens; 0 if they are too few."""
-    missing = lacking(tokens, programme)
-    return programme.spectators[missing] if missing < len(programme.spectators) else 0
-
-
-def with_tokens(tokens: Sequence[int], more: Sequence[Asset]) -> list[int]:
-    after = list(tokens)
-    for token in more:
-        after[token] += 1
-    return after
-
-
-def raised(at: Seated, more: Sequence[Asset]) -> tuple[Programme, int, int] | None:
-    """Of her programmes the one that these tokens raise most: before, and after."""
-    after = with_tokens(at.me.tokens, more)
-    found = [(p, draws(at.me.tokens, p), draws(after, p)) for p in at.held]
-    best = max(found, key=lambda change: change[2] - change[1], default=None)
-    return best if best is not None and best[2] > best[1] else None
 
 
 def most_elsewhere(at: Seated, asset: Asset) -> int:

@@ -1,23 +1,17 @@
-"""Stars, at any decision of one's own."""
+"""Stars, at any of your decisions."""
 
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.wording import STARS, quantity
+from colosseum.rules.colosseum.names import STARS, quantity
 from colosseum.rules.kernel import Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    most_elsewhere,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
+from colosseum.tutor.colosseum.marks import AssetRow, Plaque
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 _PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
-"""Decisions in which there is time to look round."""
+"""Decisions with time to look round."""
 
 
 def _mine(at: Seated) -> list[Asset]:
@@ -36,7 +30,7 @@ def _yours(at: Seated) -> Told | None:
         star=STARS[asset],
         n=RULES.star_spectators,
     )
-    return words, About(assets=(asset,), seats=(at.seat,))
+    return words, (AssetRow(asset), Plaque(at.seat))
 
 
 @situation("star-tied", "STAR-2", pressing=Pressing.CHANCE)
@@ -53,13 +47,13 @@ def _tied(at: Seated) -> Told | None:
                     tokens=quantity(asset, other.tokens[asset]),
                     star=STARS[asset],
                 )
-                return words, About(assets=(asset,), seats=(seat,))
+                return words, (AssetRow(asset), Plaque(seat))
     return None
 
 
 @situation("star-of-nobody", "STAR-1", "STAR-3", pressing=Pressing.KNOW)
 def _nobodys(at: Seated) -> Told | None:
-    """Several hold the most, so that one token more decides."""
+    """Several players hold the most, so one more token decides."""
     if not at.decides(*_PLANNING):
         return None
     for asset in RULES.star_assets:
@@ -71,7 +65,7 @@ def _nobodys(at: Seated) -> Told | None:
                 tokens=quantity(asset, held),
                 star=STARS[asset],
             )
-            return words, About(assets=(asset,))
+            return words, (AssetRow(asset),)
     return None
 
 

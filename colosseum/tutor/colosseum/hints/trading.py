@@ -2,26 +2,20 @@
 
 from typing import Final
 
+from colosseum.rules.colosseum.actions import Accept, CashMedal, Counter, Refuse
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import STARS, quantity
+from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.colosseum.wording import STARS, quantity
 from colosseum.rules.kernel import SeatIndex, Sentence
-from colosseum.tutor.colosseum.about import About
-from colosseum.tutor.colosseum.hints.situation import (
-    Pressing,
-    Seated,
-    Situation,
-    Told,
-    draws,
-    medals,
-    situation,
-    with_tokens,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
+from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
+from colosseum.tutor.hints import Pressing, Situation, Told
 
 
 def _most_needed(impresario: Impresario, asset: Asset) -> int:
-    """The most tokens of a kind that one of her programmes can use."""
+    """The most tokens of a kind that one of the player's programmes can use."""
     return max((RULES.programme(n).needs[asset] for n in impresario.held), default=0)
 
 
@@ -31,7 +25,7 @@ def _spare(impresario: Impresario, asset: Asset) -> int:
 
 @situation("rival-can-spare", "TRD-1", "TRD-2")
 def _can_spare(at: Seated) -> Told | None:
-    """A rival holds what I need and she does not."""
+    """A rival holds something that you need and they do not."""
     found: list[tuple[int, SeatIndex, Asset, Sentence, int]] = []
     for seat, other in at.others:
         for asset in STANDARD:
@@ -53,9 +47,7 @@ def _can_spare(at: Seated) -> Told | None:
     if not at.decides(DecisionKind.TRADE) or not found:
         return None
     _, seat, asset, words, number = max(found, key=lambda entry: entry[0])
-    about = About(
-        assets=(asset,), seats=(seat,), programmes=(number,), widgets=(f"partner {seat + 1}",)
-    )
+    about = (AssetRow(asset), Plaque(seat), ProgrammeCard(number), Choice(Plaque(seat)))
     return words, about
 
 
@@ -75,7 +67,7 @@ def _sell(at: Seated) -> Told | None:
                     name=at.name(seat),
                     short=short,
                 )
-                return words, About(assets=(asset,), seats=(seat,))
+                return words, (AssetRow(asset), Plaque(seat))
     return None
 
 
@@ -96,7 +88,7 @@ def _star_by_deal(at: Seated) -> Told | None:
                     tokens=quantity(asset, mine),
                     star=STARS[asset],
                 )
-                about = About(assets=(asset,), seats=(seat,), widgets=(f"partner {seat + 1}",))
+                about = (AssetRow(asset), Plaque(seat), Choice(Plaque(seat)))
                 return words, about
     return None
 
@@ -111,7 +103,7 @@ def _no_medals(at: Seated) -> Told | None:
         medals=medals(at.me.medals),
         n=RULES.medal_coins,
     )
-    return words, About(widgets=("cash",))
+    return words, (ActionButton(CashMedal),)
 
 
 @situation("deal-costs-a-star", "TRD-5", "STAR-3", pressing=Pressing.NOW)
@@ -131,7 +123,7 @@ def _costs_star(at: Seated) -> Told | None:
                 star=STARS[asset],
                 n=RULES.star_spectators,
             )
-            return words, About(assets=(asset,))
+            return words, (AssetRow(asset),)
     return None
 
 
@@ -144,7 +136,7 @@ def _counter(at: Seated) -> Told | None:
         "You may answer {name} with 1 counter-offer, which {name} can only accept or refuse.",
         name=at.name(deal.active),
     )
-    return words, About(seats=(deal.active,), widgets=("counter",))
+    return words, (Plaque(deal.active), ActionButton(Counter))
 
 
 @situation("counter-is-final", "TRD-4", pressing=Pressing.KNOW)
@@ -157,7 +149,7 @@ def _final(at: Seated) -> Told | None:
         "may make a new offer.",
         name=at.name(deal.partner),
     )
-    return words, About(seats=(deal.partner,), widgets=("accept", "refuse"))
+    return words, (Plaque(deal.partner), ActionButton(Accept), ActionButton(Refuse))
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

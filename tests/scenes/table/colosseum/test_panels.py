@@ -14,16 +14,17 @@ from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
 from colosseum.rules.journal import Journal
-from colosseum.scenes.table import TableScene
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
+from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.dice import MoveNoble
-from colosseum.scenes.table.colosseum.panels.making import PANELS
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
-from colosseum.scenes.table.panel import Panel
-from colosseum.session import HUMAN, Seat, Session
+from colosseum.scenes.table.colosseum.table import Panel
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import HUMAN, Seat
+from colosseum.session import Session
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.widget import Look
@@ -55,7 +56,7 @@ markets: [lion + cage + torch, gladiator + horse + scenery, musician + priest + 
 def sit_down(
     app: App, phase: str, *before: str, first: int = 1, loge: str = "yes", people: str = "0123"
 ) -> TableScene:
-    """The table after these actions; seats that are no person's never get round to anything."""
+    """The table after these actions; computer players never get round to acting."""
     game = Game.from_position(POSITION.format(phase=phase, first=first, loge=loge))
     journal = Journal(game)
     for line in before:
@@ -84,7 +85,7 @@ def last(table: TableScene) -> str:
 
 
 class Mouse(Hands):
-    """Presses only what really lies uppermost where it is pressed."""
+    """Presses only what is really on top at that point."""
 
     def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
         self.hover(key, across)
@@ -178,7 +179,7 @@ def test_a_programme_that_cannot_be_bought_says_why(app: App, mouse: Mouse) -> N
     assert not table.records
 
 
-def test_others_only_look_into_the_catalogue(app: App, mouse: Mouse) -> None:
+def test_other_players_can_only_look_at_the_catalogue(app: App, mouse: Mouse) -> None:
     sit_down(app, "investing", people="123")
     mouse.click("catalogue")
     mouse.click("programme 11")
@@ -244,7 +245,7 @@ def test_a_whole_trade_with_a_counter_offer(app: App, mouse: Mouse) -> None:
     assert last(table) == "pass"
 
 
-def test_tokens_can_be_taken_back_from_the_tray(app: App, mouse: Mouse) -> None:
+def test_tokens_can_be_removed_from_the_tray(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "trading")
     mouse.click("give lion")
     mouse.click("give lion")
@@ -265,7 +266,7 @@ def test_a_refused_offer_stays_in_the_trays(app: App, mouse: Mouse) -> None:
     assert last(table) == "trade with 3: horse + 3 coins for musician"
 
 
-def test_a_medal_cashed_in_between_leaves_the_trays_as_they_are(app: App, mouse: Mouse) -> None:
+def test_cashing_in_a_medal_leaves_the_trays_as_they_are(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "trading")
     mouse.click("partner 4")
     mouse.click("give lion")
@@ -292,7 +293,7 @@ def test_offers_are_answered(app: App, mouse: Mouse) -> None:
     assert last(table) == "accept"
 
 
-def test_all_offers_of_a_phase_can_be_declined_at_once(app: App, mouse: Mouse) -> None:
+def test_all_offers_of_a_phase_can_be_refused_at_once(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "trading", "trade with 1: musician for 5 coins", first=3)
     mouse.click("decline all")
     assert last(table) == "refuse"
@@ -352,7 +353,7 @@ def test_the_count_is_what_the_engine_counts(app: App, mouse: Mouse) -> None:
     assert produced.jokers
 
 
-def test_the_joker_stands_where_it_is_put(app: App, mouse: Mouse) -> None:
+def test_the_joker_stands_in_for_the_asset_chosen(app: App, mouse: Mouse) -> None:
     table = ready_to_produce(app)
     mouse.click("programme 19")
     event = panel(table)
@@ -395,7 +396,7 @@ def closing(app: App) -> TableScene:
     return table
 
 
-def test_the_fallen_token_and_the_donation(app: App, mouse: Mouse) -> None:
+def test_the_discard_and_the_donation(app: App, mouse: Mouse) -> None:
     table = closing(app)
     assert table.game.decision is not None
     assert table.game.decision.kind == "discard"
@@ -422,7 +423,7 @@ def test_watching_offers_nothing_but_to_skip(app: App, mouse: Mouse) -> None:
     assert len(table.records) == 1
 
 
-# By keys alone
+# By keyboard alone
 
 
 def tab_to(hands: Hands, key: str) -> None:
@@ -445,7 +446,7 @@ def tab_to(hands: Hands, key: str) -> None:
         ("producing", [], 1, ["do"], "roll"),
     ],
 )
-def test_everything_is_reached_by_keys(
+def test_everything_can_be_reached_by_keyboard(
     app: App, hands: Hands, phase: str, before: list[str], first: int, keys: list[str], action: str
 ) -> None:
     table = sit_down(app, phase, *before, first=first)
@@ -456,7 +457,7 @@ def test_everything_is_reached_by_keys(
     assert last(table) == action
 
 
-def test_a_noble_is_moved_by_keys(app: App, hands: Hands) -> None:
+def test_a_noble_is_moved_by_keyboard(app: App, hands: Hands) -> None:
     table = sit_down(app, "producing", "roll")
     tab_to(hands, "board emperor")
     hands.press(pygame.K_RETURN)
@@ -466,7 +467,7 @@ def test_a_noble_is_moved_by_keys(app: App, hands: Hands) -> None:
     assert last(table) == goal.removeprefix("board ")
 
 
-def test_a_programme_is_bought_by_keys(app: App, hands: Hands) -> None:
+def test_a_programme_is_bought_by_keyboard(app: App, hands: Hands) -> None:
     table = sit_down(app, "investing")
     tab_to(hands, "programme")
     hands.press(pygame.K_RETURN)
@@ -563,7 +564,7 @@ TABLES: dict[str, Callable[[App], TableScene]] = {
 
 
 def test_every_decision_has_its_panel() -> None:
-    assert set(PANELS) <= set(TABLES)
+    assert set(KIT.panels) <= set(TABLES)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -580,8 +581,8 @@ def test_no_words_are_cut(open_app: OpenApp, name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_whole_games_are_told_in_full(open_app: OpenApp, players: int) -> None:
-    """Chance decides; every panel on the way is drawn with all it offers, longer than English."""
+def test_words_fit_in_whole_games(open_app: OpenApp, players: int) -> None:
+    """Chance decides; every panel is drawn with all its choices, in words longer than English."""
     app = open_app((1024, 576), language=text.LONGER, speed="instant")
     names = [*NAMES, "Delphina"][:players]
     seats = [Seat(name, HUMAN, place) for place, name in enumerate(names)]
@@ -595,12 +596,12 @@ def test_whole_games_are_told_in_full(open_app: OpenApp, players: int) -> None:
             for widget in [*now.on_board(), *now.widgets()]:
                 widget.draw(brush, Look(hovered=True))
                 assert widget.enabled or widget.explanation
-    assert seen == set(PANELS)
+    assert seen == set(KIT.panels)
     assert kit.overflows == []
 
 
 def asked_by_chance(table: TableScene, chance: Random) -> Iterator[tuple[str, Panel]]:
-    """Every decision of a game in which chance does everything."""
+    """Every decision in a game played at random."""
     while table.game.decision is not None:
         table.update(FRAME)
         now, decision = panel(table), table.game.decision

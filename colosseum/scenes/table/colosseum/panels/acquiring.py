@@ -3,18 +3,21 @@
 from colosseum.rules.colosseum.actions import Bid as BidAction
 from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.names import market_name, roman
+from colosseum.rules.colosseum.prospects import best_gain
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.parts.names import roman
 from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.effects import best_gain, market_words
+from colosseum.scenes.table.colosseum.panels.effect_words import market_words
 from colosseum.scenes.table.colosseum.panels.parts import info, label, stepper
 from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.scenes.table.panel import Table, chooser
-from colosseum.text import tr
+from colosseum.scenes.table.panel import chooser
+from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import Choice, Market, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.layout import row, squares
@@ -56,6 +59,7 @@ class _Auction(Deciding):
             else tr("You bid alone: you pay {n} coins.", n=most),
             highest=tr("max"),
             key="bid",
+            quantity=Quantity.BID,
         )
 
     def _tokens(self, tokens: tuple[Asset, ...], top: float, size: float) -> list[Widget]:
@@ -78,7 +82,7 @@ class Open(_Auction):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         full = self._full()
-        gains = [best_gain(self.state, self.seat, self.state.markets[market]) for market in full]
+        gains = [best_gain(self.me, self.state.markets[market]) for market in full]
         self.market = full[gains.index(max(gains))] if full else 0
 
     def _full(self) -> list[int]:
@@ -108,6 +112,7 @@ class Open(_Auction):
                 chosen=market == self.market,
                 disabled_because=self._why_not_market(market),
                 tip=self._tip(market),
+                about=(Choice(Market(market)),),
             )
             for market, box in enumerate(row(line, len(self.state.markets)))
         ]
@@ -139,7 +144,7 @@ class Open(_Auction):
     def on_board(self) -> list[Widget]:
         spots: list[Widget] = []
         for market, tokens in enumerate(self.state.markets):
-            gain = best_gain(self.state, self.seat, tokens)
+            gain = best_gain(self.me, tokens)
             spots.append(
                 MarketSpot(
                     market,
@@ -179,7 +184,7 @@ class Bid(_Auction):
 
     @property
     def title(self) -> str:
-        return tr("Market {number}", number=roman(self.bidding.market + 1))
+        return say(market_name(self.bidding.market))
 
     @property
     def note(self) -> str:

@@ -1,20 +1,23 @@
 """Phase 3 for the others: an offer to accept, refuse or counter; and the answer to a counter."""
 
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
-from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.scenes.table.colosseum.layout import TALL_PANEL
-from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
-from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.effects import (
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.prospects import (
     after_deal,
     changes,
     stars_gained,
     stars_lost,
 )
-from colosseum.scenes.table.colosseum.panels.shown import paint_bundle
-from colosseum.scenes.table.panel import HEAD, Table, chooser
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum.layout import TALL_PANEL
+from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
+from colosseum.scenes.table.colosseum.table import Table
+from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.layout import row
@@ -71,8 +74,15 @@ class _Answering(Deciding):
                 self.acting(Accept()),
                 kind=kind,
                 disabled_because=disabled_because,
+                about=(ActionButton(Accept),),
             ),
-            Button("refuse", no, tr("Refuse"), self.acting(Refuse())),
+            Button(
+                "refuse",
+                no,
+                tr("Refuse"),
+                self.acting(Refuse()),
+                about=(ActionButton(Refuse),),
+            ),
         ]
 
     def _deal(self, give: Bundle, take: Bundle, top: float, height: float) -> Widget:
@@ -132,7 +142,7 @@ class Answer(_Answering):
         self.trays = None
 
     def _decline_all(self) -> None:
-        self.table.declining = True
+        decline_all(self.table)
         self.table.act(Refuse())
 
     def widgets(self) -> list[Widget]:
@@ -149,6 +159,7 @@ class Answer(_Answering):
                 chooser(self._counter, self.table),
                 kind=Kind.CHIP,
                 tip=tr("Change the terms. The other side accepts or refuses them."),
+                about=(ActionButton(Counter),),
             ),
             Button(
                 "decline all",
@@ -168,7 +179,7 @@ class Answer(_Answering):
         same = trays.give == self.gives and trays.take == self.gets
         disabled_because = tr("These are the terms you were offered.") if same else None
         back = self.passing(tr("Back"))
-        back.on_press = chooser(self._back, self.table)
+        back.on_press, back.about = chooser(self._back, self.table), ()
         below = inside.top - 8 + 2 * SIDE - 2
         return [
             *trays.widgets(inside.left, inside.top - 8, inside.width),
@@ -185,3 +196,19 @@ class Answer(_Answering):
             return
         inside = self.inside
         trays.paint(brush, inside.left, inside.top - 8, inside.width)
+
+
+# A standing order: refuse every offer of this turn
+
+
+def decline_all(table: Table) -> None:
+    state = table.game.state
+    table.standing_orders[state.seat] = state.turn
+
+
+def declined(table: Table) -> Refuse | None:
+    """The refusal, if the seat that is offered a deal declines all of this turn's."""
+    game = table.game
+    is_offered = game.decision is not None and game.decision.kind == DecisionKind.ANSWER
+    declines = table.standing_orders.get(game.state.seat) == game.state.turn
+    return Refuse() if is_offered and declines else None

@@ -6,8 +6,8 @@ from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.scenes.table.colosseum.panels.effects import market_words, rival_words
-from colosseum.scenes.table.panel import Table
+from colosseum.scenes.table.colosseum.panels.effect_words import market_words, rival_words
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import row

@@ -4,21 +4,23 @@ from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum.actions import AskFor, Discard
 from colosseum.rules.colosseum.data import Asset
-from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Action
-from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.effects import (
+from colosseum.rules.colosseum.prospects import (
     after,
     after_loss,
     changes,
-    seat_words,
     stars_gained,
     stars_lost,
 )
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import Action
+from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import AssetRow, Choice
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import squares
 from colosseum.widgets.screen import Box
@@ -75,6 +77,7 @@ class _TokenChoice(Deciding):
                     chosen=asset is self.asset,
                     disabled_because=self.why_not(self._action(asset)),
                     tip="\n".join([asset_name(asset), self._words(asset)]),
+                    about=(Choice(AssetRow(asset)),),
                 )
             )
         return made

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import ASSETS, HOLDABLE, Asset
-from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.table.colosseum.panels.effects import (
+from colosseum.rules.colosseum.prospects import (
     after_deal,
     after_gain,
     after_loss,
-    seat_words,
 )
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
     heading,
@@ -21,6 +21,7 @@ from colosseum.scenes.table.colosseum.panels.parts import (
 )
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import squares
 from colosseum.widgets.screen import Box
@@ -124,6 +125,7 @@ class Trays:
             too_low=tr("No coins are in this tray."),
             too_high=tr("These are all {n} coins.", n=impresario.coins),
             key=f"{key} coins",
+            quantity=Quantity.COINS_GIVEN if key == "give" else Quantity.COINS_TAKEN,
         )
 
     def _held(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
@@ -144,6 +146,7 @@ class Trays:
                     mark=mark,
                     disabled_because=None if left else tr("All of them are in the tray."),
                     tip="\n".join(filter(None, [asset_name(asset), words])),
+                    about=(GivenToken(asset) if key == "give" else TakenToken(asset),),
                 )
             )
         return made
@@ -220,4 +223,10 @@ def deal_box(
     if give.tokens or take.tokens:
         words = deal_words(state, seats, give, take, name)
         tip = deal_words(state, seats, give, take, name, briefly=False)
-    return Area("deal", box, lambda brush, _: info(brush, box, words, lines=5, size=16), tip=tip)
+    return Area(
+        "deal",
+        box,
+        lambda brush, _: info(brush, box, words, lines=5, size=16),
+        tip=tip,
+        about=(DealEffects(),),
+    )

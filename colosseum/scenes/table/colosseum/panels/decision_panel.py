@@ -6,9 +6,11 @@ from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.parts import Link
-from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.colosseum.table import Panel
 from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.layout import row, split
 from colosseum.widgets.screen import Box
@@ -20,6 +22,8 @@ BUTTONS = 54.0
 
 class Deciding(Panel):
     """A panel in which a person decides."""
+
+    box = PANEL
 
     @property
     def state(self) -> State:
@@ -73,12 +77,22 @@ class Deciding(Panel):
         if disabled_because is None and action is not None:
             disabled_because = self.why_not(action)
         press = self.acting(action) if action is not None else None
-        return Button(key, box, words, press, kind=Kind.PRIMARY, disabled_because=disabled_because)
+        return Button(
+            key,
+            box,
+            words,
+            press,
+            kind=Kind.PRIMARY,
+            disabled_because=disabled_because,
+            about=() if action is None else (ActionButton(type(action)),),
+        )
 
     def passing(self, words: str, action: Action | None = None, *, tip: str = "") -> Button:
         """The way out, beside the one thing to do."""
         box = split(self.buttons_box, (0.64, 0.36))[1]
-        return Button("pass", box, words, self.acting(action or Pass()), tip=tip)
+        action = action or Pass()
+        about = (ActionButton(type(action)),)
+        return Button("pass", box, words, self.acting(action), tip=tip, about=about)
 
     def any_time(self) -> list[Widget]:
         medal, token = row(self.links_box, 2, 10)
@@ -90,6 +104,7 @@ class Deciding(Panel):
                 self.acting(CashMedal()),
                 disabled_because=self.why_not(CashMedal()),
                 tip=tr("Trade one of your medals for {n} coins.", n=RULES.medal_coins),
+                about=(ActionButton(CashMedal),),
             ),
             Link(
                 "exchange",
@@ -99,5 +114,6 @@ class Deciding(Panel):
                 align="right",
                 disabled_because=self.why_not(ExchangeAction()),
                 tip=tr("Exchange an additional-action token for a medal."),
+                about=(ActionButton(ExchangeAction),),
             ),
         ]

@@ -8,21 +8,24 @@ from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.scoring import best_cast, count, usable
+from colosseum.rules.colosseum.prospects import best_cast
+from colosseum.rules.colosseum.scoring import count
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
-    Step,
-    StepButton,
+    NobleMove,
+    NobleMoveButton,
     noble_buttons,
+    noble_move,
     noble_spots,
     spot,
-    step,
 )
 from colosseum.scenes.table.colosseum.panels.parts import info, label
-from colosseum.scenes.table.colosseum.panels.shown import paint_dice
+from colosseum.scenes.table.colosseum.pieces import paint_dice
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import noble_names
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.layout import column, row
@@ -65,7 +68,7 @@ class Roll(Deciding):
             return tr("You can produce no event yet; the nobles may still earn you a medal.")
         totals = []
         for programme in found:
-            tokens, jokers = best_cast(self.me, programme, usable(self.me, programme)[1])
+            tokens, jokers = best_cast(self.me.tokens, programme)
             score = count(self.state, self.seat, programme, tokens, len(jokers), 0)
             totals.append((score.total, programme))
         total, programme = max(totals, key=lambda pair: pair[0])
@@ -82,7 +85,7 @@ class MoveNoble(Deciding):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         moves = [move for move in table.game.choices().actions if isinstance(move, Move)]
-        self.steps = [step(self.state, move) for move in moves]
+        self.steps = [noble_move(self.state, move) for move in moves]
         best = max(self.steps, key=lambda found: found.value)
         assert isinstance(best.walk, Move)
         self.noble = best.walk.noble
@@ -106,7 +109,7 @@ class MoveNoble(Deciding):
         alike = len(set(roll)) < len(roll)
         return [die for die in dice if die != 2 or not (alike and 1 in dice)]
 
-    def _shown(self) -> list[Step]:
+    def _shown(self) -> list[NobleMove]:
         return [
             found
             for found in self.steps
@@ -139,7 +142,7 @@ class MoveNoble(Deciding):
         made += noble_buttons(self.state, line, self.noble, self._choose_noble, self._disabled())
         names = self.table.game.seats
         for found, box in zip(self._shown(), self._step_boxes(), strict=True):
-            made.append(StepButton(found, box, self.acting(found.walk), names))
+            made.append(NobleMoveButton(found, box, self.acting(found.walk), names))
         return [*made, *self.any_time()]
 
     def _step_boxes(self) -> list[Box]:
@@ -163,6 +166,7 @@ class MoveNoble(Deciding):
                     picture=picture,
                     chosen=die == self.die and len(dice) > 1,
                     tip=tip,
+                    about=(Choice(Die(die)),),
                 )
             )
         return made
@@ -202,6 +206,6 @@ class MoveNoble(Deciding):
         return tr("In your arena: **{nobles}**, +{n}.", nobles=noble_names(inside), n=worth)
 
 
-def _die(found: Step) -> int:
+def _die(found: NobleMove) -> int:
     assert isinstance(found.walk, Move)
     return found.walk.die

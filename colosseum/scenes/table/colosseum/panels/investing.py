@@ -23,8 +23,10 @@ from colosseum.scenes.table.colosseum.panels.investment_card import (
 )
 from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
 from colosseum.scenes.table.colosseum.panels.parts import label
-from colosseum.scenes.table.panel import Table, chooser
+from colosseum.scenes.table.colosseum.table import Table
+from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
+from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.layout import row
@@ -140,6 +142,7 @@ class Invest(Deciding):
             price=None,
             on_press=self._open_catalogue,
             disabled_because=None,
+            about=(ActionButton(BuyProgramme),),
         )
         return [card]
 
@@ -161,6 +164,7 @@ class Invest(Deciding):
             price=RULES.expansion_price,
             on_press=None,
             disabled_because=disabled_because,
+            about=(ActionButton(Expand),),
             head=CARD if disabled_because else 50,
         )
         return [card] if disabled_because else [card, *self._sides(box, reasons)]
@@ -178,6 +182,7 @@ class Invest(Deciding):
                 disabled_because=reasons[side],
                 tip=catch_words(caught_by(self.state, side)),
                 size=16,
+                about=(ArenaEnd(side),),
                 square=next_square(self.me, side),
             )
             for side, place in zip(words, row(line, 2), strict=True)
@@ -206,6 +211,7 @@ class Invest(Deciding):
             price=RULES.ticket_price,
             on_press=self.acting(action),
             disabled_because=self.why_not(action),
+            about=(ActionButton(BuyTicket),),
         )
         return [card]
 
@@ -220,6 +226,7 @@ class Invest(Deciding):
             price=RULES.loge_price,
             on_press=self.acting(action),
             disabled_because=self.why_not(action),
+            about=(ActionButton(BuildLoge),),
         )
         return [card]
 

@@ -46,6 +46,7 @@ class InvestmentCard(Widget):
         price: int | None,
         on_press: Callable[[], None] | None,
         disabled_because: str | None,
+        about: tuple[object, ...],
         head: float = CARD,
     ) -> None:
         super().__init__(
@@ -54,6 +55,7 @@ class InvestmentCard(Widget):
             on_press=on_press,
             disabled_because=disabled_because,
             tip=effect if disabled_because else "",
+            about=about,
         )
         self.picture = picture
         self.name = name

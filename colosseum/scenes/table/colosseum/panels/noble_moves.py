@@ -12,6 +12,7 @@ from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot, draw_path
 from colosseum.scenes.table.colosseum.words import noble_name
 from colosseum.text import ntr, tr
+from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.screen import Box
@@ -36,8 +37,8 @@ Walk = Move | MedalMove
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A walk, and what it would bring to the one who decides."""
+class NobleMove:
+    """One walk of a noble, and what it would bring to the player who decides."""
 
     walk: Walk
     square: int
@@ -66,7 +67,7 @@ class Step:
         return ", ".join(filter(None, [brings, medal]))
 
 
-def step(state: State, walk: Walk) -> Step:
+def noble_move(state: State, walk: Walk) -> NobleMove:
     here = state.nobles[walk.noble]
     way = 1 if walk.squares > 0 else -1
     path = tuple((here + way * n) % RULES.squares for n in range(abs(walk.squares) + 1))
@@ -76,10 +77,12 @@ def step(state: State, walk: Walk) -> Step:
     gain = worth * (me.holds_square(square) - me.holds_square(here))
     medal = isinstance(walk, Move) and RULES.resting[square] and state.medals_left > 0
     host = owner(state, square)
-    return Step(walk, square, path, gain, medal, None if host == state.seat else host)
+    return NobleMove(walk, square, path, gain, medal, None if host == state.seat else host)
 
 
-def spot(state: State, found: Step, names: Sequence[str], act: Callable[[], None]) -> SquareSpot:
+def spot(
+    state: State, found: NobleMove, names: Sequence[str], act: Callable[[], None]
+) -> SquareSpot:
     noble = noble_name(found.walk.noble)
     squares = ntr("{count} square", "{count} squares", abs(found.walk.squares))
     what = tr("{noble}, {squares}", noble=noble, squares=squares)
@@ -137,7 +140,12 @@ class NobleButton(Widget):
         at: tuple[float, float],
     ) -> None:
         super().__init__(
-            f"noble {noble}", box, on_press=on_press, disabled_because=disabled_because, tip=tip
+            f"noble {noble}",
+            box,
+            on_press=on_press,
+            disabled_because=disabled_because,
+            tip=tip,
+            about=(marks.Choice(marks.Pawn(noble)),),
         )
         self.noble = noble
         self.chosen = chosen
@@ -184,13 +192,14 @@ def noble_buttons(
     ]
 
 
-class StepButton(Widget):
+class NobleMoveButton(Widget):
     """A destination in the panel; while lit, the way shows on the board."""
 
     def __init__(
-        self, found: Step, box: Box, on_press: Callable[[], None], names: Sequence[str]
+        self, found: NobleMove, box: Box, on_press: Callable[[], None], names: Sequence[str]
     ) -> None:
-        super().__init__(f"walk {found.walk}", box, on_press=on_press)
+        about = (marks.Walk(found.walk),)
+        super().__init__(f"walk {found.walk}", box, on_press=on_press, about=about)
         self.found = found
         self.names = names
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.scenes.table.colosseum.pieces import coin, paint_tokens, token
+from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.controls import Counter
@@ -59,8 +61,11 @@ class Link(Widget):
         align: str = "left",
         disabled_because: str | None = None,
         tip: str = "",
+        about: tuple[object, ...] = (),
     ) -> None:
-        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
+        super().__init__(
+            key, box, on_press=on_press, disabled_because=disabled_because, tip=tip, about=about
+        )
         self.words = words
         self.align = align
 
@@ -97,8 +102,11 @@ class TokenButton(Widget):
         mark: Colour | None = None,
         disabled_because: str | None = None,
         tip: str = "",
+        about: tuple[object, ...] = (),
     ) -> None:
-        super().__init__(key, box, on_press=on_press, disabled_because=disabled_because, tip=tip)
+        super().__init__(
+            key, box, on_press=on_press, disabled_because=disabled_because, tip=tip, about=about
+        )
         self.asset = asset
         self.count = count
         self.mark = mark
@@ -130,9 +138,10 @@ class EmblemTab(Widget):
         chosen: bool,
         symbols: bool,
         tip: str,
+        about: tuple[object, ...] = (),
     ) -> None:
         box = centred(centre, 38)
-        super().__init__(key, box, on_press=on_press, tip=tip)
+        super().__init__(key, box, on_press=on_press, tip=tip, about=about)
         self.colour = colour
         self.chosen = chosen
         self.symbols = symbols
@@ -160,6 +169,7 @@ def stepper(
     too_high: str,
     highest: str = "",
     key: str = "value",
+    quantity: Quantity,
 ) -> list[Widget]:
     """A number with buttons that lower and raise it; `highest` names one for the most."""
     labels = [*[-step for step in reversed(steps)], 0, *steps]
@@ -176,7 +186,15 @@ def stepper(
         left += width + gap
         if not change:
             made.append(
-                Counter(f"{key}", place, value, on_change, least=least, most=max(least, most))
+                Counter(
+                    f"{key}",
+                    place,
+                    value,
+                    on_change,
+                    least=least,
+                    most=max(least, most),
+                    about=(Amount(quantity),),
+                )
             )
             continue
         target = max(least, min(most, value + change))
@@ -192,6 +210,7 @@ def stepper(
                 lambda target=target: on_change(target),  # type: ignore[misc]
                 disabled_because=reason,
                 size=19,
+                about=(OneMore(quantity),) if change == 1 else (),
             )
         )
     if highest:
@@ -208,3 +227,16 @@ def stepper(
             )
         )
     return made
+
+
+def paint_bundle(brush: Brush, box: Box, words: str, bundle: Bundle) -> None:
+    """One side of a deal under its heading."""
+    heading(brush, words, Box(box.left, box.top, box.width, 24))
+    tray = Box(box.left, box.top + 26, box.width, box.height - 26)
+    brush.slab(tray, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
+    left = tray.left + 12
+    if bundle.coins:
+        coin(brush, (left + 21, tray.centery), 20, bundle.coins)
+        left += 52
+    room = Box(left, tray.top, tray.right - 12 - left, tray.height)
+    paint_tokens(brush, room, bundle.tokens, 44)

@@ -6,19 +6,12 @@ from colosseum.rules.colosseum.actions import MedalMove, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.event_plan import (
-    EMPTY,
-    JOKER,
-    Place,
-    Staging,
-    best_staging,
-)
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
-    StepButton,
+    NobleMoveButton,
     noble_buttons,
+    noble_move,
     noble_spots,
     spot,
-    step,
 )
 from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
@@ -27,9 +20,18 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     stepper,
 )
 from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
+from colosseum.scenes.table.colosseum.panels.staging import (
+    EMPTY,
+    JOKER,
+    Place,
+    Staging,
+    best_staging,
+)
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.scenes.table.panel import Table, chooser
-from colosseum.text import ntr, tr
+from colosseum.scenes.table.panel import chooser
+from colosseum.text import ntr, say, tr
+from colosseum.tutor.colosseum.marks import ActionButton, Choice, ProgrammeCard, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.layout import column, row, squares
@@ -58,7 +60,7 @@ class ProduceEvent(Deciding):
     def title(self) -> str:
         if self.is_moving:
             return tr("Move a noble with a medal")
-        return self.staging.programme.name if self.staging else tr("No event")
+        return say(self.staging.programme.name) if self.staging else tr("No event")
 
     def _choose(self, number: int) -> Callable[[], None]:
         def chosen() -> None:
@@ -99,7 +101,8 @@ class ProduceEvent(Deciding):
                 kind=Kind.CHIP,
                 chosen=number == chosen,
                 disabled_because=self._why_not_programme(number),
-                tip=RULES.programme(number).name,
+                tip=say(RULES.programme(number).name),
+                about=(Choice(ProgrammeCard(number)),),
             )
             for number, box in zip(held, row(line, len(held), 6), strict=True)
         ]
@@ -149,6 +152,7 @@ class ProduceEvent(Deciding):
             too_low=tr("No medal is played yet.") if self.me.medals else none,
             too_high=tr("These are all your medals.") if self.me.medals else none,
             key="medals",
+            quantity=Quantity.MEDALS,
         )
         return [*steps, self._mover(mover)]
 
@@ -165,6 +169,7 @@ class ProduceEvent(Deciding):
             picture="noble-senator",
             disabled_because=self.why_not(MedalMove(Noble.EMPEROR, 1)),
             tip=tr("A medal moves a noble 1 to {n} squares, on or back.", n=RULES.medal_squares),
+            about=(ActionButton(MedalMove),),
         )
 
     # A noble moved by a medal
@@ -188,7 +193,8 @@ class ProduceEvent(Deciding):
         top = inside.top + 84
         room = Box(inside.left, top, inside.width, inside.bottom - top)
         for move, box in zip(moves, column(room, len(moves), 6, tallest=38), strict=True):
-            made.append(StepButton(step(self.state, move), box, self.acting(move), names))
+            found = noble_move(self.state, move)
+            made.append(NobleMoveButton(found, box, self.acting(move), names))
 
         def back() -> None:
             self.is_moving = False
@@ -201,7 +207,7 @@ class ProduceEvent(Deciding):
             return []
         names = self.table.game.seats
         goals = [
-            spot(self.state, step(self.state, move), names, self.acting(move))
+            spot(self.state, noble_move(self.state, move), names, self.acting(move))
             for move in self._moves()
         ]
         return [*noble_spots(self.state, self.noble, self._choose_noble, {}), *goals]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from colosseum.scenes.table.colosseum.panels.event_plan import Staging, count_lines
+from colosseum.scenes.table.colosseum.panels.staging import Staging, count_lines
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import column

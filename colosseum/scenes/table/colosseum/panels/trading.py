@@ -9,9 +9,11 @@ from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.parts import EmblemTab
+from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import bundle_words
-from colosseum.scenes.table.panel import HEAD, Table, chooser
+from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import ntr, tr
+from colosseum.tutor.colosseum.marks import Choice, Plaque
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import ITALIC, TERRACOTTA
@@ -143,6 +145,7 @@ class Trade(Deciding):
                     chosen=seat == self.partner,
                     symbols=self.table.window.settings.symbols,
                     tip=tr("Trade with {name}", name=self.name(seat)),
+                    about=(Choice(Plaque(seat)),),
                 )
             )
         return made

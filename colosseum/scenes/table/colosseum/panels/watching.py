@@ -2,15 +2,17 @@
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.names import market_name
 from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.parts.names import roman
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
-from colosseum.scenes.table.colosseum.panels.parts import info
-from colosseum.scenes.table.colosseum.panels.shown import paint_bundle, paint_tokens
-from colosseum.scenes.table.panel import HEAD, Panel
-from colosseum.text import tr
+from colosseum.scenes.table.colosseum.panels.parts import info, paint_bundle
+from colosseum.scenes.table.colosseum.pieces import paint_tokens
+from colosseum.scenes.table.colosseum.table import Panel
+from colosseum.scenes.table.panel import HEAD
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.layout import centred
@@ -20,6 +22,7 @@ from colosseum.widgets.widget import Widget
 
 
 class Watching(Panel):
+    box = PANEL
     head_room = 44
 
     @property
@@ -125,7 +128,7 @@ class Watching(Panel):
         if bidding is not None:
             place = Box(inside.left, inside.top + 26, 250, 72)
             name = Box(inside.left, inside.top - 6, 250, 26)
-            words = tr("Market {number}", number=roman(bidding.market + 1))
+            words = say(market_name(bidding.market))
             brush.text(words, name, SMALL, where="market")
             paint_tokens(brush, place, state.markets[bidding.market], 68)
             side = Box(inside.left + 240, inside.top, inside.width - 240, 96)

@@ -1,0 +1,34 @@
+"""Draw the screens into a folder."""
+
+import argparse
+import os
+from pathlib import Path
+
+import pygame
+
+from colosseum import text
+from colosseum.gallery.pictures import own_folders, taken
+from colosseum.settings import Settings
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Draw the game's screens as pictures.")
+    parser.add_argument("--size", default="1920x1080", metavar="WIDTHxHEIGHT")
+    parser.add_argument("--out", type=Path, default=Path("gallery"), metavar="DIR")
+    parser.add_argument("--only", default="", metavar="NAME", help="names that begin like this")
+    parser.add_argument("--longer", action="store_true", help="with words a third longer")
+    options = parser.parse_args()
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    width, _, height = options.size.partition("x")
+    options.out.mkdir(parents=True, exist_ok=True)
+    settings = Settings(muted=True, language=text.LONGER if options.longer else "en")
+    with own_folders():
+        for name, app in taken((int(width), int(height)), settings, options.only):
+            pygame.image.save(app.picture(), options.out / f"{name}.png")
+            for words in app.kit.overflows:
+                print(f"{name}: no room for “{words}”")
+
+
+if __name__ == "__main__":
+    main()

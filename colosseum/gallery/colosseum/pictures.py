@@ -1,0 +1,140 @@
+"""Colosseum's table in pictures: every decision, hints, advice, and things in motion."""
+
+from typing import Final
+
+from colosseum.app import App
+from colosseum.gallery.colosseum.positions import (
+    SEED,
+    deciding,
+    finished,
+    saved,
+    seated,
+    until,
+    whole_game,
+)
+from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.actions import Pass
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Event
+from colosseum.scenes import routes
+from colosseum.scenes.table.colosseum.motions import Tumble, Walk
+from colosseum.scenes.table.colosseum.performance import Performance
+from colosseum.scenes.table.scene import TableScene
+from colosseum.session import Session
+from colosseum.tutor.attempt import Attempt
+from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.hints import hints_for
+from colosseum.tutor.lessons import lessons
+from colosseum.widgets.motion import Motion, Together
+
+
+def table() -> list[Picture]:
+    decisions = [
+        Picture(f"table-{kind}", at_table(kind, turn))
+        for kind, turn in (
+            (DecisionKind.INVEST, 2),
+            (DecisionKind.OPEN, 2),
+            (DecisionKind.BID, 2),
+            (DecisionKind.TRADE, 3),
+            (DecisionKind.ANSWER, 1),
+            (DecisionKind.ROLL, 3),
+            (DecisionKind.MOVE, 3),
+            (DecisionKind.PRODUCE, 3),
+            (DecisionKind.DISCARD, 2),
+            (DecisionKind.DONATION, 1),
+        )
+    ]
+    return [
+        *decisions,
+        Picture("table-three", at_table(DecisionKind.INVEST, 4, 3)),
+        Picture("table-five", at_table(DecisionKind.PRODUCE, 5, 5)),
+        Picture("catalogue", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
+        Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
+        Picture("menu", pressed("menu", at_table(DecisionKind.BID, 2))),
+        Picture("hint-invest", hinted("noble-beside-arena", 2)),
+        Picture("hint-open", hinted("market-brings-star", 2)),
+        Picture("hint-trade", hinted("star-one-deal-away", 2)),
+        Picture("hint-move", hinted("noble-into-arena", 3)),
+        Picture("hint-produce", hinted("new-programme-pays-later", 2)),
+        Picture("hint-discard", hinted("discard-would-lose-star")),
+        Picture("hint-advice", pressed("advice", at_table(DecisionKind.INVEST, 2))),
+        Picture("hint-advice-answer", pressed("advice", at_table(DecisionKind.ANSWER, 1))),
+        Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
+        Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
+        Picture("motion-market", during(ev.MarketWon, Together, 0.5)),
+        Picture("motion-event", during(ev.EventProduced, Performance, 0.9)),
+    ]
+
+
+def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:
+    def show(app: App) -> None:
+        app.start_over(TableScene(app, deciding(kind, turn, players)))
+        settled(app)
+
+    return show
+
+
+def hinted(name: str, turn: int = 1) -> Show:
+    """The table at the person's first decision that this hint fits, whatever was seen before."""
+
+    def is_there(game: Game) -> bool:
+        return game.state.turn >= turn and any(
+            hint.id == name for hint in hints_for(TUTOR.situations, game, 0)
+        )
+
+    def show(app: App) -> None:
+        found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
+        session = next(it for it in found if is_there(it.game))
+        scene = TableScene(app, session)
+        app.start_over(scene)
+        settled(app)
+        scene.guidance.show(
+            next(hint for hint in hints_for(TUTOR.situations, session.game, 0) if hint.id == name)
+        )
+        scene.rebuild()
+
+    return show
+
+
+def during(event: type[Event], motion: type[Motion], part: float) -> Show:
+    """The table in the middle of a motion, in the first such event of the second turn or later."""
+
+    def show(app: App) -> None:
+        journal = whole_game(4)
+        game = journal.beginning()
+        for record in journal.records:
+            before = game.copy()
+            game.apply(record.action)
+            if game.state.turn > 1 and any(isinstance(found, event) for found in record.events):
+                break
+        scene = TableScene(app, Session(Journal(before), seated(4), None))
+        app.start_over(scene)
+        scene.view.play(record, game)
+        timeline = scene.view.timeline
+        while timeline.busy and not isinstance(timeline.now, motion):
+            app.step([], 0.01)
+        assert timeline.now is not None
+        app.step([], part * timeline.now.seconds)
+
+    return show
+
+
+def of_lessons() -> list[Picture]:
+    return [Picture("lesson-kind-word", _kind_word)]
+
+
+def _kind_word(app: App) -> None:
+    """Somebody steps out of the auction that the lesson is about."""
+    attempt = Attempt(next(lesson for lesson in lessons(TUTOR) if lesson.name == "acquiring"))
+    attempt.skip_to(2)
+    scene = routes.lesson(app, attempt.lesson, attempt)
+    assert isinstance(scene, TableScene)
+    app.start_over(scene)
+    app.step([], 0.0)
+    scene.act(Pass())
+
+
+GALLERY: Final = GameGallery(table=table, lessons=of_lessons, finished=finished, saved=saved)

@@ -1,0 +1,50 @@
+"""What a picture is, and what a game contributes to the gallery."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from colosseum.app import App
+from colosseum.session import Session
+
+Show: TypeAlias = Callable[[App], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A name, and what must be done in the window before it is taken."""
+
+    name: str
+    show: Show
+
+
+@dataclass(frozen=True, slots=True)
+class GameGallery:
+    """One game's own pictures, and games to fill a player's folders with."""
+
+    table: Callable[[], Sequence[Picture]]
+    lessons: Callable[[], Sequence[Picture]]
+    """What can happen in a lesson besides its steps."""
+    finished: Callable[[], Session]
+    saved: Callable[[], Sequence[Session]]
+    """Some under way and some finished."""
+
+
+def settled(app: App) -> None:
+    """Let the table ask its question, and the title finish its picture."""
+    for _ in range(6):
+        app.step([], 0.0)
+
+
+def pressed(key: str, then: Show) -> Show:
+    """A scene after one of its widgets was pressed."""
+
+    def show(app: App) -> None:
+        then(app)
+        scene = app.scene
+        assert scene is not None
+        widget = next(widget for widget in scene.page.widgets if widget.key == key)
+        widget.press()
+        settled(app)
+
+    return show

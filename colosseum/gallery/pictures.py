@@ -1,0 +1,80 @@
+"""All pictures: those of the box, and those of each game in it."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from colosseum import games, paths, saves, seats, statistics
+from colosseum.app import App
+from colosseum.gallery.learning import learning
+from colosseum.gallery.picture import GameGallery, Picture, settled
+from colosseum.scenes import routes
+from colosseum.settings import Settings
+from colosseum.tutor.progress import Progress
+
+
+def pictures() -> list[Picture]:
+    return [*_round_the_table(), *(picture for name in games.GAMES for picture in _of_game(name))]
+
+
+def _round_the_table() -> list[Picture]:
+    return [
+        Picture("title", lambda app: app.start_over(routes.title(app))),
+        Picture("seats", lambda app: app.start_over(routes.new_game(app))),
+        Picture("load", lambda app: app.start_over(routes.saved_games(app))),
+        Picture("settings", lambda app: app.start_over(routes.settings(app))),
+        Picture("statistics", lambda app: app.start_over(routes.statistics(app))),
+        Picture("credits", lambda app: app.start_over(routes.credits(app))),
+    ]
+
+
+def _of_game(name: str) -> list[Picture]:
+    own: GameGallery = games.gallery(name)
+
+    def results(app: App) -> None:
+        app.start_over(routes.results(app, own.finished()))
+
+    def replay(app: App) -> None:
+        over = own.finished()
+        over.journal.notes.update(seats.noted(over.seats))
+        app.start_over(routes.replay(app, over.journal))
+
+    return [
+        *own.table(),
+        *learning(games.find(name)),
+        *own.lessons(),
+        Picture("results", results),
+        Picture("replay", replay),
+    ]
+
+
+@contextmanager
+def own_folders() -> Iterator[Path]:
+    """A player's folder with a few games in it, so that pictures do not show anybody's own."""
+    with tempfile.TemporaryDirectory() as folder, paths.all_within(Path(folder)):
+        sessions = [session for name in games.GAMES for session in games.gallery(name).saved()]
+        for number, session in enumerate(sessions):
+            journal = session.journal
+            journal.notes.update(seats.noted(session.seats))
+            saves.save(journal, saves.folder() / f"2026-03-1{number} 20.15.00.journal")
+            if session.decision is None:
+                statistics.record(journal, session.seats)
+        for name in ("investing", "acquiring"):
+            Progress.load(games.GAMES[0], "lessons").see(name)
+        yield Path(folder)
+
+
+def taken(
+    size: tuple[int, int], settings: Settings | None = None, only: str = ""
+) -> Iterator[tuple[str, App]]:
+    """Every picture's name with the window that shows it, or those whose names begin like this."""
+    app = App(settings or Settings(muted=True), size)
+    for picture in pictures():
+        if not picture.name.startswith(only):
+            continue
+        app.kit.overflows.clear()
+        picture.show(app)
+        settled(app)
+        yield picture.name, app
+    app.quit()

@@ -1,0 +1,163 @@
+"""What a game was like: its events, the best of them by turn, and the dice."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.events import BestRaised, DiceRolled, EventProduced, TurnBegan
+from colosseum.rules.colosseum.game import Game
+from colosseum.rules.colosseum.scoring import Score
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Event, SeatIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Production:
+    """An event that someone produced."""
+
+    seat: SeatIndex
+    turn: int
+    number: int
+    """The programme's."""
+    score: Score
+
+
+class Chronicle:
+    """One game from its first event to its last."""
+
+    def __init__(self, journal: Journal[Game]) -> None:
+        game = journal.beginning()
+        self.productions: list[Production] = []
+        self.bests: list[list[int]] = [[] for _ in game.seats]
+        """Of each seat, the best event by the end of each turn that has begun."""
+        self.dice: list[int] = [0] * len(RULES.faces)
+        """How often each face was rolled."""
+        self._turn = game.state.turn
+        self._now = [impresario.best for impresario in game.state.impresarios]
+        for event in game.opening:
+            self._note(event)
+        for record in journal.records:
+            for event in record.events:
+                self._note(event)
+        self._end_turn()
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case TurnBegan(turn) if turn > self._turn:
+                self._end_turn()
+                self._turn = turn
+            case EventProduced(seat, number, score=score):
+                self.productions.append(Production(seat, self._turn, number, score))
+            case BestRaised(seat, best):
+                self._now[seat] = best
+            case DiceRolled(faces=faces):
+                for face in faces:
+                    self.dice[face] += 1
+
+    def _end_turn(self) -> None:
+        for bests, best in zip(self.bests, self._now, strict=True):
+            bests.append(best)
+
+
+# For the statistics
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """What the statistics keep of a chronicle."""
+
+    events: tuple[tuple[SeatIndex, int, int, int], ...]
+    """Seat, turn, programme and spectators of each."""
+    bests: tuple[tuple[int, ...], ...]
+    dice: tuple[int, ...]
+
+    @classmethod
+    def of(cls, journal: Journal[Game]) -> Self:
+        chronicle = Chronicle(journal)
+        return cls(
+            events=tuple((p.seat, p.turn, p.number, p.score.total) for p in chronicle.productions),
+            bests=tuple(map(tuple, chronicle.bests)),
+            dice=tuple(chronicle.dice),
+        )
+
+    @classmethod
+    def read(cls, data: Any, players: int) -> Self:
+        """`ValueError` if it is no game of that many players."""
+        match data:
+            case {"events": [*events], "bests": [*bests], "dice": [*dice]} if (
+                len(dice) == len(RULES.faces) and len(bests) == players
+            ):
+                return cls(
+                    tuple(_event(event, players) for event in events),
+                    tuple(_numbers(best) for best in bests),
+                    _numbers(dice),
+                )
+        raise ValueError("it is no game of Colosseum")
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def _numbers(values: Any) -> tuple[int, ...]:
+    if not isinstance(values, list) or not all(type(n) is int and n >= 0 for n in values):
+        raise ValueError("not only numbers")
+    return tuple(values)
+
+
+def _event(values: Any, players: int) -> tuple[int, int, int, int]:
+    seat, turn, number, spectators = _numbers(values)
+    if seat >= players or not 1 <= number <= len(RULES.programmes):
+        raise ValueError("an event of no one or of no programme")
+    return seat, turn, number, spectators
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The event that drew the most spectators."""
+
+    number: int
+    spectators: int
+    date: str
+
+
+class Totals:
+    """What people did in all games; dice are everyone's."""
+
+    def __init__(self, games: Iterable[tuple[str, tuple[SeatIndex, ...], PlayedGame]]) -> None:
+        """Of each game its date, the seats of people, and what it left."""
+        self._games = tuple(games)
+
+    def best(self) -> Best | None:
+        found = [
+            Best(number, spectators, date)
+            for date, people, game in self._games
+            for seat, _, number, spectators in game.events
+            if seat in people
+        ]
+        return max(found, key=lambda best: best.spectators, default=None)
+
+    def favourite(self) -> tuple[int, int] | None:
+        """The programme that people produced most often, and how often."""
+        numbers = Counter(
+            number
+            for _, people, game in self._games
+            for seat, _, number, _ in game.events
+            if seat in people
+        )
+        return min(numbers.items(), key=lambda item: (-item[1], item[0]), default=None)
+
+    def dice(self) -> list[int]:
+        """How often each face was rolled."""
+        rolled = [game.dice for _, _, game in self._games]
+        return [sum(dice[face] for dice in rolled) for face in range(len(RULES.faces))]
+
+    def average_by_turn(self) -> list[float]:
+        """The best event by the end of each turn, on average over people and games."""
+        courses = [game.bests[seat] for _, people, game in self._games for seat in people]
+        return [
+            sum(bests) / len(bests)
+            for turn in range(RULES.turns)
+            if (bests := [course[turn] for course in courses if len(course) > turn])
+        ]

@@ -1,0 +1,57 @@
+"""The end of the game: who wins, and why (END-1)."""
+
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.kernel import Outcome, SeatIndex, Sentence
+
+
+def outcome(state: State) -> Outcome:
+    """The highest best event wins; then most coins, most stars; else the victory is shared."""
+    merits = [_merit(state, seat) for seat in range(len(state.impresarios))]
+    best, coins, _ = highest = max(merits)
+    winners = tuple(seat for seat, merit in enumerate(merits) if merit == highest)
+    tied = [seat for seat, merit in enumerate(merits) if merit[0] == best]
+    still_tied = [seat for seat in tied if merits[seat][1] == coins]
+    with_medals = any(state.impresarios[seat].medals for seat in tied)
+    if len(tied) == 1:
+        reason = Sentence("The best event drew {best} spectators.", best=best)
+    elif len(still_tied) == 1:
+        reason = _by_coins(best, coins, with_medals)
+    elif len(winners) > 1:
+        reason = Sentence("All is equal, and the victory is shared.")
+    elif with_medals:
+        reason = Sentence(
+            "Best events and coins are equal, with {n} coins for each medal; the most star "
+            "performers decide.",
+            n=RULES.medal_coins,
+        )
+    else:
+        reason = Sentence("Best events and coins are equal; the most star performers decide.")
+    return Outcome(winners, reason)
+
+
+def _merit(state: State, seat: SeatIndex) -> tuple[int, int, int]:
+    impresario = state.impresarios[seat]
+    return impresario.best, _coins(impresario), state.stars.count(seat)
+
+
+def _coins(impresario: Impresario) -> int:
+    """Each medal left counts as the coins it could have been cashed in for."""
+    return impresario.coins + RULES.medal_coins * impresario.medals
+
+
+def _by_coins(best: int, coins: int, with_medals: bool) -> Sentence:
+    if with_medals:
+        return Sentence(
+            "The best events drew {best} spectators each; {count} coins decide, with {n} for each "
+            "medal.",
+            best=best,
+            count=coins,
+            n=RULES.medal_coins,
+        )
+    return Sentence(
+        "The best events drew {best} spectators each; {count} coin decides.",
+        "The best events drew {best} spectators each; {count} coins decide.",
+        best=best,
+        count=coins,
+    )

@@ -1,0 +1,188 @@
+"""What programmes would draw with some tokens, and what a gain, a loss or a deal would change.
+
+Tokens are counts by asset, as `Impresario.tokens` holds them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.data import RULES, Asset, Programme
+from colosseum.rules.colosseum.stars import update as update_stars
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.colosseum.trading import hand_over
+from colosseum.rules.kernel import SeatIndex
+
+_JOKER = Asset.JOKER
+
+# One programme and some tokens
+
+
+def missing(tokens: Sequence[int], programme: Programme) -> int:
+    """Assets that the tokens leave missing, jokers used; negative with jokers to spare."""
+    lacking = programme.assets - tokens[_JOKER]
+    needs = programme.needs
+    for asset in programme.kinds:
+        held, need = tokens[asset], needs[asset]
+        lacking -= held if held < need else need
+    return lacking
+
+
+def lacking(tokens: Sequence[int], programme: Programme) -> int:
+    """Assets that the tokens leave missing, jokers used."""
+    return max(0, missing(tokens, programme))
+
+
+def draws(tokens: Sequence[int], programme: Programme) -> int:
+    """Spectators of the programme itself with these tokens; 0 if they are too few."""
+    absent = lacking(tokens, programme)
+    return programme.spectators[absent] if absent < len(programme.spectators) else 0
+
+
+def best_cast(
+    tokens: Sequence[int], programme: Programme, jokers: int | None = None
+) -> tuple[tuple[Asset, ...], tuple[Asset, ...]]:
+    """All tokens that the programme needs, and the assets for which jokers stand in.
+
+    Without a number of jokers, as many as there are and can help.
+    """
+    own: list[Asset] = []
+    absent: list[Asset] = []
+    for asset in programme.kinds:
+        used = min(tokens[asset], programme.needs[asset])
+        own += [asset] * used
+        absent += [asset] * (programme.needs[asset] - used)
+    return tuple(own), tuple(absent[: tokens[_JOKER] if jokers is None else jokers])
+
+
+def needs_met(tokens: Sequence[int], programme: Programme) -> list[tuple[Asset, bool]]:
+    """Every asset of the programme, and whether it is there; a joker shows as itself."""
+    jokers = tokens[_JOKER]
+    found = []
+    for asset in programme.kinds:
+        for number in range(programme.needs[asset]):
+            there = number < tokens[asset]
+            if not there and jokers:
+                jokers -= 1
+                found.append((_JOKER, True))
+            else:
+                found.append((asset, there))
+    return found
+
+
+# Tokens that come and go
+
+
+def with_tokens(tokens: Sequence[int], more: Iterable[Asset]) -> list[int]:
+    """The tokens and some more; an Emperor token becomes a medal at once (AUC-9)."""
+    held = list(tokens)
+    for token in more:
+        if token is not Asset.EMPEROR:
+            held[token] += 1
+    return held
+
+
+def after(
+    state: State,
+    gains: Mapping[SeatIndex, Sequence[Asset]],
+    losses: Mapping[SeatIndex, Sequence[Asset]],
+) -> State:
+    """The table once these tokens have come and gone, stars handed over."""
+    later = state.copy()
+    for seat, tokens in gains.items():
+        later.impresarios[seat].tokens = with_tokens(later.impresarios[seat].tokens, tokens)
+    for seat, tokens in losses.items():
+        for token in tokens:
+            later.impresarios[seat].tokens[token] -= 1
+    update_stars(later.impresarios, later.stars, RULES.star_assets, [])
+    return later
+
+
+def after_gain(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> State:
+    return after(state, {seat: tokens}, {})
+
+
+def after_loss(state: State, seat: SeatIndex, token: Asset) -> State:
+    return after(state, {}, {seat: (token,)})
+
+
+def after_deal(
+    state: State, seat: SeatIndex, other: SeatIndex, give: Bundle, take: Bundle
+) -> State:
+    """The table once the deal is struck, coins and stars included."""
+    later = state.copy()
+    hand_over(later.impresarios[seat], later.impresarios[other], give)
+    hand_over(later.impresarios[other], later.impresarios[seat], take)
+    update_stars(later.impresarios, later.stars, give.tokens + take.tokens, [])
+    return later
+
+
+# What that changes
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What some tokens do to one programme."""
+
+    programme: Programme
+    before: int
+    after: int
+    is_complete: bool
+    used: tuple[Asset, ...]
+    """The assets that make the difference."""
+
+    @property
+    def gain(self) -> int:
+        return self.after - self.before
+
+
+def changes(now: State, later: State, seat: SeatIndex) -> list[Change]:
+    """The seat's programmes that would draw more or fewer spectators, the most changed first."""
+    mine = now.impresarios[seat]
+    return _changes(mine.held, mine.tokens, later.impresarios[seat].tokens)
+
+
+def _changes(held: Sequence[int], before: Sequence[int], after: Sequence[int]) -> list[Change]:
+    found = []
+    for programme in map(RULES.programme, held):
+        drawn, drawn_later = draws(before, programme), draws(after, programme)
+        if drawn != drawn_later:
+            used = tuple(
+                asset
+                for asset in (*programme.kinds, _JOKER)
+                if _counted(programme, before, asset) != _counted(programme, after, asset)
+            )
+            is_complete = not lacking(after, programme)
+            found.append(Change(programme, drawn, drawn_later, is_complete, used))
+    return sorted(found, key=lambda change: (-abs(change.gain), -change.after))
+
+
+def _counted(programme: Programme, tokens: Sequence[int], asset: Asset) -> int:
+    """How many tokens of the asset the programme has a use for."""
+    held = tokens[asset]
+    return held if asset is _JOKER else min(held, programme.needs[asset])
+
+
+def most_raised(impresario: Impresario, more: Iterable[Asset]) -> Change | None:
+    """The programme that the tokens raise most; None if they raise none."""
+    tokens = impresario.tokens
+    found = _changes(impresario.held, tokens, with_tokens(tokens, more))
+    return found[0] if found else None
+
+
+def best_gain(impresario: Impresario, more: Iterable[Asset]) -> int:
+    """How many more spectators the tokens draw at the programme that they raise most."""
+    change = most_raised(impresario, more)
+    return change.gain if change else 0
+
+
+def stars_gained(now: State, later: State, seat: SeatIndex) -> list[Asset]:
+    return [
+        asset
+        for asset in RULES.star_assets
+        if later.stars[asset] == seat and now.stars[asset] != seat
+    ]
+
+
+def stars_lost(now: State, later: State, seat: SeatIndex) -> list[Asset]:
+    return stars_gained(later, now, seat)

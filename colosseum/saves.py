@@ -1,0 +1,213 @@
+"""Saved games: one journal a file, which finds its game by itself.
+
+Beside the journal's own lines, the header sums up who plays and where the game stands, so that
+hundreds of games can be listed without replaying any.
+"""
+
+import errno
+import logging
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from glob import escape
+from pathlib import Path
+from typing import Any, Final
+
+from colosseum import games, paths, storage
+from colosseum.games import GameKit
+from colosseum.rules.journal import Journal, JournalError, read_header
+from colosseum.rules.kernel import GameError, Sentence
+from colosseum.seats import Seat, seats_in
+from colosseum.storage import StorageError
+
+log = logging.getLogger(__name__)
+
+SUFFIX: Final = ".journal"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A saved game as a list shows it."""
+
+    file: Path
+    seats: tuple[Seat, ...]
+    winners: tuple[str, ...] | None
+    """By name; None while the game is not over."""
+    standing: Sentence
+
+    @property
+    def is_over(self) -> bool:
+        return self.winners is not None
+
+
+# Which there are
+
+
+def folder() -> Path:
+    folder = paths.data_folder() / "games"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def new_file() -> Path:
+    """Where a game that begins now is saved: a name that is not taken yet."""
+    first = folder() / f"{time.strftime('%Y-%m-%d %H.%M.%S')}{SUFFIX}"
+    file, number = first, 2
+    while file.exists():
+        file = first.with_stem(f"{first.stem} ({number})")
+        number += 1
+    return file
+
+
+def saved_games() -> list[Path]:
+    """All saved games, latest first."""
+    files = folder().glob(f"*{SUFFIX}")
+    return sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True)
+
+
+def latest_unfinished() -> Iterator[SavedGame | None]:
+    """Look for the game to continue, a file at a time: None for every file that is not it.
+
+    Older games follow it. Damaged files are passed over.
+    """
+    for file in saved_games():
+        try:
+            game = look(file)
+        except JournalError as error:
+            log.warning("%s", error)
+            yield None
+        else:
+            yield None if game.is_over else game
+
+
+def delete(file: Path) -> None:
+    """Delete a saved game, the one kept before it, and what a crash left unfinished."""
+    remains = file.parent.glob(f"{escape(file.name)}.*unfinished")
+    for each in (file, previous(file), *remains):
+        each.unlink(missing_ok=True)
+
+
+# Saving and loading
+
+
+def save(journal: Journal[Any], file: Path) -> None:
+    """Write a game, and keep the file before; `StorageError` if that is not possible."""
+    storage.write(file, journal.text(_summary(journal)), keep=previous(file))
+
+
+def previous(file: Path) -> Path:
+    """Where `save` keeps the file before the last one."""
+    return file.with_name(file.name + ".previous")
+
+
+def load(file: Path) -> Journal[Any]:
+    """Replay a saved game of any kind; `JournalError` says in one sentence why it cannot be."""
+    text, _, kit = _read(file)
+    try:
+        return Journal.of_text(kit.game, text)
+    except JournalError as error:
+        raise _unloadable(file, error) from error
+
+
+def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
+    """The text of a file, what its header says, and which game it is."""
+    try:
+        text = storage.read(file)
+    except StorageError as error:
+        raise JournalError(str(error)) from error
+    if text is None:
+        raise JournalError(f"{file.name} cannot be opened: {os.strerror(errno.ENOENT)}.")
+    try:
+        header = read_header(text)
+        return text, header, games.find(header["game"])
+    except GameError as error:
+        raise _unloadable(file, error) from error
+
+
+def _unloadable(file: Path, error: GameError) -> JournalError:
+    return JournalError(f"{file.name} cannot be loaded: {error}")
+
+
+def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
+    """The saved game, or the one before it and what is wrong with the file itself."""
+    try:
+        return load(file), None
+    except JournalError as error:
+        if not previous(file).exists():
+            raise
+        return load(previous(file)), error
+
+
+def resume(file: Path) -> Journal[Any]:
+    """The saved game, to go on with; the one before it takes the place of a damaged file."""
+    journal, trouble = recover(file)
+    if trouble is not None:
+        log.warning("%s The save before it is used.", trouble)
+        storage.set_aside(file, ".damaged")
+        try:
+            save(journal, file)
+        except StorageError as error:
+            log.error("The game could not be saved: %s", error)
+    return journal
+
+
+# What a list shows
+
+
+def look(file: Path) -> SavedGame:
+    """What a list shows of a file, or of the one before it if the file is damaged.
+
+    The header says it, so nothing is replayed unless an older version saved the game.
+    """
+    try:
+        return _look(file)
+    except JournalError:
+        if not previous(file).exists():
+            raise
+        return replace(_look(previous(file)), file=file)
+
+
+def _look(file: Path) -> SavedGame:
+    _, header, kit = _read(file)
+    try:
+        return _read_summary(file, header, kit)
+    except ValueError:
+        return _look_by_replay(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=1000)
+def _look_by_replay(file: Path, changed: int) -> SavedGame:
+    """What the summary would say, at the cost of a replay: so only once for each change."""
+    journal = load(file)
+    header = {"notes": journal.notes, "summary": _summary(journal)}
+    return _read_summary(file, header, games.find(journal.game.name))
+
+
+def _summary(journal: Journal[Any]) -> dict[str, Any]:
+    """What a list shows, for the journal's header."""
+    game = journal.game
+    return {
+        "seats": list(game.seats),
+        "winners": None if game.outcome is None else list(game.outcome.winners),
+        "standing": games.find(game.name).wording.standing_words(game).data(),
+    }
+
+
+def _read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
+    """`ValueError` if the header holds no summary."""
+    match header.get("summary"):
+        case {"seats": [*names], "winners": list() | None as winners, "standing": standing}:
+            if not all(isinstance(name, str) for name in names):
+                raise ValueError("names are no text")
+            if not all(type(seat) is int and 0 <= seat < len(names) for seat in winners or ()):
+                raise ValueError("no one of them won")
+            notes = header.get("notes")
+            return SavedGame(
+                file,
+                seats_in(notes if isinstance(notes, dict) else {}, names, kit),
+                None if winners is None else tuple(names[seat] for seat in winners),
+                Sentence.of_data(standing),
+            )
+    raise ValueError("there is no summary")

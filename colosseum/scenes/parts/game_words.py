@@ -1,0 +1,42 @@
+"""What scenes say about any game: where it stands, who won, and how well an opponent plays."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from colosseum import games
+from colosseum.ai.kit import OpponentKit
+from colosseum.rules.kernel import Game, Sentence
+from colosseum.seats import HUMAN
+from colosseum.text import say, tr
+
+
+def where_it_stands(game: Game) -> str:
+    """“Turn III, acquire”."""
+    return say(games.find(game.name).wording.standing_words(game))
+
+
+def winners_named(game: Game) -> str:
+    """Who won a finished game, in a sentence."""
+    assert game.outcome is not None
+    return victory_of([game.seats[seat] for seat in game.outcome.winners])
+
+
+def victory_of(names: Sequence[str]) -> str:
+    """“Aquila wins”."""
+    if len(names) == 1:
+        return tr("{name} wins", name=names[0])
+    return tr("{names} share the victory", names=_enumerated(names))
+
+
+def _enumerated(names: Sequence[str]) -> str:
+    """“Aquila, Lupa and Sol”."""
+    return tr("{others} and {last}", others=Sentence.listed(names[:-1]), last=names[-1])
+
+
+def level_name(opponents: OpponentKit[Any], level: str) -> str:
+    return tr("Person") if level == HUMAN else say(opponents.level(level).title)
+
+
+def level_words(opponents: OpponentKit[Any], level: str) -> str:
+    """How such a player plays, in a line."""
+    return tr("Somebody at this computer.") if level == HUMAN else say(opponents.level(level).words)

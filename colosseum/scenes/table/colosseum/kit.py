@@ -1,0 +1,63 @@
+"""Colosseum's table."""
+
+from typing import Final
+
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.colosseum.animations import motions
+from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
+from colosseum.scenes.table.colosseum.mark_outlines import outline
+from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
+from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, declined
+from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
+from colosseum.scenes.table.colosseum.panels.dice import MoveNoble, Roll
+from colosseum.scenes.table.colosseum.panels.investing import Invest
+from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
+from colosseum.scenes.table.colosseum.panels.trading import Trade
+from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.colosseum.results import Results
+from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
+from colosseum.scenes.table.colosseum.statistics import OwnStatistics
+from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.kit import TableKit
+from colosseum.scenes.table.layout import TableLayout
+from colosseum.seats import Seat
+
+
+def _view(window: Window, seats: tuple[Seat, ...]) -> ColosseumView:
+    return ColosseumView(window, seats, motions)
+
+
+KIT: Final = TableKit(
+    view=_view,
+    layout=TableLayout(PANEL, HINT, LOG),
+    panels={
+        DecisionKind.INVEST: Invest,
+        DecisionKind.OPEN: Open,
+        DecisionKind.BID: Bid,
+        DecisionKind.TRADE: Trade,
+        DecisionKind.ANSWER: Answer,
+        DecisionKind.SETTLE: Settle,
+        DecisionKind.ROLL: Roll,
+        DecisionKind.MOVE: MoveNoble,
+        DecisionKind.PRODUCE: ProduceEvent,
+        DecisionKind.DISCARD: DiscardToken,
+        DecisionKind.DONATION: Donation,
+    },
+    watching=Watching,
+    automatic=frozenset(
+        {DecisionKind.BID, DecisionKind.TRADE, DecisionKind.DISCARD, DecisionKind.DONATION}
+    ),
+    standing_order=declined,
+    # The reason for a bid would give away how far somebody goes.
+    secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
+    grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
+    outline=outline,
+    silent=(ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised),
+    dividers=(ev.PhaseBegan,),
+    headings=(ev.TurnBegan, ev.PhaseBegan),
+    results=Results,
+    statistics=OwnStatistics,
+    illustrate=illustrate,
+)

@@ -1,0 +1,89 @@
+"""What tokens that change hands would do to programmes and stars, in words."""
+
+from collections.abc import Sequence
+
+from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.colosseum.prospects import (
+    Change,
+    after_gain,
+    changes,
+    most_raised,
+    stars_gained,
+    stars_lost,
+)
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes.table.colosseum.words import asset_names, star_name
+from colosseum.text import tr
+
+
+def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:
+    """What a market would do for the seat, a line each, the most important first."""
+    later = after_gain(state, seat, tokens)
+    lines = [_gain_line(change) for change in changes(state, later, seat)[:1]]
+    lines += [
+        tr("You would gain the **{star}**.", star=star_name(asset))
+        for asset in stars_gained(state, later, seat)
+    ]
+    if Asset.EMPEROR in tokens:
+        lines.append(tr("The Emperor token brings you a medal."))
+    if Asset.ACTION in tokens:
+        lines.append(tr("An additional action: a second investment, or a medal."))
+    return lines or [tr("These tokens help none of your programmes.")]
+
+
+def _gain_line(change: Change) -> str:
+    values = {
+        "tokens": asset_names(change.used),
+        "programme": change.programme.name,
+        "before": change.before,
+        "after": change.after,
+    }
+    if change.is_complete:
+        return tr(
+            "**{tokens}** would complete **{programme}**: {before} → {after} spectators.",
+            **values,
+        )
+    if not change.before:
+        return tr("**{tokens}** would make **{programme}** possible: {after} spectators.", **values)
+    return tr("**{tokens}** for **{programme}**: {before} → {after} spectators.", **values)
+
+
+def rival_words(
+    state: State, seats: Sequence[SeatIndex], tokens: Sequence[Asset], names: Sequence[str]
+) -> str:
+    """Which of these rivals the tokens would help most; empty if none."""
+    best, helped = 0, None
+    for seat in seats:
+        change = most_raised(state.impresarios[seat], tokens)
+        if change is not None and change.gain > best:
+            best, helped = change.gain, (seat, change)
+    if helped is None:
+        return ""
+    seat, change = helped
+    return tr(
+        "For {name} +{gain} with **{tokens}**.",
+        name=names[seat],
+        gain=change.gain,
+        tokens=asset_names(change.used),
+    )
+
+
+def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
+    """What changes for a seat: “**Venatio 7 → 9** · Lion star lost”; empty if nothing does.
+
+    Where there is room only for the most important, the others are three dots.
+    """
+    parts = [tr("{star} gained", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
+    parts += [tr("{star} lost", star=star_name(asset)) for asset in stars_lost(now, later, seat)]
+    found = [
+        tr(
+            "**{programme} {before} → {after}**",
+            programme=change.programme.name,
+            before=change.before or "–",
+            after=change.after or "–",
+        )
+        for change in changes(now, later, seat)
+    ]
+    parts = found[:1] + parts + found[1:]
+    return " · ".join([*parts[:most], *(["…"] if len(parts) > most else [])])

@@ -1,0 +1,91 @@
+"""What a game brings to the table: everything that differs from one game's table to another's.
+
+`games.table` finds a game's kit when a table opens. Scenes ask the kit, and so know no game.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeAlias
+
+from colosseum.rules.kernel import Action, Event
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.layout import TableLayout
+from colosseum.scenes.table.marks import Outline
+from colosseum.scenes.table.panel import Panel, Table
+from colosseum.scenes.table.view import TableView
+from colosseum.seats import Seat
+from colosseum.session import Session
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.screen import Box
+from colosseum.widgets.widget import Widget
+
+PanelMaker: TypeAlias = Callable[[Table[Any]], Panel[Any]]
+_USUAL_GRACE: Final = 2.0
+
+
+class Contents(Protocol):
+    """What a game shows in a scene whose frame is the same for all games."""
+
+    def widgets(self) -> list[Widget]: ...
+
+    def paint(self, brush: Brush) -> None:
+        """What the widgets lie on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableKit:
+    """One game's table."""
+
+    view: Callable[[Window, tuple[Seat, ...]], TableView[Any]]
+    """Board and everything round it, with the animations of events."""
+    layout: TableLayout
+
+    panels: Mapping[str, PanelMaker]
+    """What a person can do, by the kind of decision."""
+    watching: PanelMaker
+    """The panel while somebody else decides."""
+    automatic: frozenset[str]
+    """Decisions that nobody is asked for where there is only one thing to do."""
+    standing_order: Callable[[Table[Any]], Action | None]
+    """What a person decided earlier about the decision that is due."""
+    secret: frozenset[str]
+    """Decisions whose reasons an opponent keeps to herself."""
+    grace: Mapping[str, float]
+    """Seconds in which a person may take back such a decision, where they are not the usual."""
+
+    outline: Outline
+    """The shapes on the board that hints and lessons can point at."""
+
+    silent: tuple[type[Event], ...]
+    """Events the log leaves out, because others say the same."""
+    dividers: tuple[type[Event], ...]
+    """Events the log sets apart."""
+    headings: tuple[type[Event], ...]
+    """Events under which a replay gathers what follows."""
+
+    results: Callable[[Window, Session], Contents]
+    """How a finished game went."""
+    statistics: Callable[[], Contents]
+    """All finished games in numbers; nothing where there are none."""
+    illustrate: Callable[[Brush, str, Box], None]
+    """Draw the rulebook's picture of that name into a box."""
+
+    def panel_for(self, table: Table[Any]) -> Panel[Any]:
+        """What the panel offers now; watching, unless a person decides."""
+        decision = table.game.decision
+        if decision is None or not table.seats[decision.seat].is_human:
+            return self.watching(table)
+        return self.panels[decision.kind](table)
+
+    def forced(self, table: Table[Any]) -> Action | None:
+        """What is done without asking: what was decided before, or the only thing to do."""
+        ordered = self.standing_order(table)
+        if ordered is not None:
+            return ordered
+        decision = table.game.decision
+        is_automatic = decision is not None and decision.kind in self.automatic
+        return table.game.choices().only if is_automatic else None
+
+    def grace_after(self, kind: str) -> float:
+        """Seconds before opponents go on after a person's decision of this kind."""
+        return self.grace.get(kind, _USUAL_GRACE)

@@ -1,0 +1,188 @@
+"""A lesson at the real table: a position, a teacher, and others who play by a script."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.rules.kernel import Action
+from colosseum.scenes import routes
+from colosseum.scenes.parts.teacher_speech import Speech, button_box
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.marks import marks
+from colosseum.scenes.table.script import ScriptedTable
+from colosseum.seats import HUMAN, Seat
+from colosseum.session import Session
+from colosseum.text import tr
+from colosseum.tutor.attempt import Attempt
+from colosseum.tutor.lessons import LEARNER, Lesson, LessonStep, lessons
+from colosseum.tutor.progress import Progress
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.widget import Widget
+
+_OTHERS: Final = "novice"
+
+
+def session_of(attempt: Attempt) -> Session:
+    """The learner and the others; nothing is saved."""
+    names = attempt.game.seats
+    seats = [
+        Seat(name, HUMAN if seat == LEARNER else _OTHERS, seat) for seat, name in enumerate(names)
+    ]
+    return Session(attempt.journal, seats, None)
+
+
+class LessonScript:
+    """Explains, asks for one thing after another, and lets the others answer."""
+
+    def __init__(self, window: Window, attempt: Attempt) -> None:
+        """From wherever the attempt is."""
+        self.window = window
+        self.attempt = attempt
+        self.aside = ""
+        """Said about the last thing that was done instead of what was asked."""
+        self._was_waiting = False
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.attempt.lesson
+
+    def begin(self, table: ScriptedTable) -> None:
+        self.table = table
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something still moves, or the others have something to do."""
+        return self.table.is_busy or self.attempt.is_answering
+
+    @property
+    def told(self) -> LessonStep | None:
+        """The step that is told now; None while the table goes on by itself."""
+        return None if self.is_waiting else self.attempt.step
+
+    # What the learner does
+
+    def consider(self, action: Action, do: Callable[[], None]) -> None:
+        """Only what is asked for happens; of anything else that is allowed, a kind word tells."""
+        if action == self.table.game.choices().only:
+            do()
+            return
+        step = self.attempt.step
+        asked = self.attempt.is_asked_for(action)
+        if asked or (step is not None and step.goes_on):
+            self.aside = "" if asked else self._kind_word(step)
+            do()
+            self.attempt.acted()
+        else:
+            self.aside = self._kind_word(step)
+            self.table.standing_orders.clear()
+        self.table.rebuild()
+
+    def answer(self) -> Action | None:
+        return self.attempt.answer()
+
+    def _kind_word(self, step: LessonStep | None) -> str:
+        if step is not None and step.kind:
+            return tr(step.kind)
+        return tr("That is allowed. But read on first, please.")
+
+    def _read_on(self) -> None:
+        self.aside = ""
+        self.attempt.go_on()
+        self.table.rebuild()
+
+    def skip_step(self) -> None:
+        """Do what is asked for without being asked again."""
+        action = self.attempt.suggestion()
+        if action is None:
+            self._read_on()
+        else:
+            self.table.act(action)
+
+    def again(self) -> None:
+        self.window.replace(routes.lesson(self.window, self.lesson))
+
+    def leave(self) -> None:
+        self.window.pop()
+
+    def update(self) -> None:
+        if self.is_waiting != self._was_waiting:
+            self._was_waiting = self.is_waiting
+            self.table.rebuild()
+        if self.attempt.is_over and not self.is_waiting:
+            self._end()
+
+    def _end(self) -> None:
+        Progress.load(self.lesson.kit.name, "lessons").see(self.lesson.name)
+        self.window.push(routes.lesson_end(self.window, self.lesson, self._following()))
+
+    def _following(self) -> Lesson | None:
+        """The next lesson, if there is one."""
+        all_lessons = lessons(self.lesson.kit)
+        places = [lesson.name for lesson in all_lessons]
+        place = places.index(self.lesson.name) + 1
+        return all_lessons[place] if place < len(places) else None
+
+    # What can be pressed
+
+    def arrange(self, widgets: list[Widget]) -> list[Widget]:
+        found = [*widgets]
+        step = self.told
+        reads = step is not None and step.task is None
+        if reads:
+            _step_back(found)
+        found += self._buttons(reads, step is not None)
+        if step is not None:
+            asked = (place for place, widget in enumerate(found) if widget.comes_first)
+            found.insert(next(asked, len(found)), marks(step.about, found, self.table.kit.outline))
+        return found
+
+    def _buttons(self, reads: bool, asks: bool) -> list[Widget]:
+        made: list[tuple[str, str, Callable[[], None], str]] = []
+        if reads:
+            last = self.attempt.place == len(self.lesson.steps) - 1
+            made.append(("read on", tr("Finish") if last else tr("Go on"), self._read_on, ""))
+        elif asks:
+            tip = tr("The step is done for you.")
+            made.append(("skip step", tr("Skip"), self.skip_step, tip))
+        made.append(("again", tr("Again"), self.again, tr("From the beginning.")))
+        made.append(("lessons", tr("Lessons"), self.leave, tr("Back to the list (Esc).")))
+        places = range(3 - len(made), 3)
+        buttons = [
+            Button(
+                key,
+                button_box(place),
+                words,
+                do,
+                kind=Kind.PRIMARY if key == "read on" else Kind.PLAIN,
+                tip=tip,
+                size=17,
+            )
+            for place, (key, words, do, tip) in zip(places, made, strict=True)
+        ]
+        buttons[0].comes_first = reads
+        return [*buttons]
+
+    # What can be seen
+
+    @property
+    def speech(self) -> Speech:
+        step = self.told
+        count = len(self.lesson.steps)
+        place = min(count, self.attempt.place + 1)
+        head = f"{tr(self.lesson.title)} · {place}/{count}"
+        if step is not None:
+            request = tr(step.request) if step.request else ""
+            return Speech(head, self.aside or tr(step.say), request, bool(self.aside))
+        before = self.attempt.before
+        praise = tr(before.praise) if before is not None and before.praise else ""
+        return Speech(head, self.aside or praise or tr("Watch what happens."))
+
+    def paint(self, brush: Brush) -> None:
+        self.speech.paint(brush)
+
+
+def _step_back(widgets: list[Widget]) -> None:
+    """While something is to be read, nothing else is the next thing to do."""
+    for widget in widgets:
+        if isinstance(widget, Button) and widget.kind is Kind.PRIMARY:
+            widget.kind = Kind.PLAIN

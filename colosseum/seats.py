@@ -1,0 +1,211 @@
+"""Who sits at the table: people and opponents, their usual names, and the last line-up."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final, Self
+
+from colosseum import games, paths, storage
+from colosseum.games import GameKit
+from colosseum.rules.journal import Journal
+from colosseum.storage import StorageError
+from colosseum.text import tr
+
+log = logging.getLogger(__name__)
+
+HUMAN: Final = "human"
+RANDOM: Final = "random"
+"""An opponent that plays by chance; no one chooses it for a seat."""
+USUAL_NAMES: Final = ("Aquila", "Lupa", "Sol", "Laurus", "Delphina")
+"""One for each colour and emblem, until someone types another."""
+LONGEST_NAME: Final = 12
+_USUAL_PLAYERS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person, or an opponent of some level."""
+
+    name: str
+    player: str = HUMAN
+    colour: int = 0
+    """Which of the five colours and emblems."""
+
+    @property
+    def is_human(self) -> bool:
+        return self.player == HUMAN
+
+
+# In a journal's notes
+
+
+def noted(seats: Sequence[Seat]) -> dict[str, Any]:
+    """What a journal notes about the seats; `seats_in` reads it."""
+    return {"seats": [asdict(seat) for seat in seats]}
+
+
+def seats_of(journal: Journal[Any]) -> tuple[Seat, ...]:
+    """Who sat where; people, where the notes do not say."""
+    game = journal.game
+    return seats_in(journal.notes, game.seats, games.find(game.name))
+
+
+def seats_in(notes: Mapping[str, Any], names: Sequence[str], kit: GameKit) -> tuple[Seat, ...]:
+    seats = notes.get("seats")
+    found = []
+    for index, name in enumerate(names):
+        note = seats[index] if isinstance(seats, list) and index < len(seats) else None
+        found.append(_noted_seat(name, index, note, kit))
+    return tuple(found)
+
+
+def _noted_seat(name: str, index: int, note: Any, kit: GameKit) -> Seat:
+    match note:
+        case {"player": str(player), "colour": int(colour)} if colour in range(len(USUAL_NAMES)):
+            if player in (HUMAN, RANDOM, *kit.levels):
+                return Seat(name, player, colour)
+            log.warning("A saved game names the unknown level %s.", player)
+    return Seat(name, HUMAN, index)
+
+
+# The line-up
+
+
+@dataclass
+class Lineup:
+    """Who will sit at the table, and what they agree on; remembered until the next game."""
+
+    kit: GameKit
+    is_first: bool
+    """Whether no one here has finished this game yet: opponents are gentle then."""
+    seats: list[Seat]
+    options: dict[str, bool]
+
+    @classmethod
+    def usual(cls, kit: GameKit, is_first: bool) -> Self:
+        lineup = cls(kit, is_first, [], {option.name: False for option in kit.options})
+        for _ in range(min(_USUAL_PLAYERS, kit.game.players[-1])):
+            lineup.add()
+        lineup.choose(0, HUMAN)
+        return lineup
+
+    # Changes
+
+    def rename(self, place: int, name: str) -> None:
+        self.seats[place] = replace(self.seats[place], name=name)
+
+    def choose(self, place: int, level: str) -> None:
+        self.seats[place] = replace(self.seats[place], player=level)
+
+    def next_colour(self, place: int) -> None:
+        """Take the next colour; a seat that has it takes this one. Usual names follow colours."""
+        old = self.seats[place].colour
+        new = (old + 1) % len(USUAL_NAMES)
+        for other, seat in enumerate(self.seats):
+            if seat.colour == new:
+                self.seats[other] = _in_colour(seat, old)
+        self.seats[place] = _in_colour(self.seats[place], new)
+
+    def add(self) -> None:
+        """Seat one more opponent, in a colour and by a name that no one has."""
+        taken = {seat.colour for seat in self.seats}
+        names = {seat.name for seat in self.seats}
+        colour = next(index for index in range(len(USUAL_NAMES)) if index not in taken)
+        name = next(name for name in (USUAL_NAMES[colour], *USUAL_NAMES) if name not in names)
+        self.seats.append(Seat(name, self._usual_level, colour))
+
+    @property
+    def _usual_level(self) -> str:
+        return self.kit.levels[0 if self.is_first else 1]
+
+    def remove(self, place: int) -> None:
+        del self.seats[place]
+
+    def tidy(self) -> None:
+        """Remove the spaces round every name."""
+        for place, seat in enumerate(self.seats):
+            self.rename(place, seat.name.strip())
+
+    @property
+    def can_grow(self) -> bool:
+        return len(self.seats) + 1 in self.kit.game.players
+
+    @property
+    def can_shrink(self) -> bool:
+        return len(self.seats) - 1 in self.kit.game.players
+
+    @property
+    def trouble(self) -> str | None:
+        """Why no one can play like this, in words."""
+        names = [seat.name.strip() for seat in self.seats]
+        for place, name in enumerate(names):
+            if not name:
+                return tr("Seat {number} has no name.", number=place + 1)
+            if name in names[:place]:
+                return tr("Two seats are called {name}.", name=name)
+        return None
+
+    # The file
+
+    @classmethod
+    def remembered(cls, kit: GameKit, is_first: bool) -> "Lineup":
+        """The last one of this game, or the usual one where there is none."""
+
+        def read(data: Any) -> "Lineup":
+            lineups = _by_game(data)
+            if kit.name not in lineups:
+                return cls.usual(kit, is_first)
+            return cls._read(lineups[kit.name], kit, is_first)
+
+        return storage.load(_file(), read) or cls.usual(kit, is_first)
+
+    @classmethod
+    def _read(cls, data: Any, kit: GameKit, is_first: bool) -> Self:
+        match data:
+            case {"seats": [*seats], "options": {**options}}:
+                found = [_read_seat(seat, kit) for seat in seats]
+                colours = {seat.colour for seat in found}
+                if len(found) in kit.game.players and len(colours) == len(found):
+                    on = {option.name: options.get(option.name) is True for option in kit.options}
+                    return cls(kit, is_first, found, on)
+        raise ValueError("it lists no seats for a game")
+
+    def remember(self) -> None:
+        lineups = storage.load(_file(), _by_game) or {}
+        seats = [asdict(seat) for seat in self.seats]
+        lineups[self.kit.name] = {"seats": seats, "options": self.options}
+        try:
+            storage.write_json(_file(), lineups)
+        except StorageError as error:
+            log.warning("Who sits at the table could not be saved: %s", error)
+
+
+def _file() -> Path:
+    return paths.config_folder() / "seats.json"
+
+
+def _by_game(data: Any) -> dict[str, Any]:
+    """The line-ups of all games by name.
+
+    As long as there was only one game, the file held nothing but its line-up.
+    """
+    match data:
+        case {"seats": seats, "intense": bool(intense)}:
+            return {games.OLDEST: {"seats": seats, "options": {"intense_auctions": intense}}}
+        case dict():
+            return data
+    raise ValueError("it lists no games")
+
+
+def _in_colour(seat: Seat, colour: int) -> Seat:
+    usual = seat.name == USUAL_NAMES[seat.colour]
+    return replace(seat, colour=colour, name=USUAL_NAMES[colour] if usual else seat.name)
+
+
+def _read_seat(data: Any, kit: GameKit) -> Seat:
+    match data:
+        case {"name": str(name), "player": str(level), "colour": int(colour)}:
+            if level in (HUMAN, *kit.levels) and colour in range(len(USUAL_NAMES)):
+                return Seat(name[:LONGEST_NAME], level, colour)
+    raise ValueError(f"{data!r} is no seat")

@@ -1,0 +1,39 @@
+"""What a game gives the tutor, so that lessons, hints and advice work for any game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from colosseum.ai.player import Choice
+from colosseum.rules.kernel import Action, Game, Record, Sentence
+from colosseum.tutor.hints import Situation
+from colosseum.tutor.marks import Mark
+from colosseum.tutor.tasks import TaskReader
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TutorKit:
+    """One game, as the tutor sees it. Functions are handed games of the kit's own type.
+
+    Lessons and the rulebook are found in the asset folders of the game's name.
+    """
+
+    game: type[Game]
+    situations: tuple[Situation, ...]
+    """All hints there are."""
+    tasks: Mapping[str, TaskReader]
+    """What lessons can ask for besides actions, by the field's name."""
+    read_mark: Callable[[str], Mark]
+    """How lessons name what they point at; ValueError for anything else."""
+    passive: tuple[Action, ...]
+    """How others in a lesson keep out of the way: the first of these that is allowed."""
+    expert: Callable[[Any, Sequence[Record]], Choice]
+    """What an expert would do in a view of the game, given what has happened."""
+    action_words: Callable[[Any, Action], Sentence]
+    """An action as an instruction to the player who decides."""
+    action_marks: Callable[[Any, Action], tuple[Mark, ...]]
+    """Where on the table an action is taken."""
+
+    @property
+    def name(self) -> str:
+        return self.game.name

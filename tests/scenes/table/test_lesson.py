@@ -1,0 +1,263 @@
+"""A newcomer at the window: who does what lessons say learns the game, and no misstep ends it."""
+
+import pygame
+import pytest
+
+from colosseum import text
+from colosseum.rules.colosseum import actions as act
+from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.kernel import Action
+from colosseum.scenes import routes
+from colosseum.scenes.lesson_end import LessonEndScene
+from colosseum.scenes.lessons import LessonsScene
+from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.parts import teacher_speech
+from colosseum.scenes.scene import Scene
+from colosseum.scenes.table.colosseum.mark_outlines import outline
+from colosseum.scenes.table.lesson import LessonScript
+from colosseum.scenes.table.scene import TableScene
+from colosseum.tutor.attempt import Attempt
+from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.colosseum.marks import TakenToken
+from colosseum.tutor.lessons import Lesson, lessons
+from colosseum.tutor.progress import Progress
+from tests.conftest import OpenApp
+from tests.hands import FRAME, Hands
+
+STEPS = [(lesson, place) for lesson in lessons(TUTOR) for place in range(len(lesson.steps))]
+
+
+def name(case: object) -> str:
+    return case.name if isinstance(case, Lesson) else str(case)
+
+
+@pytest.fixture
+def newcomer(open_app: OpenApp) -> Hands:
+    """Somebody who does not wait for motions."""
+    return Hands(open_app(speed="instant"))
+
+
+def opened(hands: Hands, lesson: Lesson, place: int = 0) -> TableScene:
+    """The lesson at that step, everything before it done."""
+    attempt = Attempt(lesson)
+    attempt.skip_to(place)
+    scene = routes.lesson(hands.app, lesson, attempt)
+    assert isinstance(scene, TableScene)
+    hands.app.start_over(scene)
+    hands.wait(2 * FRAME)
+    return scene
+
+
+def script(scene: Scene) -> LessonScript:
+    """What the lesson at this table says and asks for."""
+    assert isinstance(scene, TableScene)
+    assert isinstance(scene.script, LessonScript)
+    return scene.script
+
+
+def opened_from_the_list(hands: Hands, lesson: Lesson, place: int = 0) -> TableScene:
+    scene = opened(hands, lesson, place)
+    hands.app.start_over(LessonsScene(hands.app))
+    hands.open(scene)
+    return scene
+
+
+def clicks(action: Action) -> list[str]:
+    """What to press for an action, by the keys of widgets."""
+    match action:
+        case act.BuyProgramme(number=number):
+            return ["programme", f"programme {number}", "buy"]
+        case act.Expand(side=side):
+            return [f"expand {side.value}"]
+        case act.BuildLoge():
+            return ["loge"]
+        case act.OpenMarket(market=market):
+            return [f"market {market + 1}", "do"]
+        case act.Offer(partner=partner, give=give, take=take):
+            gifts = [f"give {token}" for token in give.tokens] + ["give coins +1"] * give.coins
+            return [f"partner {partner + 1}", *gifts, *[f"take {t}" for t in take.tokens], "do"]
+        case act.Move(noble=noble, die=die):
+            return [f"noble {noble}", f"die {die}", f"walk {action}"]
+        case act.Produce(number=number, medals=medals):
+            return [f"programme {number}", *["medals +1"] * medals, "do"]
+        case act.Discard(asset=asset) | act.AskFor(asset=asset):
+            return [f"token {asset}", "do"]
+        case act.Accept() | act.Refuse() | act.Pass():
+            return [str(action)]
+    return ["do"]
+
+
+def settle(hands: Hands) -> None:
+    for _ in range(40):
+        hands.wait(FRAME)
+        if not isinstance(hands.scene, TableScene) or not script(hands.scene).is_waiting:
+            hands.wait(2 * FRAME)  # the decision comes up
+            return
+    raise AssertionError("the others never finish")
+
+
+# The newcomer
+
+
+@pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
+def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson: Lesson) -> None:
+    scene = opened_from_the_list(newcomer, lesson)
+    while newcomer.scene is scene:
+        step = script(scene).told
+        assert step is not None
+        if step.task is None:
+            newcomer.click("read on")
+        else:
+            action = script(scene).attempt.suggestion()
+            assert action is not None
+            for key in clicks(action):
+                if newcomer.sees(key):  # a single die needs no choosing
+                    newcomer.click(key)
+            assert scene.records[-1].action == action or script(scene).attempt.before is step
+        settle(newcomer)
+    assert isinstance(newcomer.scene, LessonEndScene)
+    assert Progress.load("colosseum", "lessons").has_seen(lesson.name)
+
+
+def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
+    """Enter reads on and goes to the next lesson; what is asked for is skipped."""
+    newcomer.open(LessonsScene(newcomer.app))
+    newcomer.press(pygame.K_TAB, pygame.K_RETURN)
+    for lesson in lessons(TUTOR):
+        scene = newcomer.scene
+        assert isinstance(scene, TableScene)
+        assert script(scene).lesson is lesson
+        while newcomer.scene is scene:
+            settle(newcomer)
+            told = script(scene).told
+            if told is not None and told.task is not None:
+                scene.page.focus_on("skip step")
+            newcomer.press(pygame.K_RETURN)
+            settle(newcomer)
+        newcomer.press(pygame.K_RETURN)
+    assert isinstance(newcomer.scene, NewGameScene)
+    assert Progress.load("colosseum", "lessons").seen == [lesson.name for lesson in lessons(TUTOR)]
+
+
+# Something else
+
+
+@pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
+def test_something_else_gets_a_kind_word_and_the_lesson_goes_on(
+    newcomer: Hands, lesson: Lesson
+) -> None:
+    for place, step in enumerate(lesson.steps):
+        if step.task is None:
+            continue
+        scene = opened(newcomer, lesson, place)
+        before = scene.records[:]
+        for action in something_else(scene):
+            scene.act(action)
+            assert scene.records == before, "the step is offered again"
+            assert (script(scene).speech.words, script(scene).speech.request) == (
+                step.kind,
+                step.request,
+            )
+        newcomer.click("skip step")
+        settle(newcomer)
+        assert len(scene.records) > len(before)
+        assert not script(scene).speech.is_aside
+
+
+def something_else(scene: TableScene) -> list[Action]:
+    """Legal actions that the lesson does not ask for."""
+    found = (
+        *scene.game.choices().actions,
+        act.OpenMarket(3, 8),
+        act.Bid(scene.game.state.me.coins),
+    )
+    return [
+        action
+        for action in found
+        if scene.game.why_not(action) is None and not script(scene).attempt.is_asked_for(action)
+    ]
+
+
+def test_what_is_not_allowed_is_refused_with_its_reason(newcomer: Hands) -> None:
+    scene = opened(newcomer, lessons(TUTOR)[0], 2)
+    scene.act(act.Roll())
+    newcomer.wait()
+    assert script(scene).speech.words == lessons(TUTOR)[0].steps[2].say
+    assert scene.records == []
+
+
+def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> None:
+    scene = opened_from_the_list(newcomer, lessons(TUTOR)[0])
+    newcomer.click("ticket")
+    assert scene.records == []
+    assert script(scene).speech.words == "That is allowed. But read on first, please."
+    newcomer.press(pygame.K_ESCAPE)
+    assert isinstance(newcomer.scene, LessonsScene)
+
+
+def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) -> None:
+    offered = next(
+        at for at, step in enumerate(lessons(TUTOR)[2].steps) if step.request == "Accept it."
+    )
+    scene = opened(newcomer, lessons(TUTOR)[2], offered + 2)
+    newcomer.click("decline all")
+    settle(newcomer)
+    assert script(scene).attempt.place == offered + 3, "to refuse was asked for"
+
+
+def test_a_lesson_ends_at_the_table_with_what_comes_next(newcomer: Hands) -> None:
+    lesson = lessons(TUTOR)[0]
+    opened_from_the_list(newcomer, lesson, len(lesson.steps) - 1)
+    newcomer.click("read on")
+    newcomer.wait()
+    newcomer.click("again")
+    again = newcomer.scene
+    assert isinstance(again, TableScene)
+    assert (script(again).lesson, script(again).attempt.place) == (lesson, 0)
+    newcomer.click("lessons")
+    assert isinstance(newcomer.scene, LessonsScene)
+
+
+def test_a_lesson_begins_again_at_any_time(newcomer: Hands) -> None:
+    opened(newcomer, lessons(TUTOR)[1], 2)
+    newcomer.click("again")
+    newcomer.wait()
+    assert isinstance(newcomer.scene, TableScene)
+    assert script(newcomer.scene).attempt.place == 0
+    assert newcomer.scene.records == []
+
+
+# What the teacher says
+
+
+@pytest.mark.parametrize("language", ["en", text.LONGER])
+def test_every_kind_word_fits(open_app: OpenApp, language: str) -> None:
+    """What else is said in lessons, the gallery's test looks at."""
+    app = open_app((1280, 720), speed="instant", language=language)
+    for lesson, place in STEPS:
+        step = lesson.steps[place]
+        if step.kind:
+            scene = opened(Hands(app), lesson, place)
+            script(scene).aside = text.tr(step.kind)
+            scene.rebuild()
+            app.step([], FRAME)
+            assert app.kit.overflows == [], (lesson.name, place)
+
+
+@pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
+def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Lesson) -> None:
+    for place, step in enumerate(lesson.steps):
+        scene = opened(newcomer, lesson, place)
+        wanted = {mark for mark in step.about if outline(mark) is None}
+        shown = [widget for widget in scene.page.widgets if not wanted.isdisjoint(widget.about)]
+        in_sight = {mark for widget in shown for mark in widget.about}
+        assert wanted - {TakenToken(Asset.CAGE)} <= in_sight, place
+        assert not any(widget.box.colliderect(teacher_speech.BOX) for widget in shown), place
+        assert any(widget.key == "marks" for widget in scene.page.widgets)
+
+
+def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:
+    scene = opened(newcomer, lessons(TUTOR)[0])
+    for widget in scene.page.widgets:
+        if widget.key.startswith(("plaque", "market", "noble", "ledger", "programme")):
+            assert not widget.box.colliderect(teacher_speech.BOX), widget.key

@@ -1,0 +1,127 @@
+"""What holds for every scene round the table: words fit, keys reach everything, Esc goes back."""
+
+import itertools
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from colosseum import text
+from colosseum.app import App
+from colosseum.scenes.confirm import ConfirmScene
+from colosseum.scenes.credits import CreditsScene
+from colosseum.scenes.lessons import LessonsScene
+from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.replay import ReplayScene
+from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.statistics import StatisticsScene
+from colosseum.scenes.title import TitleScene
+from colosseum.widgets.button import Button, Kind
+from tests import games
+from tests.conftest import OpenApp
+from tests.hands import Hands
+
+SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768)]
+
+
+SCENES: dict[str, Callable[[Window], Scene]] = {
+    "title": TitleScene,
+    "seats": NewGameScene,
+    "load": SavedGamesScene,
+    "settings": SettingsScene,
+    "statistics": StatisticsScene,
+    "credits": CreditsScene,
+    "lessons": LessonsScene,
+    "rulebook": RulebookScene,
+    "first title": lambda window: TitleScene(window, is_first=True),
+    "menu": lambda window: PauseMenuScene(window, games.begun(), lambda: None),
+    "ask": lambda window: ConfirmScene(
+        window, text.tr("Leave Colosseum?"), text.tr("Quit"), window.quit
+    ),
+    "results of three": lambda window: ResultsScene(window, games.finished(3)),
+    "results of five": lambda window: ResultsScene(window, games.finished(5)),
+    "replay": lambda window: ReplayScene(window, games.finished_journal()),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", text.LONGER])
+def test_every_scene_holds_its_words_in_every_window(
+    open_app: OpenApp, size: tuple[int, int], language: str
+) -> None:
+    games.shelf_of_games()
+    app = open_app(size, confirmations=True)
+    text.use(language)
+    for name, scene in SCENES.items():
+        app.start_over(scene(app))
+        app.step([], 0.02)
+        assert app.kit.overflows == [], name
+
+
+def test_every_scene_holds_its_words_in_letters_twice_as_large(open_app: OpenApp) -> None:
+    games.shelf_of_games()
+    app = open_app((1280, 720), scale=2.0)
+    for name, scene in SCENES.items():
+        app.start_over(scene(app))
+        app.step([], 0.02)
+        assert app.kit.overflows == [], name
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_widgets_neither_overlap_nor_leave_the_window(app: App, name: str) -> None:
+    games.shelf_of_games()
+    app.push(SCENES[name](app))
+    app.step([], 0.02)
+    assert app.scene is not None
+    pressed = [widget for widget in app.scene.page.widgets if widget.focusable]
+    assert all(app.screen.everything.contains(widget.box) for widget in pressed)
+    for one, other in itertools.combinations(pressed, 2):
+        assert not one.box.colliderect(other.box), f"{one.key} lies on {other.key}"
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_that_can_be_pressed_can_be_reached_by_tab(app: App, name: str) -> None:
+    hands = Hands(app)
+    hands.open(SCENES[name](app))
+    reached = set()
+    for _ in hands.scene.page.widgets:
+        hands.press(pygame.K_TAB)
+        reached.add(hands.focus)
+    assert reached >= {widget.key for widget in hands.scene.page.widgets if widget.focusable}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_page_has_at_most_one_thing_to_do_next(app: App, name: str) -> None:
+    hands = Hands(app)
+    hands.open(SCENES[name](app))
+    buttons = [widget for widget in hands.scene.page.widgets if isinstance(widget, Button)]
+    assert sum(button.kind is Kind.PRIMARY for button in buttons) <= 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "seats",
+        "load",
+        "settings",
+        "statistics",
+        "credits",
+        "lessons",
+        "rulebook",
+        "menu",
+        "ask",
+        "replay",
+    ],
+)
+def test_esc_goes_back(app: App, name: str) -> None:
+    hands = Hands(app)
+    hands.open(TitleScene(app))
+    title = hands.scene
+    hands.open(SCENES[name](app))
+    hands.press(pygame.K_ESCAPE)
+    assert hands.scene is title

@@ -1,0 +1,83 @@
+"""Who will sit at the table, and what they agree on."""
+
+import pygame
+
+from colosseum import statistics
+from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.table.scene import TableScene
+from tests import games
+from tests.hands import Hands
+
+
+def test_seats_are_added_and_removed_between_three_and_five(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("add")
+    assert hands.sees("name-4")
+    assert not hands.sees("add")
+    hands.click("remove-0")
+    hands.click("remove-0")
+    assert not hands.sees("name-3")
+    hands.click("remove-0")
+    assert hands.sees("name-2")
+    assert hands.widget("remove-0").disabled_because == "Colosseum needs 3 players."
+
+
+def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("name-0")
+    hands.press(*[pygame.K_BACKSPACE] * 6)
+    hands.type("Livia ")
+    hands.click("level-1-human")
+    hands.click("level-2-grand")
+    hands.click("intense_auctions")
+    hands.click("seed")
+    hands.type("12x3")
+    hands.click("start")
+    assert isinstance(hands.scene, TableScene)
+    session = hands.scene.session
+    assert [seat.name for seat in session.seats] == ["Livia", "Lupa", "Sol", "Laurus"]
+    assert [seat.player for seat in session.seats] == ["human", "human", "grand", "novice"]
+    header = session.game.header()
+    assert header["seed"] == 123
+    assert header["options"] == {"intense_auctions": True}
+
+
+def test_a_colour_goes_from_seat_to_seat_with_its_usual_name(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("name-0")
+    hands.type("!")
+    hands.click("colour-0")
+    assert isinstance(hands.scene, NewGameScene)
+    first, second = hands.scene.lineup.seats[:2]
+    assert (first.name, first.colour) == ("Aquila!", 1)
+    assert (second.name, second.colour) == ("Aquila", 0)
+
+
+def test_nobody_starts_without_a_name_or_with_somebody_elses(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("name-1")
+    hands.press(*[pygame.K_BACKSPACE] * 4)
+    assert hands.widget("start").disabled_because == "Seat 2 has no name."
+    hands.type("Sol")
+    assert hands.widget("start").disabled_because == "Two seats are called Sol."
+    hands.click("start")
+    assert isinstance(hands.scene, NewGameScene)
+
+
+def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("level-1-grand")
+    hands.click("add")
+    hands.click("start")
+    again = NewGameScene(hands.app)
+    levels = [seat.player for seat in again.lineup.seats]
+    assert levels == ["human", "grand", "novice", "novice", "novice"]
+
+
+def test_anyone_who_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
+    statistics.record(games.finished_journal(), games.seats())
+    scene = NewGameScene(hands.app)
+    hands.open(scene)
+    hands.click("add")
+    assert [seat.player for seat in scene.lineup.seats] == ["human"] + ["impresario"] * 4
+    assert hands.app.settings.hints

@@ -1,0 +1,41 @@
+"""What Esc opens at the table."""
+
+import pygame
+
+from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.title import TitleScene
+from colosseum.session import NO_UNDO
+from tests import games
+from tests.hands import Hands
+
+
+def test_the_menu_resumes_undoes_and_leaves(hands: Hands) -> None:
+    session = games.begun()
+    undone: list[bool] = []
+    hands.open(TitleScene(hands.app))
+    below = hands.scene
+    hands.open(PauseMenuScene(hands.app, session, lambda: undone.append(True)))
+    assert hands.widget("undo").disabled_because == NO_UNDO
+    hands.press(pygame.K_RETURN)
+    assert hands.scene is below
+    while not session.awaits_human:
+        session.journal.apply(session.game.choices().actions[0])
+    session.act(session.game.choices().actions[0])
+    hands.open(PauseMenuScene(hands.app, session, lambda: undone.append(True)))
+    hands.click("undo")
+    assert undone == [True]
+    assert hands.scene is below
+    hands.open(PauseMenuScene(hands.app, session, lambda: undone.append(True)))
+    hands.click("settings")
+    assert isinstance(hands.scene, SettingsScene)
+    hands.press(pygame.K_ESCAPE)
+    hands.click("leave")
+    assert isinstance(hands.scene, TitleScene)
+    assert hands.sees("continue")
+
+
+def test_the_menu_can_quit(hands: Hands) -> None:
+    hands.open(PauseMenuScene(hands.app, games.begun(), lambda: None))
+    hands.click("quit")
+    assert hands.app.scene is None

@@ -1,0 +1,75 @@
+"""A saved game again, action by action."""
+
+import pygame
+
+from colosseum.saves import saved_games
+from colosseum.scenes.replay import ReplayScene
+from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.table.colosseum.view import ColosseumView
+from tests import games
+from tests.conftest import OpenApp
+from tests.hands import Hands
+
+
+def test_a_replay_steps_through_every_action(hands: Hands) -> None:
+    journal = games.finished_journal()
+    scene = ReplayScene(hands.app, journal)
+    hands.open(scene)
+    assert hands.widget("previous").disabled_because == "This is the beginning."
+    hands.click("next")
+    hands.press(pygame.K_PAGEDOWN)
+    assert scene.position == 2
+    hands.click("previous")
+    assert scene.position == 1
+    hands.press(pygame.K_END)
+    assert scene.position == len(journal.records)
+    assert isinstance(scene.view, ColosseumView)
+    assert scene.view.state.step == journal.game.state.step is None
+    assert hands.widget("next").disabled_because == "This is the end."
+    hands.press(pygame.K_HOME)
+    assert scene.position == 0
+
+
+def test_a_replay_plays_by_itself_until_it_is_paused(open_app: OpenApp) -> None:
+    hands = Hands(open_app(speed="instant"))
+    scene = ReplayScene(hands.app, games.finished_journal())
+    hands.open(scene)
+    assert not scene.is_lively
+    hands.press(pygame.K_SPACE)
+    hands.wait(1.0)
+    assert scene.is_lively
+    assert scene.position > 3
+    hands.click("play")
+    paused = scene.position
+    hands.wait(0.5)
+    assert scene.position == paused
+
+
+def test_a_replay_ends_by_itself(open_app: OpenApp) -> None:
+    hands = Hands(open_app(speed="instant"))
+    scene = ReplayScene(hands.app, games.finished_journal())
+    hands.open(scene)
+    scene.go_to(scene.length - 2)
+    hands.click("play")
+    hands.wait(1.0)
+    assert scene.position == scene.length
+    assert not scene.playing
+
+
+def test_the_slider_leads_anywhere_in_the_game(hands: Hands) -> None:
+    scene = ReplayScene(hands.app, games.finished_journal())
+    hands.open(scene)
+    hands.drag("position", 0.05, 1.0)
+    assert scene.position == scene.length
+    hands.press(pygame.K_LEFT)
+    assert scene.position == scene.length - 1
+
+
+def test_a_saved_file_can_be_watched_from_the_list(hands: Hands) -> None:
+    games.saved_finished("over")
+    hands.open(SavedGamesScene(hands.app))
+    hands.click("watch-0")
+    assert isinstance(hands.scene, ReplayScene)
+    assert ReplayScene(hands.app, saved_games()[0]).length == hands.scene.length
+    hands.click("speed-fast")
+    assert hands.app.settings.speed == "fast"

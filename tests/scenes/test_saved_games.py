@@ -1,0 +1,102 @@
+"""Saved games: listed, continued, deleted, and damaged ones named."""
+
+import pytest
+
+from colosseum.rules.kernel import Action
+from colosseum.saves import folder, previous, saved_games
+from colosseum.scenes.confirm import ConfirmScene
+from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.table.scene import TableScene
+from tests import games
+from tests.conftest import OpenApp
+from tests.hands import Hands
+
+
+def test_every_saved_game_says_who_plays_and_where_it_stands(hands: Hands) -> None:
+    games.saved_finished("over")
+    games.begun()
+    hands.open(SavedGamesScene(hands.app))
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert [game.is_over for game in hands.scene.games] == [False, True]
+    hands.click("open-1")
+    assert isinstance(hands.scene, ResultsScene)
+
+
+def test_an_unfinished_game_goes_on_from_the_list(hands: Hands) -> None:
+    saved = games.begun()
+    hands.open(SavedGamesScene(hands.app))
+    hands.click("open-0")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.file == saved.file
+
+
+def test_deleting_asks_first_and_deletes_the_save_before_it_too(hands: Hands) -> None:
+    file = games.begun().file
+    assert file is not None
+    previous(file).write_text("the one before")
+    hands.open(SavedGamesScene(hands.app))
+    hands.click("delete-0")
+    assert isinstance(hands.scene, ConfirmScene)
+    hands.click("no")
+    assert saved_games() == [file]
+    hands.click("delete-0")
+    hands.click("yes")
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert saved_games() == []
+    assert not previous(file).exists()
+    assert not hands.sees("delete-0")
+
+
+def test_without_confirmations_deleting_is_one_click(open_app: OpenApp) -> None:
+    games.begun()
+    hands = Hands(open_app(confirmations=False))
+    hands.open(SavedGamesScene(hands.app))
+    hands.click("delete-0")
+    assert saved_games() == []
+
+
+def test_a_damaged_file_says_so_and_can_only_be_deleted(hands: Hands) -> None:
+    (folder() / "odd.journal").write_text("nothing of ours\n")
+    hands.open(SavedGamesScene(hands.app))
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert hands.scene.games[0].trouble == "odd.journal cannot be loaded: It is not a saved game."
+    assert not hands.sees("open-0")
+    hands.click("delete-0")
+    hands.click("yes")
+    assert saved_games() == []
+
+
+def test_many_games_are_paged(hands: Hands) -> None:
+    games.shelf_of_games()
+    hands.open(SavedGamesScene(hands.app))
+    assert hands.widget("later").disabled_because
+    hands.click("earlier")
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert len(hands.scene.games) == 2
+    assert hands.widget("earlier").disabled_because
+    hands.click("later")
+    assert len(hands.scene.games) == 6
+
+
+def test_a_game_is_replayed_once_to_open_it_from_the_list(
+    hands: Hands, replayed: list[Action]
+) -> None:
+    games.people_at_a_table(actions=20)
+    replayed.clear()
+    hands.open(SavedGamesScene(hands.app))
+    assert replayed == []
+    hands.click("open-0")
+    hands.wait(0.2)
+    assert len(replayed) == 20
+
+
+@pytest.mark.parametrize("key", ["open-0", "watch-0"])
+def test_a_game_that_cannot_be_replayed_says_so_when_it_is_opened(hands: Hands, key: str) -> None:
+    games.unplayable(games.people_at_a_table(actions=0).file)
+    hands.open(SavedGamesScene(hands.app))
+    hands.click(key)
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert "Line 2" in hands.scene.games[0].trouble
+    assert not hands.sees(key)
+    assert hands.sees("delete-0")

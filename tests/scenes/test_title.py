@@ -1,0 +1,192 @@
+"""The title: from here to everything else."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from colosseum.app import App
+from colosseum.rules.kernel import Action
+from colosseum.saves import folder
+from colosseum.scenes.confirm import ConfirmScene
+from colosseum.scenes.credits import CreditsScene
+from colosseum.scenes.lessons import LessonsScene
+from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.scene import Scene
+from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.statistics import StatisticsScene
+from colosseum.scenes.table.scene import TableScene
+from colosseum.scenes.title import TitleScene
+from colosseum.tutor.progress import Progress
+from colosseum.widgets.button import Button, Kind
+from tests import games
+from tests.conftest import OpenApp
+from tests.hands import FRAME, Hands
+
+
+def test_from_the_title_to_a_game_it_is_two_clicks(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.click("new")
+    assert isinstance(hands.scene, NewGameScene)
+    hands.click("start")
+    assert isinstance(hands.scene, TableScene)
+    game = hands.scene.session
+    assert [seat.name for seat in game.seats] == ["Aquila", "Lupa", "Sol", "Laurus"]
+    assert [seat.player for seat in game.seats] == ["human"] + ["novice"] * 3
+
+
+def test_by_keys_it_is_enter_twice(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.press(pygame.K_RETURN)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.scene, TableScene)
+
+
+def test_a_game_that_is_not_over_can_be_continued(hands: Hands) -> None:
+    saved = games.begun()
+    hands.open(TitleScene(hands.app))
+    button = hands.widget("continue")
+    assert isinstance(button, Button)
+    assert button.kind is Kind.PRIMARY
+    assert button.note == "Turn I, invest · Aquila"
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.game == saved.game
+
+
+def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
+    games.saved_finished("over")
+    hands.open(TitleScene(hands.app))
+    assert not hands.sees("continue")
+    new = hands.widget("new")
+    assert isinstance(new, Button)
+    assert new.kind is Kind.PRIMARY
+
+
+@pytest.mark.parametrize(
+    ("key", "scene"),
+    [
+        ("learn", LessonsScene),
+        ("rulebook", RulebookScene),
+        ("load", SavedGamesScene),
+        ("statistics", StatisticsScene),
+        ("settings", SettingsScene),
+        ("credits", CreditsScene),
+    ],
+)
+def test_each_door_of_the_title_opens(hands: Hands, key: str, scene: type[Scene]) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.click(key)
+    assert isinstance(hands.scene, scene)
+
+
+def test_quit_closes_the_window(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.click("quit")
+    assert hands.app.scene is None
+
+
+def test_esc_on_the_title_asks_first(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, ConfirmScene)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
+    hands.press(pygame.K_ESCAPE)
+    hands.press(pygame.K_RETURN)
+    assert hands.app.scene is None
+
+
+def test_the_menu_is_there_before_the_picture_is_complete(app: App) -> None:
+    games.begun()
+    app.push(TitleScene(app))
+    app.step([], 0.02)
+    hands = Hands(app)
+    assert hands.sees("new")
+    assert hands.widget("continue").disabled_because, "the last game is looked for a moment later"
+    first = pygame.image.tobytes(app.picture(), "RGB")
+    hands.wait(0.2)
+    assert hands.widget("continue").enabled
+    assert pygame.image.tobytes(app.picture(), "RGB") != first
+
+
+def test_torches_flicker_only_if_animations_are_wanted(open_app: OpenApp) -> None:
+    for animations in (True, False):
+        hands = Hands(open_app(animations=animations))
+        hands.open(TitleScene(hands.app))
+        before = pygame.image.tobytes(hands.app.picture(), "RGB")
+        hands.wait(0.5)
+        after = pygame.image.tobytes(hands.app.picture(), "RGB")
+        assert (before != after) == animations
+        assert hands.scene.is_lively == animations
+
+
+def test_the_title_leads_to_the_lessons_and_counts_them(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    learn = hands.widget("learn")
+    assert isinstance(learn, Button)
+    assert learn.note == "6 lessons"
+    Progress.load("colosseum", "lessons").see("investing")
+    hands.click("learn")
+    assert isinstance(hands.scene, LessonsScene)
+    hands.press(pygame.K_ESCAPE)
+    learn = hands.widget("learn")
+    assert isinstance(learn, Button)
+    assert learn.note == "6 lessons · 1 done"
+
+
+@pytest.mark.parametrize(
+    ("press", "scene"),
+    [
+        (lambda hands: hands.click("first learn"), LessonsScene),
+        (lambda hands: hands.click("first play"), NewGameScene),
+        (lambda hands: hands.press(pygame.K_RETURN), LessonsScene),
+    ],
+)
+def test_the_first_time_the_title_asks_to_learn_or_to_play(
+    hands: Hands, press: Callable[[Hands], None], scene: type
+) -> None:
+    hands.open(TitleScene(hands.app, is_first=True))
+    press(hands)
+    assert isinstance(hands.scene, scene)
+
+
+def test_a_game_is_replayed_once_to_continue_it(hands: Hands, replayed: list[Action]) -> None:
+    games.people_at_a_table(actions=20)
+    replayed.clear()
+    hands.open(TitleScene(hands.app))
+    assert replayed == []
+    hands.click("continue")
+    hands.wait(0.2)
+    assert isinstance(hands.scene, TableScene)
+    assert len(replayed) == 20
+    assert hands.scene.log.lines, "the log tells what happened before"
+
+
+def test_a_game_that_cannot_be_continued_gives_way_to_the_one_before(hands: Hands) -> None:
+    good = games.people_at_a_table(actions=0)
+    games.unplayable(games.people_at_a_table(actions=0).file)
+    hands.open(TitleScene(hands.app))
+    hands.click("continue")
+    hands.wait(0.2)
+    assert isinstance(hands.scene, TitleScene)
+    hands.click("continue")
+    hands.wait(0.2)
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.file == good.file
+
+
+def test_many_games_without_a_summary_hold_up_neither_picture_nor_menu(hands: Hands) -> None:
+    for number in range(40):
+        games.saved_finished(f"{number}")
+        games.without_summary(folder() / f"{number}.journal")
+    hands.app.push(TitleScene(hands.app))
+    frames = 0
+    while frames < 8 or hands.sees("continue"):
+        hands.wait(FRAME)
+        frames += 1
+        assert frames < 200
+    assert frames > 10, "they are read over several frames"
+    assert hands.sees("new")

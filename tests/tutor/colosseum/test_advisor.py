@@ -1,0 +1,163 @@
+"""The advisor shows what an expert would do, in numbers, and knows nothing hidden."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from colosseum.rules.chance import Chance
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Offer, Pass
+from colosseum.rules.colosseum.phases import STEPS
+from colosseum.rules.kernel import Record, Sentence
+from colosseum.tutor.advisor import advise
+from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.marks import Mark
+from tests.tutor.colosseum.newcomer import NAMES, Follower, share_of_victory
+from tests.tutor.colosseum.positions import (
+    bidding,
+    donation,
+    invest,
+    moving,
+    opening,
+    producing,
+    trade,
+)
+
+GAMES = 24
+
+
+def decisions(seed: int) -> Iterator[Game]:
+    """A game between four players who follow the advisor, decision by decision."""
+    game = Game.new(NAMES, seed)
+    records: list[Record] = []
+    followers = [Follower(seat) for seat in range(len(NAMES))]
+    while decision := game.decision:
+        yield game
+        records.append(game.apply(followers[decision.seat].choose(game, records)))
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Game]:
+    return [game.copy() for seed in (3, 4) for game in decisions(seed)]
+
+
+def otherwise_hidden(game: Game, seed: int) -> Game:
+    other = game.copy()
+    chance = Chance(seed)
+    bag = list(other.state.bag)
+    chance.shuffle(bag)
+    other.state.bag = tuple(bag)
+    other.state.chance = chance
+    return other
+
+
+def test_games_come_to_every_kind_of_decision_except_rare_ones(positions: list[Game]) -> None:
+    kinds = {game.state.step for game in positions}
+    assert kinds >= set(STEPS) - {"settle"}
+
+
+def test_every_choice_is_legal_worded_and_no_better_than_the_first(positions: list[Game]) -> None:
+    for game in positions:
+        choices = advise(TUTOR, game, game.state.seat).choices
+        assert 1 <= len(choices) <= 3
+        assert choices[0].behind == 0
+        for choice in choices:
+            assert game.why_not(choice.action) is None
+            assert choice.behind >= 0
+            assert isinstance(choice.words, Sentence)
+            assert isinstance(choice.reason, Sentence)
+            assert choice.about
+            assert all(isinstance(mark, Mark) for mark in choice.about)
+        assert len({str(choice.words) for choice in choices}) == len(choices)
+
+
+def test_what_is_hidden_changes_no_advice(positions: list[Game]) -> None:
+    for number, game in enumerate(positions):
+        other = otherwise_hidden(game, number)
+        assert advise(TUTOR, game, game.state.seat) == advise(TUTOR, other, game.state.seat)
+
+
+def test_asking_changes_nothing(positions: list[Game]) -> None:
+    for game in positions[::3]:
+        before = game.copy()
+        advise(TUTOR, game, game.state.seat)
+        assert game == before
+
+
+def test_an_answer_comes_at_once(positions: list[Game]) -> None:
+    """Half of them within 50 ms even on a busy machine."""
+    taken = []
+    for game in positions[::5]:
+        started = time.perf_counter()
+        advise(TUTOR, game, game.state.seat)
+        taken.append(time.perf_counter() - started)
+    assert sorted(taken)[len(taken) // 2] < 0.05
+
+
+def test_players_who_are_not_deciding_get_no_advice() -> None:
+    game = invest()
+    assert advise(TUTOR, game, 1).choices == ()
+    while game.decision is not None:
+        game.apply(game.choices().actions[0])
+    assert advise(TUTOR, game, 0).choices == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (
+            producing(
+                "programmes: [1, 6], tokens: 2 horse + 2 lion + cage, medals: 1",
+                nobles="{emperor: 20, consul-1: 20}",
+                turn=5,
+            ),
+            "Produce Venatio with 1 medal",
+        ),
+        (
+            moving(
+                "",
+                "IV",
+                nobles="{emperor: 5, consul-1: 20, consul-2: 20, senator-1: 20}",
+                turn=5,
+            ),
+            "Move the Emperor by 4, into your arena",
+        ),
+        (donation("programmes: [6], tokens: 2 horse + 2 lion", "tokens: cage"), "Ask for 1 cage"),
+        (
+            bidding("coins: 30, programmes: [1]", markets="[2 torch + cage]", turn=5, coins=20),
+            "Step out of this auction",
+        ),
+        (
+            opening(
+                "programmes: [6], tokens: 2 horse",
+                markets="[2 torch + ship, 2 lion + cage, 2 torch + ship]",
+                turn=5,
+            ),
+            "Open market II at 8 coins",
+        ),
+    ],
+)
+def test_plain_cases_are_told_plainly(game: Game, words: str) -> None:
+    assert advise(TUTOR, game, 0).choices[0].words == words
+
+
+def test_an_earlier_offer_is_not_proposed_again() -> None:
+    game = trade(
+        "programmes: [6], tokens: 2 horse + lion + 2 gladiator",
+        "programmes: [1], tokens: 3 lion + decoration",
+        turn=5,
+    )
+    first = advise(TUTOR, game, 0).choices[0].action
+    assert isinstance(first, Offer)
+    offers = [Record(0, first, ())]
+    while not isinstance(action := advise(TUTOR, game, 0, offers).choices[0].action, Pass):
+        assert isinstance(action, Offer)
+        assert action not in [record.action for record in offers]
+        offers.append(Record(0, action, ()))
+
+
+def test_following_the_advisor_beats_three_novices_in_half_the_games() -> None:
+    """All hundred are played by `benchmarks/advisor.py`."""
+    won = sum(share_of_victory(seed) for seed in range(GAMES))
+    assert won >= 0.5 * GAMES
