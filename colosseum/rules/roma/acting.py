@@ -14,14 +14,16 @@ from colosseum.rules.roma.state import State
 from colosseum.rules.roma.step import Step, not_now
 from colosseum.rules.roma.turn import end_turn
 
+_WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
+_WITHOUT_DICE = Sentence("Play cards, or end your turn.")
+_KEEP = Sentence("Choose the card to keep; the others are discarded.")
+
 
 class Act(Step):
     """Any action, in any order, until the player ends the turn."""
 
     def words(self, state: State) -> Sentence:
-        if state.dice:
-            return Sentence("Use your dice, play cards, or end your turn.")
-        return Sentence("Play cards, or end your turn.")
+        return _WITH_DICE if state.dice else _WITHOUT_DICE
 
     def choices(self, state: State) -> tuple[Action, ...]:
         found: list[Action] = [act.END_TURN]
@@ -161,7 +163,7 @@ def _keep(state: State, card: CardNumber, events: list[Event]) -> None:
 
 class KeepOne(Step):
     def words(self, state: State) -> Sentence:
-        return Sentence("Choose the card to keep; the others are discarded.")
+        return _KEEP
 
     def choices(self, state: State) -> tuple[Action, ...]:
         return tuple(map(act.keep, sorted({*state.drawn})))

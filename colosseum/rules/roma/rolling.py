@@ -18,10 +18,12 @@ from colosseum.rules.roma.state import State, without
 from colosseum.rules.roma.step import Step, not_now
 from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll
 
+_ROLL_AGAIN = Sentence("Roll dice again, or keep them all.")
+
 
 class RollAgain(Step):
     def words(self, state: State) -> Sentence:
-        return Sentence("Roll dice again, or keep them all.")
+        return _ROLL_AGAIN
 
     def choices(self, state: State) -> tuple[Action, ...]:
         found: list[Action] = [KEEP_DICE]

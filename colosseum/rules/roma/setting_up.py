@@ -14,6 +14,13 @@ from colosseum.rules.roma.state import State, without
 from colosseum.rules.roma.step import Step, not_now
 from colosseum.rules.roma.turn import begin_turn
 
+_GIVE = Sentence(
+    "Choose {count} card for your opponent, face down.",
+    "Choose {count} cards for your opponent, face down.",
+    count=RULES.given,
+)
+_LAY = Sentence("Lay all your cards on places of your choice, free of charge.")
+
 
 def set_up(seed: int, beginners: bool, events: list[Event]) -> State:
     """A table before the exchange; all chance comes from the seed."""
@@ -50,11 +57,7 @@ class Exchange(Step):
     """Each player chooses before either sees what comes."""
 
     def words(self, state: State) -> Sentence:
-        return Sentence(
-            "Choose {count} card for your opponent, face down.",
-            "Choose {count} cards for your opponent, face down.",
-            count=RULES.given,
-        )
+        return _GIVE
 
     def choices(self, state: State) -> tuple[Action, ...]:
         pairs = sorted({*combinations(state.hands[state.seat], RULES.given)})
@@ -98,7 +101,7 @@ class LayCards(Step):
     """First all cards of the first player, then all of the other."""
 
     def words(self, state: State) -> Sentence:
-        return Sentence("Lay all your cards on places of your choice, free of charge.")
+        return _LAY
 
     def choices(self, state: State) -> tuple[Action, ...]:
         places = state.free_places(state.seat)

@@ -231,21 +231,6 @@ def _choice_words(game: Game, place: int) -> Sentence:
     return Sentence("Choose {card} on {place}", card=card, place=symbol_name(place))
 
 
-def waste_words(game: Game, action: Action) -> Sentence | None:
-    """A warning before an action that uses a die or money and does nothing else (ROM-13)."""
-    if not isinstance(action, act.Activate | act.Bribe | act.Choose):
-        return None
-    trial = game.copy()
-    record = trial.apply(action)
-    costs = (ev.DieLaid, ev.MoneyPaid, ev.CardActivated, ev.ActionCopied)
-    if trial.state.activation or not all(isinstance(event, costs) for event in record.events):
-        return None
-    last = next(event for event in reversed(record.events) if isinstance(event, _ACTING))
-    return Sentence("{card} can do nothing now.", card=card_name(last.card))
-
-
-_ACTING: Final = (ev.CardActivated, ev.ActionCopied)
-
 # How things stand
 
 

@@ -5,16 +5,18 @@ it, called by its neighbour Via Cassia, and called by Maecenas. One row of the t
 needs on the table and what happens; `{p}` is the place it acts from.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.cards import CARDS, Needs
-from colosseum.rules.roma.cards.card import buildings, characters
+from colosseum.rules.roma.cards.battles import Bestia
+from colosseum.rules.roma.cards.card import buildings, card, characters, check_complete
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.roma.wording import waste_words
+from colosseum.rules.roma.prospects import warning
+from colosseum.rules.yaml_fields import FieldError
 from tests.rules.roma.scenario import lines, on, play, refusal, rolling, table
 
 WAYS = ("die", "bribery", "magister", "via-cassia", "maecenas")
@@ -251,10 +253,21 @@ def test_no_card_is_missing_here() -> None:
 
 def test_every_card_of_the_data_is_an_object_with_words() -> None:
     assert sorted(CARDS) == [card.number for card in RULES.cards]
-    for card in CARDS.values():
-        assert card.text.endswith(".")
-        assert "{" not in card.text
-        assert ("{amount}" in card.text.pattern) == (card.amount > 0), card.name
+    for found in CARDS.values():
+        assert found.text.endswith(".")
+        assert "{" not in found.text
+        assert ("{amount}" in found.text.pattern) == (found.amount > 0), found.name
+
+
+def test_a_card_that_is_only_in_the_data_or_only_in_the_program_is_named() -> None:
+    lion = replace(RULES.cards[0], number=99, key="lion")
+    with pytest.raises(FieldError, match=r"roma.yaml, cards.lion: the game has no such card."):
+        check_complete([*RULES.cards, lion])
+    with pytest.raises(FieldError, match=r"roma.yaml, cards: “lion” is missing."):
+
+        @card
+        class Lion(Bestia):
+            key = "lion"
 
 
 @pytest.mark.rule("ROM-9", "ROM-13", "ROM-16")
@@ -297,7 +310,7 @@ def test_reading_a_card_that_can_do_nothing_wastes_the_die(key: str, way: str) -
         {case.idle}
         """
     )
-    assert waste_words(game, game.read_action(action)) == (
+    assert warning(game, game.read_action(action)) == (
         f"{CARDS[RULES.number(key)].name} can do nothing now."
     )
     record = play(game, action)

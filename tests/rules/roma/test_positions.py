@@ -6,6 +6,7 @@ import pytest
 
 from colosseum.rules.kernel import GameError
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
 from tests.rules.roma.random_play import new_game, play_on
 from tests.rules.roma.scenario import decider, play, table
@@ -154,7 +155,6 @@ def test_a_state_that_cannot_be_is_described() -> None:
     state.hands[0] = tuple(reversed(state.hands[0]))
     state.dice = (3, 1)
     state.points[1] = -1
-    state.activation = None
     state.supply = 27
     assert game.status() == [
         "There are fewer than no victory points somewhere.",
@@ -162,4 +162,9 @@ def test_a_state_that_cannot_be_is_described() -> None:
         "The cards of seat 1 are not sorted.",
         "The dice are not sorted.",
     ]
-    state.step = None
+
+
+def test_a_question_needs_a_card_that_asks() -> None:
+    game = table("{dice: 3, players: [{}, {}]}")
+    game.state.step = DecisionKind.TARGET
+    assert game.status() == ["A card asks something at the wrong moment, or none does."]

@@ -7,7 +7,7 @@ import pytest
 from colosseum.rules.kernel import Event, Wording
 from colosseum.rules.roma import Game, wording
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.wording import action_words, event_words, standing_words, waste_words
+from colosseum.rules.roma.wording import action_words, event_words, standing_words
 from tests.rules.roma.random_play import NAMES, new_game, play_on
 from tests.rules.roma.scenario import play, table
 
@@ -124,25 +124,3 @@ def test_a_choice_names_the_card_it_is_about() -> None:
 def test_where_a_game_stands() -> None:
     game = table("{turn: 7, dice: 1, players: [{}, {}]}")
     assert standing_words(game) == "Turn 7, Aquila"
-
-
-@pytest.mark.rule("ROM-13")
-def test_a_warning_comes_before_a_die_or_a_price_is_wasted() -> None:
-    game = table(
-        """
-        dice: 1 + 3 + 4
-        players:
-          - {money: 9, places: {1: aries, 3: maecenas, 4: magister, 5: aquaeductus}}
-          - {places: {4: elephantus-militaris}}
-        """
-    )
-
-    def warning(line: str) -> str | None:
-        return waste_words(game, game.read_action(line))
-
-    assert warning("activate 1") == "Aries can do nothing now."
-    assert warning("activate 4") is None
-    assert warning("take money with 4") is None
-    play(game, "activate 3")
-    assert warning("choose 1") == "Aries can do nothing now."
-    assert warning("choose 5") is None

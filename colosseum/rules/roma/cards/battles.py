@@ -72,10 +72,12 @@ class Bestia(Battle):
     text = Sentence("Attack your opponent’s card with the lowest defence; choose one of several.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
-        side = state.sides[1 - state.seat]
-        defences = [CARDS[card].defence if card != EMPTY else None for card in side]
-        lowest = min((defence for defence in defences if defence is not None), default=None)
-        return [place for place in state.places if lowest is not None and defences[place] == lowest]
+        opponent = 1 - state.seat
+        defences = {
+            place: CARDS[state.sides[opponent][place]].defence for place in state.occupied(opponent)
+        }
+        lowest = min(defences.values(), default=0)
+        return [place for place, defence in defences.items() if defence == lowest]
 
 
 class DiagonalBattle(Battle):

@@ -5,14 +5,16 @@ its numbers into `assets/roma.yaml`. Nothing else knows single cards.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from enum import Enum
 from typing import ClassVar, Final, TypeVar
 
 from colosseum.rules.kernel import Action, Event, Sentence
-from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
+from colosseum.rules.roma.data import EMPTY, RULES, CardData, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import CardActivated
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.yaml_fields import FieldError
 
 _CANNOT_CHOOSE = Sentence("This card’s action does not allow that.")
 
@@ -41,7 +43,7 @@ class Card(ABC):
     """Whether their player may repeat rolls of the battle die."""
 
     def __init__(self) -> None:
-        data = RULES.cards[RULES.number(self.key)]
+        data = _data(self.key)
         self.number: Final = data.number
         self.name: Final = data.name
         self.is_building: Final = data.is_building
@@ -91,6 +93,13 @@ class AlwaysOn(Card):
         raise NotImplementedError(f"{self.name} has no action.")
 
 
+def _data(key: str) -> CardData:
+    for data in RULES.cards:
+        if data.key == key:
+            return data
+    raise FieldError(f"roma.yaml, cards: “{key}” is missing.")
+
+
 CARDS: Final[dict[CardNumber, Card]] = {}
 """Every card by its number."""
 
@@ -102,6 +111,13 @@ def card(kind: C) -> C:
     found = kind()
     CARDS[found.number] = found
     return kind
+
+
+def check_complete(cards: Iterable[CardData]) -> None:
+    """`FieldError` names a card of the data that is not in the game."""
+    for data in cards:
+        if data.number not in CARDS:
+            raise FieldError(f"roma.yaml, cards.{data.key}: the game has no such card.")
 
 
 def ask(state: State, kind: DecisionKind, activation: Activation) -> None:
