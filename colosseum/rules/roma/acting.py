@@ -85,7 +85,7 @@ class Act(Step):
 
 
 def _can_act(card: CardNumber, dice: int) -> bool:
-    """Whether there is a card that so many unused dice can activate."""
+    """Whether a card is there and that number of unused dice can activate it."""
     if card == EMPTY:
         return False
     needs = CARDS[card].needs

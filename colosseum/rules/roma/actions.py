@@ -43,7 +43,7 @@ class KeepDice(Action):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class RerollTriple(Action):
-    """Roll three alike again (ROM-5)."""
+    """Roll all dice again because they show the same (ROM-5)."""
 
     form = "roll the triple again"
 

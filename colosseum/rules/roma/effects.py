@@ -62,7 +62,7 @@ def discard(state: State, seat: SeatIndex, place: Place, events: list[Event]) ->
 
 
 def leave_hand(state: State, seat: SeatIndex, card: CardNumber) -> None:
-    """A card leaves a hand face up: of two alike, the known one is taken to be gone (ROM-15)."""
+    """A card leaves a hand face up; of two equal ones, the known one counts as gone (ROM-15)."""
     state.hands[seat] = without(state.hands[seat], card)
     if card in state.known[seat]:
         state.known[seat] = without(state.known[seat], card)

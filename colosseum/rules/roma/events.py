@@ -1,9 +1,10 @@
 """What can change at the table. Events alone suffice to follow a game.
 
-An event tells everything, secrets included: the journal needs no more. What one player may be
-shown is `event.seen_by(seat)`, the same event with the other's secret cards face down. There are
-three secret events: the hand that is dealt, the cards chosen for the exchange, and drawn cards
-that nobody else sees. All others are seen by both players, for both know the cards in them.
+An event holds everything, secrets included. What one player may be shown is
+`event.seen_by(seat)`: the same event with the other's secret cards face down. Secret are the hand
+that is dealt, the cards put aside for the exchange, and the cards drawn and kept. Both players know
+the cards in all other events. An action holds secrets too (`give`, `keep`), so a table shows an
+opponent's events, never her actions.
 """
 
 from dataclasses import dataclass, replace

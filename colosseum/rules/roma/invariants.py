@@ -76,7 +76,7 @@ def _moment(state: State) -> Iterator[str]:
     if state.step == DecisionKind.PLACE and len(state.drawn) != 1:
         yield "One card is to be laid on a free place."
     if bool(state.drawn) != (state.step in (DecisionKind.KEEP, DecisionKind.PLACE)):
-        yield "Cards are drawn that nobody looks at, or none are."
+        yield "Drawn cards wait at the wrong moment, or there are none to choose from."
 
 
 def _acting(state: State) -> Iterator[str]:

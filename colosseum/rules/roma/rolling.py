@@ -1,4 +1,4 @@
-"""Phase 2: rolling dice again, three alike or those that a card allows (ROM-5)."""
+"""Phase 2: rolling dice again, a triple or those that a card allows (ROM-5)."""
 
 from itertools import combinations
 
@@ -11,7 +11,6 @@ from colosseum.rules.roma.actions import (
     RerollTriple,
     reroll,
 )
-from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import DiceRerolled
 from colosseum.rules.roma.state import State, without
@@ -53,9 +52,9 @@ class RollAgain(Step):
 
     def _why_not_triple(self, state: State) -> Sentence | None:
         if not is_triple(state):
-            return Sentence("Your dice are not {count} alike.", count=RULES.dice)
+            return Sentence("You have not rolled a triple.")
         if not state.may_reroll_triple:
-            return Sentence("You have rolled a triple again already.")
+            return Sentence("You have already rolled a triple again.")
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

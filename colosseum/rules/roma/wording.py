@@ -7,7 +7,7 @@ from typing import Any, Final
 from colosseum.rules.kernel import Action, Event, GameOption, Sentence
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.data import BRIBERY, EMPTY
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.game import BEGINNERS_RULES, Game
 from colosseum.rules.roma.names import (
@@ -23,7 +23,11 @@ OPTIONS: Final = (
     GameOption(
         BEGINNERS_RULES,
         Sentence("Beginners’ rules"),
-        Sentence("Play without Bribery, and start with 4 cards on 6 places."),
+        Sentence(
+            "Play without Bribery: start with {cards} cards on {places} places.",
+            cards=RULES.beginners_cards,
+            places=RULES.faces,
+        ),
     ),
 )
 
@@ -48,8 +52,8 @@ _ENDS: Final = {
 _EVENTS: Final[dict[type[Event], Told]] = {
     ev.FirstPlayerDrawn: Told("{seat} goes first."),
     ev.HandDealt: Told("{seat} is dealt {cards}."),
-    ev.GiftChosen: Told("{seat} puts {cards} aside for the other player."),
-    ev.CardsGiven: Told("{seat} gives {cards}."),
+    ev.GiftChosen: Told("{seat} puts {cards} aside for {other}."),
+    ev.CardsGiven: Told("{seat} gives {other} {cards}."),
     ev.TurnBegan: Told("Turn {turn}: {seat}."),
     ev.PointsReturned: Told("{seat} returns {points} for empty places."),
     ev.DiceRolled: Told("{seat} rolls {dice}."),
@@ -66,15 +70,15 @@ _EVENTS: Final[dict[type[Event], Told]] = {
     ev.DrawnLaid: Told("{seat} lays {card} from the pile on {place}."),
     ev.HandDiscarded: Told("{seat} discards the hand: {cards}."),
     ev.CardPlayed: Told("{seat} plays {card} on {place}."),
-    ev.CardDiscarded: Told("{seat} loses {card} on {place}."),
+    ev.CardDiscarded: Told("{seat}’s {card} on {place} is discarded."),
     ev.CardSwapped: Told("{seat} swaps {card} with {old} on {place}."),
     ev.CardRecovered: Told("{seat} takes {card} from the discard pile."),
-    ev.HandSeen: Told("{seat} looks at the other hand: {cards}."),
-    ev.CardTaken: Told("{seat} takes {card} from the other hand."),
+    ev.HandSeen: Told("{seat} looks at {other}’s hand: {cards}."),
+    ev.CardTaken: Told("{seat} takes {card} from {other}’s hand."),
     ev.CardActivated: Told("{seat} activates {card} on {place}."),
-    ev.ActionCopied: Told("{seat} carries out the action of {card} from {place}."),
+    ev.ActionCopied: Told("{seat} copies {other}’s {card} on {place}."),
     ev.DiceReduced: Told("{seat} has one die fewer in the next turn."),
-    ev.BattleBegan: Told("{seat} attacks {card} on {place}."),
+    ev.BattleBegan: Told("{seat} attacks {other}’s {card} on {place}."),
     ev.BattleDieRolled: Told("{seat} rolls a {die} with the battle die."),
 }
 
@@ -95,6 +99,8 @@ def event_words(event: Event, names: Sequence[str]) -> Sentence:
     told = _EVENTS[type(event)]
     values = {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
     words = {name: _word(name, value, names) for name, value in values.items()}
+    if "seat" in values:
+        words["other"] = names[1 - values["seat"]]
     if told.plural is not None:
         words["count"] = len(values[told.counted])
     return Sentence(told.pattern, told.plural, **words)

@@ -36,7 +36,7 @@ def test_hearing_only_the_events_is_enough_to_know_the_table(beginners: bool) ->
 @pytest.mark.rule("ROM-15")
 @BOTH
 @pytest.mark.parametrize("seat", [0, 1])
-def test_hearing_them_from_one_seat_tells_what_that_seat_knows(beginners: bool, seat: int) -> None:
+def test_hearing_them_from_one_seat_reveals_what_it_knows(beginners: bool, seat: int) -> None:
     for seed in range(30):
         game = new_game(seed, beginners)
         onlooker = PublicState(game.state, seat)

@@ -112,8 +112,8 @@ def test_the_top_of_the_pile_and_the_seed_decide_what_is_drawn() -> None:
         ("{step: exchange, players: [{gives: 2 forum}, {}]}", "Seat 1 has chosen already."),
         ("{dice: 1, players: [{gives: 2 forum}, {}]}", "an exchange that is over"),
         ("{step: lay, players: [{}, {hand: forum}]}", "Seat 1 has no card to lay."),
-        ("{step: keep, players: [{}, {}]}", "nobody looks at, or none are"),
-        ("{dice: 1, drawn: forum, players: [{}, {}]}", "nobody looks at, or none are"),
+        ("{step: keep, players: [{}, {}]}", "Drawn cards wait at the wrong moment"),
+        ("{dice: 1, drawn: forum, players: [{}, {}]}", "Drawn cards wait at the wrong moment"),
         ("{step: target, players: [{}, {}]}", "top: “acting” is missing."),
         (
             "{step: target, acting: {card: bestia, place: 3}, players: [{}, {}]}",

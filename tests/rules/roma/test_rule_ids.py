@@ -1,4 +1,4 @@
-"""Every numbered rule is shown by a test, and every reading by a test of its own."""
+"""Every numbered rule has a test, and every reading has its own."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_no_test_cites_a_rule_that_does_not_exist() -> None:
     assert sorted(cited - numbered_rules("arena-roma.md").keys()) == []
 
 
-def test_every_reading_has_a_test_of_its_own() -> None:
+def test_every_reading_has_its_own_test() -> None:
     cited = cited_rules()
     without = [
         rule

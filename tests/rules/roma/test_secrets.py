@@ -117,7 +117,7 @@ def test_the_two_cards_given_away_stay_known_until_they_are_laid() -> None:
 
 
 @pytest.mark.rule("ROM-15")
-def test_of_two_alike_of_which_one_is_known_playing_one_leaves_none_known() -> None:
+def test_of_two_equal_cards_of_which_one_is_known_playing_one_leaves_none_known() -> None:
     game = table("{dice: 1, players: [{money: 9, hand: 2 forum, known: forum}, {}]}")
     play(game, "play forum on 1")
     assert game.state.known[0] == ()

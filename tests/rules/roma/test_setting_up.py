@@ -81,7 +81,7 @@ def test_reading_the_first_player_is_drawn_from_the_seed() -> None:
 @pytest.mark.rule("ROM-2")
 def test_both_choose_two_cards_before_either_sees_what_comes() -> None:
     game = table(EXCHANGE)
-    assert len(offers(game, "give")) == 7  # two Forums are alike
+    assert len(offers(game, "give")) == 7  # the two Forums are the same
     record = play(game, "give 2 forum")
     assert happened(record, GiftChosen) == ["seat 1 chooses to give 2 forum"]
     assert not happened(record, CardsGiven)

@@ -77,7 +77,7 @@ def test_the_dice_are_rolled_after_phase_1() -> None:
 
 
 @pytest.mark.rule("ROM-5")
-def test_three_alike_may_be_rolled_again_once() -> None:
+def test_a_triple_may_be_rolled_again_once() -> None:
     game = rolling(table(f"{{dice: 1, players: [{{}}, {{places: {FULL}}}]}}"), 4, 4, 4, 2, 2, 2)
     play(game, "end the turn")
     assert decider(game) == ("reroll", 2)
@@ -112,7 +112,7 @@ def test_fons_bacchi_rolls_any_dice_again_in_one_throw() -> None:
         "roll 1 + 6 again",
         "roll 1 + 1 + 6 again",
     ]
-    assert refusal(game, "roll the triple again") == "Your dice are not 3 alike."
+    assert refusal(game, "roll the triple again") == "You have not rolled a triple."
     assert refusal(game, "roll 6 + 6 again") == "You have not rolled these dice."
     assert refusal(game, "roll nothing again") == "Choose at least one die."
     record = play(game, "roll 1 + 1 again")
@@ -136,7 +136,7 @@ def test_the_triple_may_be_rolled_first_and_then_any_dice() -> None:
     game = table(f"{{dice: 1, players: [{{}}, {{places: {FONTES}}}]}}")
     rolling(game, 2, 2, 2, 5, 5, 5)
     play(game, "end the turn", "roll the triple again")
-    assert refusal(game, "roll the triple again") == "You have rolled a triple again already."
+    assert refusal(game, "roll the triple again") == "You have already rolled a triple again."
     play(game, "roll 5 + 5 + 5 again")
     assert decider(game) == ("act", 2)
 
@@ -200,7 +200,7 @@ def test_after_philosophus_the_opponent_has_two_dice_in_the_next_turn_only() -> 
 
 
 @pytest.mark.rule("ROM-18")
-def test_reading_two_dice_alike_are_no_triple() -> None:
+def test_reading_two_equal_dice_are_no_triple() -> None:
     game = table(f"{{dice: 1, fewer dice: yes, players: [{{}}, {{places: {FULL}}}]}}")
     rolling(game, 4, 4)
     play(game, "end the turn")
@@ -299,7 +299,7 @@ def test_one_drawn_card_is_kept_and_the_rest_discarded() -> None:
 
 
 @pytest.mark.rule("ROM-8")
-def test_where_all_drawn_cards_are_alike_nothing_is_asked() -> None:
+def test_where_all_drawn_cards_are_the_same_nothing_is_asked() -> None:
     game = table("{dice: 1 + 2, players: [{}, {}], pile: [arena, forum, forum]}")
     record = play(game, "draw cards with 1")
     assert lines(record)[1:] == ["seat 1 draws arena", "seat 1 keeps arena"]
