@@ -83,9 +83,14 @@ def _acting(state: State) -> Iterator[str]:
     asking = state.activation
     if (asking is not None) != (state.step in ASKED_BY_CARDS):
         yield "A card asks something at the wrong moment, or none does."
-    elif asking is not None and not CARDS[asking.card].options(state, asking):
-        yield f"{CARDS[asking.card].name} asks, but there is no answer."
-    elif asking is not None and state.step in (DecisionKind.REPEAT, DecisionKind.PAY):
-        attacks = isinstance(CARDS[asking.card], ChoosesPlace)
+    if asking is None:
+        return
+    card = CARDS[asking.card]
+    if state.step not in card.asks:
+        yield f"{card.name} never asks for this: {state.step}."
+    elif not card.options(state, asking):
+        yield f"{card.name} asks, but there is no answer."
+    elif state.step in (DecisionKind.REPEAT, DecisionKind.PAY):
+        attacks = isinstance(card, ChoosesPlace)
         if not asking.roll or (attacks and state.sides[1 - state.seat][asking.target] == EMPTY):
-            yield f"{CARDS[asking.card].name} rolls without a die or a target."
+            yield f"{card.name} rolls without a die or a target."

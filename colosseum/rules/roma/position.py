@@ -20,14 +20,13 @@ import yaml
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, GameError, SeatIndex
-from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place, read_place
+from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place, read_place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.invariants import violated
 from colosseum.rules.roma.notation import (
     card_key,
     numbers,
     place_name,
-    read_card,
     read_numbers,
     read_tally,
     tally,
@@ -90,14 +89,27 @@ def _flag(mapping: Mapping, name: str) -> bool:
 
 def _tally(mapping: Mapping, name: str) -> Cards:
     field = mapping.get(name)
-    return () if field is None else field.read(read_tally, _CARDS)
+    return () if field is None else field.read(_read_cards, _CARDS)
+
+
+def _read_cards(text: str) -> Cards:
+    """A position names every card: none may be face down."""
+    cards = read_tally(text)
+    if HIDDEN in cards:
+        raise ValueError(text)
+    return cards
+
+
+def _read_card(text: str) -> CardNumber:
+    (card,) = _read_cards(text)
+    return card
 
 
 def _listed(mapping: Mapping, name: str) -> Cards:
     """Cards in an order that matters."""
     field = mapping.get(name)
     items = () if field is None else field.items()
-    return tuple(item.read(read_card, "a card") for item in items)
+    return tuple(item.read(_read_card, "a card") for item in items)
 
 
 def _seat(mapping: Mapping, name: str, default: SeatIndex) -> SeatIndex:
@@ -115,7 +127,7 @@ def _side(player: Mapping) -> tuple[CardNumber, ...]:
                 place = -1
             if not 0 <= place <= RULES.faces:
                 raise entry.error(f"“{name}” is no place.")
-            side[place] = entry.read(read_card, "a card")
+            side[place] = entry.read(_read_card, "a card")
     return tuple(side)
 
 
@@ -180,7 +192,7 @@ def _moment(top: Mapping, state: State) -> None:
 
 
 def _activation(acting: Mapping) -> Activation:
-    card = acting["card"].read(read_card, "a card")
+    card = acting["card"].read(_read_card, "a card")
     place = _place(acting["place"])
     acted = acting.get("acted")
     target = acting.get("target")

@@ -1,14 +1,17 @@
 """Positions: short texts in, the same game out, and every contradiction named."""
 
+import re
+from itertools import islice
 from random import Random
 
 import pytest
 
 from colosseum.rules.kernel import GameError
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
-from tests.rules.roma.random_play import new_game, play_on
+from tests.rules.roma.random_play import new_game, play_on, somewhere
 from tests.rules.roma.scenario import decider, play, table
 
 
@@ -92,6 +95,8 @@ def test_the_top_of_the_pile_and_the_seed_decide_what_is_drawn() -> None:
         ("{players: [{}]}", "line 1, players: expected 2 players, found 1."),
         ("{dice: 1, players: [{hand: lion}, {}]}", "players.1.hand: expected cards such as"),
         ("{dice: 1, players: [{hand: 0 forum}, {}]}", "expected cards such as"),
+        ("{dice: 1, players: [{hand: hidden}, {}]}", "expected cards such as"),
+        ("{dice: 1, discards: [2 forum], players: [{}, {}]}", "expected a card, found “2 forum”."),
         ("{dice: 1, players: [{hand: 5 forum}, {}]}", "There are 5 Forum instead of 4."),
         ("{dice: 1, players: [{places: {7: forum}}, {}]}", "“7” is no place."),
         ("{dice: 1, players: [{places: {x: forum}}, {}]}", "“x” is no place."),
@@ -121,7 +126,7 @@ def test_the_top_of_the_pile_and_the_seed_decide_what_is_drawn() -> None:
         ),
         (
             "{step: take, acting: {card: templarius, place: 3}, players: [{}, {}]}",
-            "Templarius asks, but there is no answer.",
+            "Templarius never asks for this: take.",
         ),
         (
             "{step: repeat, acting: {card: bestia, place: 3, roll: 3}, players: [{}, {}]}",
@@ -168,3 +173,19 @@ def test_a_question_needs_a_card_that_asks() -> None:
     game = table("{dice: 3, players: [{}, {}]}")
     game.state.step = DecisionKind.TARGET
     assert game.status() == ["A card asks something at the wrong moment, or none does."]
+
+
+def test_a_garbled_position_is_refused_or_can_be_played() -> None:
+    rng = Random(7)
+    words = [*[card.key for card in RULES.cards], *DecisionKind, *map(str, range(9))]
+    for seed in range(60):
+        text = somewhere(seed, rng.randrange(200)).position()
+        for _ in range(3):
+            found = rng.choice([*re.finditer(r"[a-z-]+(?=[,}\n])|\d+", text)])
+            text = text[: found.start()] + rng.choice(words) + text[found.end() :]
+        try:
+            game = Game.from_position(text)
+        except GameError:
+            continue
+        for record in islice(play_on(game, rng), 40):
+            assert game.status() == [], (text, record)

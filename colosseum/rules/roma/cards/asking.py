@@ -24,9 +24,11 @@ _REPEAT = Sentence("Repeat the roll of the battle die, or keep it. The second ro
 
 
 class ChoosesPlace(Card):
-    """A card whose action needs one of several places; the only one is taken without a question."""
+    """A card whose action needs one of several places; the only one is taken without a question.
 
-    asks: ClassVar[DecisionKind]
+    The first thing it asks is the place.
+    """
+
     is_optional: ClassVar[bool] = False
     """Whether the text says “may”."""
 
@@ -43,7 +45,7 @@ class ChoosesPlace(Card):
         if len(places) == 1 and not self.is_optional:
             self.chosen(state, activation, places[0], events)
         elif places:
-            ask(state, self.asks, activation)
+            ask(state, self.asks[0], activation)
 
     def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
         options: tuple[Action, ...] = tuple(map(choose, self.places(state, activation)))

@@ -17,7 +17,7 @@ from colosseum.rules.roma.state import Activation, State
 class Battle(RollsBattleDie, ChoosesPlace):
     """Attack one of the opponent's cards: the roll must reach its defence."""
 
-    asks = DecisionKind.TARGET
+    asks: ClassVar[tuple[DecisionKind, ...]] = (DecisionKind.TARGET, DecisionKind.REPEAT)
     question: ClassVar[Sentence] = Sentence("Choose the card to attack.")
 
     @property
@@ -125,6 +125,7 @@ class Decurio(DiagonalBattle):
 @card
 class Mercennarius(Battle):
     key = "mercennarius"
+    asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.PAY)
     _pay: ClassVar[Sentence] = Sentence("Pay for a better roll, or pay nothing.")
 
     @property

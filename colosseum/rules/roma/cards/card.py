@@ -33,8 +33,10 @@ class Card(ABC):
     key: ClassVar[str]
     """As `roma.yaml` spells it."""
     needs: ClassVar[Needs] = Needs.DIE
+    asks: ClassVar[tuple[DecisionKind, ...]] = ()
+    """What it can ask its player while it acts."""
     question: ClassVar[Sentence]
-    """What it asks its player while it acts, if anything."""
+    """The first of these in words."""
 
     # What cards do while they are always on (ROM-17).
     rerolls: ClassVar[int] = 0

@@ -14,7 +14,7 @@ from colosseum.rules.roma.state import Activation, State
 class Calls(ChoosesPlace):
     """Lets another card of one's own act from its own place."""
 
-    asks = DecisionKind.OWN_CARD
+    asks = (DecisionKind.OWN_CARD,)
 
     def can_call(self, state: State, activation: Activation, place: Place) -> bool:
         """Whether a card there has an action that was not carried out in this activation."""

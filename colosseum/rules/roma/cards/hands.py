@@ -23,7 +23,7 @@ class Castra(ChoosesPlace):
     """The card is seen before its place is chosen (ROM-21)."""
 
     key = "castra"
-    asks = DecisionKind.PLACE
+    asks = (DecisionKind.PLACE,)
     question = Sentence("Choose a free place for the card you have drawn.")
     text = Sentence("Lay the top card of the pile on one of your free places without paying.")
 
@@ -63,6 +63,7 @@ class Fortuna(Card):
 @card
 class Portus(Card):
     key = "portus"
+    asks = (DecisionKind.SWAP,)
     question = Sentence("Choose a card of your hand and the card in play to swap it with.")
     text = Sentence("You may swap one of your cards in play with a card of your hand.")
 
@@ -90,6 +91,7 @@ class Portus(Card):
 @card
 class Restaurator(Card):
     key = "restaurator"
+    asks = (DecisionKind.TAKE,)
     question = Sentence("Choose a building of the discard pile, or decline.")
     text = Sentence("You may take any building from the discard pile into your hand.")
 
@@ -115,6 +117,7 @@ class Speculator(Card):
     """The hand is seen before a card is taken, or none (ROM-21)."""
 
     key = "speculator"
+    asks = (DecisionKind.TAKE,)
     question = Sentence("Choose a card of your opponent’s hand, or decline.")
     text = Sentence("Look at your opponent’s hand. You may take one card of it.")
 

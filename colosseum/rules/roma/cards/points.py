@@ -47,6 +47,7 @@ class CarrusBovinus(Card):
 class Forum(Card):
     key = "forum"
     needs = Needs.SECOND_DIE
+    asks = (DecisionKind.SECOND_DIE,)
     question = Sentence("Choose the second die: you gain its value in victory points.")
     text = Sentence("Use a second unused die: gain its value in victory points.")
 
@@ -85,7 +86,7 @@ class Pictor(Card):
 class Sacrifice(ChoosesPlace):
     """Discard a card of one's own and gain its defence; it must be done if it can (ROM-13)."""
 
-    asks = DecisionKind.OWN_CARD
+    asks = (DecisionKind.OWN_CARD,)
     question = Sentence("Choose the card to discard: you gain its defence in victory points.")
 
     def chosen(
@@ -126,6 +127,7 @@ class Taberna(Card):
 @card
 class Templarius(RollsBattleDie):
     key = "templarius"
+    asks = (DecisionKind.REPEAT,)
     text = Sentence("Roll the battle die: gain half of it, rounded up, in victory points.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:

@@ -71,7 +71,7 @@ class Equitatus(Card):
 @card
 class StatuaJovis(ChoosesPlace):
     key = "statua-jovis"
-    asks = DecisionKind.TARGET
+    asks = (DecisionKind.TARGET,)
     is_optional = True
     question = Sentence("Choose the card to discard, or decline and pay nothing.")
 
