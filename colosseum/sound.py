@@ -2,6 +2,7 @@
 
 import logging
 import math
+import re
 from enum import StrEnum
 from pathlib import Path
 from time import perf_counter
@@ -10,20 +11,21 @@ from typing import Self
 import pygame
 
 from colosseum import paths
+from colosseum.music import CHANNELS, Mood, Music
 
 log = logging.getLogger(__name__)
 
 SOME_SPECTATORS = 25  # from here on the crowd is a crowd,
 MANY_SPECTATORS = 55  # and from here on it roars
 
+RATE = 44_100
 ECHO_SECONDS = 0.04  # the same effect again within this time is only louder, not more
 VOICES = 16  # effects that can sound at once; pygame's own eight are few when a game runs fast
 FADE_OUT_MS = 30  # silence at once would click
-FADE_IN_MS = 1000
 
 
 class Effect(StrEnum):
-    """Each is a file of the same name among the sounds."""
+    """Each has a few variations: files of its name and a number."""
 
     DICE = "dice"
     COIN = "coin"
@@ -41,6 +43,9 @@ class Effect(StrEnum):
     CROWD_3 = "crowd-3"
     FANFARE = "fanfare"
     PODIUM = "podium"
+    GATES = "gates"
+    ROLL = "roll"
+    GASP = "gasp"
 
 
 class Sounds:
@@ -48,19 +53,22 @@ class Sounds:
 
     def __init__(self, effects: float, music: float, muted: bool, folder: Path | None) -> None:
         self._effects = effects
-        self._music = music
+        self._volume = music
         self._muted = muted
-        self._music_wanted = False
+        self._mood: Mood | None = None
         self._folder = folder
-        self._loaded: dict[Effect, pygame.mixer.Sound | None] = {}  # None cannot be played
+        self._loaded: dict[Effect, list[pygame.mixer.Sound]] = {}
         self._played: dict[Effect, float] = {}
+        self._music = Music(self._file)
+        self._music.set_volume(_gain(music))
 
     @classmethod
     def open(cls, effects: float, music: float, muted: bool, folder: Path | None = None) -> Self:
         """Wake the audio device. Volumes go from 0 to 1; `folder` is for sounds from elsewhere."""
         try:
-            pygame.mixer.init()
-            pygame.mixer.set_num_channels(VOICES)
+            pygame.mixer.init(RATE, size=-16, channels=2)
+            pygame.mixer.set_num_channels(CHANNELS + VOICES)
+            pygame.mixer.set_reserved(CHANNELS)
         except pygame.error as error:
             log.warning("There is no sound: %s", error)
         return cls(effects, music, muted, folder)
@@ -71,11 +79,13 @@ class Sounds:
         if self._muted or is_echo or not _is_awake():
             return
         self._played[effect] = now
-        if (sound := self._sound(effect)) is not None:
-            sound.play()
+        if variations := self._variations(effect):
+            # The one played longest ago: the same sound twice in a row is heard as a machine.
+            variations.append(variations.pop(0))
+            variations[-1].play()
 
     def crowd(self, spectators: int) -> None:
-        """The applause that an event with so many spectators gets."""
+        """The applause that an event with that many spectators gets."""
         if spectators < SOME_SPECTATORS:
             self.play(Effect.CROWD_1)
         elif spectators < MANY_SPECTATORS:
@@ -85,62 +95,70 @@ class Sounds:
 
     def set_volumes(self, effects: float, music: float) -> None:
         """What is sounding follows at once, so that a slider can be heard."""
-        self._effects, self._music = effects, music
+        self._effects, self._volume = effects, music
         if _is_awake():
-            for sound in filter(None, self._loaded.values()):
-                sound.set_volume(_gain(effects))
-            self._set_music_volume()
+            for variations in self._loaded.values():
+                for sound in variations:
+                    sound.set_volume(_gain(effects))
+            self._music.set_volume(_gain(music))
+            if not music:
+                self._music.stop()
+            elif self._mood is not None:
+                self.set_mood(self._mood)
 
     def set_muted(self, muted: bool) -> None:
-        """Muted music ends, since to mix what nobody hears is work too; then it begins anew."""
+        """Muting stops the music, since mixing it unheard is work too; unmuting restarts it."""
         self._muted = muted
         if not _is_awake():
             return
         if muted:
             pygame.mixer.fadeout(FADE_OUT_MS)
-            pygame.mixer.music.stop()
-        elif self._music_wanted:
-            self.start_music()
+            self._music.stop()
+        elif self._mood is not None:
+            self.set_mood(self._mood)
 
-    def start_music(self) -> None:
-        """From the beginning and for ever, unless it is playing already."""
-        self._music_wanted = True
-        if self._muted or not _is_awake() or pygame.mixer.music.get_busy():
-            return
-        try:
-            pygame.mixer.music.load(self._file("music"))
-            self._set_music_volume()
-            pygame.mixer.music.play(loops=-1, fade_ms=FADE_IN_MS)
-        except (pygame.error, OSError, paths.MissingAsset) as error:
-            log.warning("The music cannot be played: %s", error)
+    def set_mood(self, mood: Mood) -> None:
+        """Let the music follow what happens; one piece fades into the next."""
+        self._mood = mood
+        if self._volume and not self._muted and _is_awake():
+            self._music.play(mood)
 
     def stop(self) -> None:
         """End what is sounding, effects and music; either may be asked for again."""
-        self._music_wanted = False
+        self._mood = None
         if _is_awake():
             pygame.mixer.fadeout(FADE_OUT_MS)
-            pygame.mixer.music.stop()
+        self._music.stop()
+        self._music.wait()  # the mixer must not close while a piece is being read
 
-    def _sound(self, effect: Effect) -> pygame.mixer.Sound | None:
+    def wait_for_music(self) -> None:
+        """Until the piece asked for last plays."""
+        self._music.wait()
+
+    def _variations(self, effect: Effect) -> list[pygame.mixer.Sound]:
         if effect not in self._loaded:
             self._loaded[effect] = self._load(effect)
         return self._loaded[effect]
 
-    def _load(self, effect: Effect) -> pygame.mixer.Sound | None:
+    def _load(self, effect: Effect) -> list[pygame.mixer.Sound]:
+        """None at all where the files cannot be played."""
+        is_one = re.compile(rf"{effect}-\d")
         try:
-            sound = pygame.mixer.Sound(self._file(effect))
+            folder = self._folder or paths.asset("sounds")
+            files = sorted(file for file in folder.glob("*.ogg") if is_one.fullmatch(file.stem))
+            found = [pygame.mixer.Sound(file) for file in files]
+            if not found:
+                raise OSError("there is no such file")
         except (pygame.error, OSError, paths.MissingAsset) as error:
             log.warning("The sound “%s” cannot be played: %s", effect, error)
-            return None
-        sound.set_volume(_gain(self._effects))
-        return sound
+            return []
+        for sound in found:
+            sound.set_volume(_gain(self._effects))
+        return found
 
     def _file(self, name: str) -> Path:
-        file = f"{name}.wav"
+        file = f"{name}.ogg"
         return self._folder / file if self._folder else paths.asset("sounds", file)
-
-    def _set_music_volume(self) -> None:
-        pygame.mixer.music.set_volume(_gain(self._music))
 
 
 def _is_awake() -> bool:

@@ -44,7 +44,13 @@ class Hands:
         self.app.step([motion], FRAME)
 
     def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
+        """Come from elsewhere and click: what came up under a resting pointer would not listen."""
         at = self.point(key, across)
+        self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(0, 0))], 0.0)
+        self.click_at(at, times)
+
+    def click_at(self, at: tuple[int, int], times: int = 1) -> None:
+        """Click where the pointer rests."""
         for clicks in range(1, times + 1):
             for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 self.app.step([pygame.Event(kind, pos=at, button=1, clicks=clicks)], FRAME)

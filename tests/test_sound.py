@@ -1,43 +1,46 @@
 """The sounds as files, and how they play on any machine."""
 
 import logging
+import math
 import shutil
-import struct
 import time
-import wave
+from array import array
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 import pytest
 
-from art import sounds as workshop
 from colosseum import paths
-from colosseum.sound import ECHO_SECONDS, Effect, Sounds
+from colosseum.music import CHANNELS, Mood
+from colosseum.sound import ECHO_SECONDS, RATE, Effect, Sounds
 
-MINUS_3_DB = 0.708 * 32767
-LIMIT_BYTES = 700_000
-MUSIC_LIMIT_BYTES = 360_000
-
-
-class Recording(NamedTuple):
-    channels: int
-    bits: int
-    rate: int
-    samples: tuple[int, ...]
-
-
-def read(path: Path) -> Recording:
-    with wave.open(str(path)) as file:
-        bits = 8 * file.getsampwidth()
-        samples = struct.unpack(f"<{file.getnframes()}h", file.readframes(file.getnframes()))
-        return Recording(file.getnchannels(), bits, file.getframerate(), samples)
+LIMIT_BYTES = 5_000_000
+PEAK = 0.97 * 32767
+AMBIENCES = ("market", "stands")
 
 
 def file_of(name: str) -> Path:
-    return paths.asset("sounds", f"{name}.wav")
+    return paths.asset("sounds", f"{name}.ogg")
+
+
+def variations(effect: Effect) -> list[Path]:
+    found = sorted(paths.asset("sounds").glob(f"{effect}-?.ogg"))
+    return [file for file in found if file.stem[len(effect) + 1 :].isdigit()]
+
+
+def samples_of(file: Path) -> "array[int]":
+    """Left and right in turn, as the mixer decodes them."""
+    return array("h", pygame.mixer.Sound(file).get_raw())
+
+
+def decibels(samples: "array[int]") -> float:
+    """The mean level, in decibels below full scale."""
+    some = samples[:: max(1, len(samples) // 200_000)]
+    power = sum(value * value for value in some) / len(some)
+    return 10 * math.log10(power / 32767**2)
 
 
 @pytest.fixture
@@ -60,30 +63,43 @@ def folder(tmp_path: Path) -> Path:
     return shutil.copytree(paths.asset("sounds"), tmp_path / "sounds")
 
 
+def channels(first: int, last: int) -> list[pygame.mixer.Sound]:
+    found = map(pygame.mixer.Channel, range(first, last))
+    return [sound for channel in found if (sound := channel.get_sound()) is not None]
+
+
 def sounding() -> list[pygame.mixer.Sound]:
-    """What the mixer plays now, besides music."""
-    channels = map(pygame.mixer.Channel, range(pygame.mixer.get_num_channels()))
-    return [sound for channel in channels if (sound := channel.get_sound()) is not None]
+    """The effects that the mixer plays now."""
+    return channels(CHANNELS, pygame.mixer.get_num_channels())
+
+
+def music() -> list[pygame.mixer.Sound]:
+    """The pieces that the mixer plays now: two while one fades into the other."""
+    return channels(0, CHANNELS - 1)
+
+
+def ambience() -> list[pygame.mixer.Sound]:
+    return channels(CHANNELS - 1, CHANNELS)
 
 
 def falls_silent() -> bool:
-    """Whether the effects end soon; the fanfare, left alone, would take two seconds."""
+    """Whether the effects end soon; the fanfare, left alone, would take longer."""
     deadline = time.monotonic() + 1
     while sounding() and time.monotonic() < deadline:
         time.sleep(0.01)
     return not sounding()
 
 
-def seconds_of(effect: Effect) -> float:
-    recording = read(file_of(effect))
-    return len(recording.samples) / recording.rate
+@cache
+def seconds_of(file: Path) -> float:
+    return pygame.mixer.Sound(file).get_length()
 
 
 def use_everything(sounds: Sounds) -> None:
     for effect in Effect:
         sounds.play(effect)
     sounds.crowd(70)
-    sounds.start_music()
+    sounds.set_mood(Mood.CALM)
     sounds.set_volumes(0.2, 0.3)
     sounds.set_muted(True)
     sounds.set_muted(False)
@@ -93,62 +109,58 @@ def use_everything(sounds: Sounds) -> None:
 # --- The files
 
 
-def test_the_folder_holds_the_effects_and_the_music_and_nothing_else() -> None:
-    names = {path.name for path in paths.asset("sounds").iterdir()}
+def test_the_folder_holds_effects_music_and_ambiences_and_nothing_else() -> None:
+    effects = {file.name for effect in Effect for file in variations(effect)}
+    pieces = {f"music-{mood}.ogg" for mood in Mood} | {f"ambience-{name}.ogg" for name in AMBIENCES}
+    assert {path.name for path in paths.asset("sounds").iterdir()} == effects | pieces
 
-    assert names == {f"{effect}.wav" for effect in Effect} | {"music.wav"}
+
+def test_together_they_are_small() -> None:
+    assert sum(file.stat().st_size for file in paths.asset("sounds").iterdir()) <= LIMIT_BYTES
 
 
+def test_every_file_is_stereo_at_the_rate_of_a_disc() -> None:
+    for file in paths.asset("sounds").iterdir():
+        start = file.read_bytes()[:80]
+        at = start.index(b"\x01vorbis") + 11
+        assert (start[at], int.from_bytes(start[at + 1 : at + 5], "little")) == (2, RATE), file.name
+
+
+@pytest.mark.usefixtures("device")
 @pytest.mark.parametrize("effect", Effect)
-def test_an_effect_is_a_clean_recording(effect: Effect) -> None:
-    channels, bits, rate, samples = read(file_of(effect))
-
-    assert (channels, bits, rate) == (1, 16, 22_050)
-    assert 0.05 <= len(samples) / rate <= 2.5
-    loudest = max(map(abs, samples))
-    assert MINUS_3_DB / 2 < loudest <= MINUS_3_DB
-    assert abs(sum(samples) / len(samples)) < 0.001 * loudest, "it has an offset"
-    assert samples[0] == samples[-1] == 0
-    assert max(map(abs, samples[-rate // 200 :])) < 0.001 * loudest, "it is cut off"
-
-
-def test_the_music_is_quiet_and_long() -> None:
-    channels, bits, rate, samples = read(file_of("music"))
-
-    assert (channels, bits, rate) == (1, 16, 11_025)
-    assert len(samples) == 16 * rate
-    assert max(map(abs, samples)) < MINUS_3_DB / 2
-    assert abs(sum(samples) / len(samples)) < 1
+def test_an_effect_has_clean_variations(effect: Effect) -> None:
+    pygame.mixer.init(RATE, -16, 2)
+    files = variations(effect)
+    assert len(files) >= 2
+    for file in files:
+        samples = samples_of(file)
+        assert 0.05 <= len(samples) / 2 / RATE <= 4.5
+        loudest = max(map(abs, samples))
+        assert 2000 < loudest <= PEAK, "too quiet, or it clips"
+        assert abs(sum(samples) / len(samples)) < 0.01 * loudest, "it has an offset"
+        assert max(map(abs, samples[-RATE // 100 :])) < 0.05 * loudest, "it is cut off"
+    assert len({file.read_bytes() for file in files}) == len(files)
 
 
-def test_the_music_loops_without_a_break() -> None:
-    samples = read(file_of("music")).samples
-    usual = sorted(abs(b - a) for a, b in pairwise(samples))
-    before, after = samples[-1] - samples[-2], samples[1] - samples[0]
-    across = samples[0] - samples[-1]
-
-    assert abs(across) < usual[int(0.9 * len(usual))]
-    assert min(before, after) - 50 < across < max(before, after) + 50, "the slope breaks"
-
-
-def test_the_files_are_small() -> None:
-    effects = sum(file_of(effect).stat().st_size for effect in Effect)
-
-    assert effects <= LIMIT_BYTES
-    assert file_of("music").stat().st_size <= MUSIC_LIMIT_BYTES
+@pytest.mark.usefixtures("device")
+def test_pieces_are_long_equally_loud_and_do_not_clip() -> None:
+    pygame.mixer.init(RATE, -16, 2)
+    levels = []
+    for mood in Mood:
+        samples = samples_of(file_of(f"music-{mood}"))
+        assert len(samples) / 2 / RATE >= 90
+        assert max(samples) < PEAK / 2, "music stays behind everything else"
+        levels.append(decibels(samples))
+    assert max(levels) - min(levels) < 4, "none may jump out when the mood changes"
 
 
-def test_the_script_makes_every_effect() -> None:
-    assert set(workshop.EFFECTS) == set(Effect)
-
-
-@pytest.mark.parametrize("effect", Effect)
-def test_the_script_makes_the_same_effect_again(effect: Effect) -> None:
-    assert workshop.effect_file(effect) == file_of(effect).read_bytes()
-
-
-def test_the_script_makes_the_same_music_again() -> None:
-    assert workshop.music_file() == file_of("music").read_bytes()
+@pytest.mark.usefixtures("device")
+def test_pieces_and_ambiences_loop_without_a_click() -> None:
+    pygame.mixer.init(RATE, -16, 2)
+    for name in [*(f"music-{mood}" for mood in Mood), *(f"ambience-{name}" for name in AMBIENCES)]:
+        left = samples_of(file_of(name))[::2]
+        steps = sorted(abs(b - a) for a, b in pairwise(left[:90_000]))
+        assert abs(left[0] - left[-1]) <= 3 * steps[int(0.99 * len(steps))] + 50, name
 
 
 # --- Playing
@@ -162,7 +174,8 @@ def test_every_effect_can_be_played(caplog: pytest.LogCaptureFixture) -> None:
         pygame.mixer.stop()
         sounds.play(effect)
         (sound,) = sounding()
-        assert sound.get_length() == pytest.approx(seconds_of(effect), abs=0.01)
+        lengths = [seconds_of(file) for file in variations(effect)]
+        assert any(sound.get_length() == pytest.approx(length, abs=0.01) for length in lengths)
     assert not caplog.records
 
 
@@ -208,24 +221,65 @@ def test_the_crowd_grows_with_the_spectators(spectators: int, effect: Effect) ->
     Sounds.open(1.0, 1.0, muted=False).crowd(spectators)
 
     (sound,) = sounding()
-    assert sound.get_length() == pytest.approx(seconds_of(effect), abs=0.01)
+    lengths = [seconds_of(file) for file in variations(effect)]
+    assert any(sound.get_length() == pytest.approx(length, abs=0.01) for length in lengths)
+
+
+@pytest.mark.usefixtures("device")
+def test_no_variation_is_heard_twice_in_a_row() -> None:
+    sounds = Sounds.open(1.0, 1.0, muted=False)
+    heard = []
+    for _ in range(6):
+        pygame.mixer.stop()
+        sounds.play(Effect.BID)
+        heard += sounding()
+        time.sleep(1.5 * ECHO_SECONDS)
+    assert len(set(map(id, heard))) == len(variations(Effect.BID))
+    assert all(one is not other for one, other in pairwise(heard))
+
+
+@pytest.mark.usefixtures("device")
+def test_one_piece_fades_into_the_next() -> None:
+    sounds = Sounds.open(1.0, 1.0, muted=False)
+    sounds.set_mood(Mood.CALM)
+    sounds.set_mood(Mood.CALM)
+    sounds.wait_for_music()
+    (calm,) = music()
+    (market,) = ambience()
+
+    sounds.set_mood(Mood.AUCTION)
+    sounds.wait_for_music()
+    assert len(music()) == 2
+    assert calm in music(), "it is still fading out"
+    assert ambience() == [market], "the market goes on under both"
+
+
+@pytest.mark.usefixtures("device")
+def test_a_mood_that_changes_again_at_once_is_never_heard() -> None:
+    sounds = Sounds.open(1.0, 1.0, muted=False)
+    sounds.set_mood(Mood.TRIUMPH)
+    sounds.set_mood(Mood.DEFEAT)
+    sounds.wait_for_music()
+    (piece,) = music()
+    assert piece.get_length() == pytest.approx(seconds_of(file_of("music-defeat")), abs=0.01)
+    sounds.stop()
 
 
 @pytest.mark.usefixtures("device")
 def test_the_music_plays_until_it_is_stopped() -> None:
     sounds = Sounds.open(1.0, 1.0, muted=False)
-
-    sounds.start_music()
-    sounds.start_music()
-    assert pygame.mixer.music.get_busy()
+    sounds.set_mood(Mood.TITLE)
+    sounds.wait_for_music()
+    assert music()
 
     sounds.play(Effect.FANFARE)
     sounds.stop()
-    assert not pygame.mixer.music.get_busy()
+    assert not music()
     assert falls_silent()
 
-    sounds.start_music()
-    assert pygame.mixer.music.get_busy()
+    sounds.set_mood(Mood.TITLE)
+    sounds.wait_for_music()
+    assert music()
 
 
 # --- Volume
@@ -234,57 +288,62 @@ def test_the_music_plays_until_it_is_stopped() -> None:
 @pytest.mark.usefixtures("device")
 def test_effects_and_music_have_separate_volumes() -> None:
     sounds = Sounds.open(effects=1.0, music=0.5, muted=False)
-    sounds.start_music()
+    sounds.set_mood(Mood.CALM)
+    sounds.wait_for_music()
     sounds.play(Effect.FANFARE)
     (sound,) = sounding()
-    quiet = pygame.mixer.music.get_volume()
+    (piece,) = music()
+    quiet = piece.get_volume()
     assert 0 < quiet < sound.get_volume() == 1
 
     sounds.set_volumes(effects=0.5, music=1.0)
     assert sound.get_volume() == pytest.approx(quiet, abs=0.01)
-    assert pygame.mixer.music.get_volume() == 1
+    assert piece.get_volume() == ambience()[0].get_volume() == 1
 
     sounds.play(Effect.PODIUM)
     assert [sound.get_volume() for sound in sounding()] == pytest.approx([quiet] * 2, abs=0.01)
 
     sounds.set_volumes(effects=0.0, music=0.0)
     assert [sound.get_volume() for sound in sounding()] == [0, 0]
-    assert pygame.mixer.music.get_volume() == 0
+    assert not music(), "what nobody hears is not mixed"
+    sounds.set_volumes(effects=0.0, music=0.4)
+    sounds.wait_for_music()
+    assert music()
 
 
 @pytest.mark.usefixtures("device")
 def test_muting_silences_all_and_keeps_the_volumes() -> None:
     sounds = Sounds.open(1.0, 1.0, muted=False)
-    sounds.start_music()
+    sounds.set_mood(Mood.CALM)
+    sounds.wait_for_music()
     sounds.play(Effect.FANFARE)
 
     sounds.set_muted(True)
     sounds.play(Effect.PODIUM)
     assert falls_silent()
-    assert not pygame.mixer.music.get_busy()
+    assert not music()
 
     sounds.set_volumes(1.0, 1.0)
-    assert not pygame.mixer.music.get_busy(), "a slider does not unmute"
+    assert not music(), "a slider does not unmute"
 
     sounds.set_muted(False)
+    sounds.wait_for_music()
     sounds.play(Effect.PODIUM)
     assert len(sounding()) == 1
-    assert pygame.mixer.music.get_volume() == 1
-    assert pygame.mixer.music.get_busy()
+    assert [piece.get_volume() for piece in music()] == [1]
 
 
 @pytest.mark.usefixtures("device")
 def test_a_game_may_start_muted() -> None:
     sounds = Sounds.open(1.0, 1.0, muted=True)
-    sounds.start_music()
+    sounds.set_mood(Mood.TITLE)
     sounds.play(Effect.FANFARE)
-
     assert not sounding()
-    assert not pygame.mixer.music.get_busy()
+    assert not music()
 
     sounds.set_muted(False)
-    assert pygame.mixer.music.get_busy()
-    assert pygame.mixer.music.get_volume() == 1
+    sounds.wait_for_music()
+    assert music()
 
 
 # --- Where something is missing
@@ -325,7 +384,8 @@ def gibberish(path: Path) -> None:
 def test_a_broken_effect_is_silent_and_reported_once(
     harm: Callable[[Path], None], folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    harm(folder / "dice.wav")
+    for file in folder.glob("dice-?.ogg"):
+        harm(file)
     sounds = Sounds.open(1.0, 1.0, muted=False, folder=folder)
 
     for _ in range(2):
@@ -344,11 +404,12 @@ def test_a_broken_effect_is_silent_and_reported_once(
 def test_broken_music_is_silent_and_reported_once(
     harm: Callable[[Path], None], folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    harm(folder / "music.wav")
+    harm(folder / "music-title.ogg")
     sounds = Sounds.open(1.0, 1.0, muted=False, folder=folder)
 
-    sounds.start_music()
+    sounds.set_mood(Mood.TITLE)
+    sounds.wait_for_music()
 
-    assert not pygame.mixer.music.get_busy()
+    assert not music()
     (record,) = caplog.records
-    assert "music cannot be played" in record.getMessage()
+    assert "“music-title” cannot be played" in record.getMessage()

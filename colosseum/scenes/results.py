@@ -3,6 +3,7 @@
 import secrets
 
 from colosseum import games
+from colosseum.music import Mood
 from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.player_colours import draw_emblem
@@ -24,6 +25,18 @@ class ResultsScene(TitledScene):
         super().__init__(window)
         self.session = session
         self._own = games.table(session.kit.name).results(window, session)
+
+    def entered(self) -> None:
+        self.window.sounds.set_mood(Mood.TRIUMPH if self._is_won else Mood.DEFEAT)
+        super().entered()
+
+    @property
+    def _is_won(self) -> bool:
+        """Whether a person has won; without people, somebody has."""
+        outcome = self.session.game.outcome
+        assert outcome is not None
+        people = [seat for seat, player in enumerate(self.session.seats) if player.is_human]
+        return not people or any(seat in outcome.winners for seat in people)
 
     @property
     def title(self) -> str:

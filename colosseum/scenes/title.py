@@ -13,6 +13,7 @@ import pygame
 
 from colosseum import __version__, paths, text
 from colosseum.games import GAMES
+from colosseum.music import Mood
 from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
@@ -56,7 +57,7 @@ class TitleScene(Scene):
         self._frame_is_new = False
 
     def entered(self) -> None:
-        self.window.sounds.start_music()
+        self.window.sounds.set_mood(Mood.TITLE)
         self._saved = None
         has_games = any((paths.data_folder() / "games").glob("*.journal"))
         self._search = _unfinished_games() if has_games else None

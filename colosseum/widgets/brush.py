@@ -157,6 +157,13 @@ class Brush:
             image.set_alpha(opacity)
         self.surface.blit(image, place)
 
+    def figure(self, name: str, box: Box, accent: Colour, *, flipped: bool = False) -> None:
+        """A picture that wears somebody's colour, standing on the lower edge of the box."""
+        rect = self.screen.rect(box)
+        if min(rect.size) > 0:
+            image = self.kit.pictures.worn(name, *rect.size, accent, flipped=flipped)
+            self.surface.blit(image, image.get_rect(midbottom=rect.midbottom))
+
     # Words
 
     def text(

@@ -27,6 +27,8 @@ class Motion:
         on_end: Callable[[], None] | None = None,
     ) -> None:
         self.seconds = seconds
+        self.waits = False
+        """Whether it stays as it is in the end until somebody lets it go."""
         self._on_start = on_start
         self._on_end = on_end
 
@@ -122,10 +124,26 @@ class Timeline:
                 self._now.start()
             if self._passed < self._now.seconds:
                 return
+            if self._now.waits:
+                self._passed = self._now.seconds
+                return
             self._passed -= self._now.seconds
             over, self._now = self._now, None
             over.end()
         self._passed = 0.0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether what is shown stays until it is let go."""
+        now = self._now
+        return now is not None and now.waits and self._passed >= now.seconds
+
+    def let_go(self) -> None:
+        """End what waits, and go on with what follows."""
+        if self._now is not None and self.waiting:
+            over, self._now = self._now, None
+            self._passed = 0.0
+            over.end()
 
     def finish(self) -> None:
         """Everything at once: each motion still begins and ends, in order."""

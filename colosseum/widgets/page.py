@@ -12,6 +12,8 @@ from colosseum.widgets.theme import BODY, GOLD, PAPER, UMBER_DARK
 from colosseum.widgets.widget import Look, Widget
 
 TIP_AFTER = 0.45
+GUARD = 0.4
+"""Seconds in which a control that came up under a resting pointer takes no click."""
 _TIP_WIDTH = 380.0
 _DIRECTIONS = {
     pygame.K_LEFT: (-1, 0),
@@ -40,17 +42,38 @@ class Page:
         """Whether the focus was moved or used by a key, and not by a click."""
         self._still = 0.0
         self._point: tuple[float, float] = (-1, -1)
+        self._guarded: str | None = None
+        """The control that came up under the resting pointer."""
+        self._guard_left = 0.0
 
     def put(self, widgets: Sequence[Widget]) -> None:
         """Lay the page out again; focus stays on the widget of the same name."""
         before = self.focus
+        under_pointer = self._identity_at_pointer()
         self.widgets = list(widgets)
+        self._guard_newcomer(under_pointer)
         if self.focus is None:
             self._focus = None
         elif before is not None:
             self.focus.take_over(before)
         self._hover = self._key_at(self._point)
         self.stale = True
+
+    def _identity_at_pointer(self) -> tuple[str, str] | None:
+        """What a click would do: the same key with other words is another control."""
+        widget = self._at(self._point)
+        return None if widget is None else (widget.key, getattr(widget, "words", ""))
+
+    def _guard_newcomer(self, before: tuple[str, str] | None) -> None:
+        """Whoever clicks what was here before must not hit what came in its place."""
+        now = self._identity_at_pointer()
+        if now is None:
+            self._guarded = None
+        elif now != before:
+            self._guarded, self._guard_left = now[0], GUARD
+
+    def _is_guarded(self, widget: Widget) -> bool:
+        return widget.key == self._guarded and self._guard_left > 0
 
     def _find(self, key: str | None) -> Widget | None:
         return next((widget for widget in self.widgets if widget.key == key), None)
@@ -69,6 +92,9 @@ class Page:
 
     def point_at(self, point: tuple[float, float]) -> None:
         self._point = point
+        guarded = self._find(self._guarded)
+        if guarded is not None and not guarded.contains(point):
+            self._guarded = None
         held = self._find(self._held)
         if held is not None and held.drag(point):
             self.stale = True
@@ -81,6 +107,9 @@ class Page:
         self.point_at(point)
         widget = self._at(point)
         self._by_keyboard = False
+        if widget is not None and self._is_guarded(widget):
+            self._held = None
+            return True
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:
             self._move_focus(widget.key)
@@ -216,7 +245,8 @@ class Page:
             self.focus_on(best)
 
     def pass_time(self, seconds: float) -> None:
-        """A tooltip comes when the mouse has rested for a moment."""
+        """A tooltip comes when the mouse has rested for a moment; a guard passes."""
+        self._guard_left = max(0.0, self._guard_left - seconds)
         before = self._still
         self._still += seconds
         if self._hover is not None and before < TIP_AFTER <= self._still:
@@ -247,6 +277,12 @@ class Page:
             focused=self._shows_focus(widget),
             pressed=key == self._held and key == self._hover,
         )
+
+    def draw_again(self, brush: Brush, key: str) -> None:
+        """A widget once more, over what moves in front of the page."""
+        widget = self._find(key)
+        if widget is not None:
+            widget.draw(brush, self._look_of(widget))
 
     def draw_tip(self, brush: Brush) -> None:
         widget = self.focus if self._by_keyboard else self.hovered

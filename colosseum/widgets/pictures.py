@@ -1,15 +1,21 @@
 """The game's pictures, drawn from SVG at the very size at which they are shown."""
 
+import io
 import re
+import threading
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from colosseum import paths
-from colosseum.widgets.theme import INK
+from colosseum.widgets.theme import INK, Colour, mixed
 
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+_ACCENT: Final = "#a02112"
+_ACCENT_DARK: Final = "#7a160b"
+"""In these two colours a picture wears the colour of whoever it belongs to."""
 _LOOKS: Final = {"faded": (255, 255, 255, 88), "ink": (*INK, 255)}
 
 
@@ -22,6 +28,9 @@ class Pictures:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int, int, str], pygame.Surface] = {}
+        self._worn: dict[tuple[str, int, int, Colour, bool], pygame.Surface] = {}
+        self._ahead: dict[tuple[str, int, int], pygame.Surface] = {}
+        self._preparing: threading.Thread | None = None
 
     def get(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
         """The picture within so many pixels.
@@ -42,7 +51,7 @@ class Pictures:
             picture = self.get(name, width, height).copy()
             picture.fill(_LOOKS[look], special_flags=pygame.BLEND_RGBA_MULT)
             return picture
-        file = paths.asset("sprites", *f"{name}.svg".split("/"))
+        file = _file(name)
         try:
             picture = pygame.image.load_sized_svg(file, _within(file, width, height))
         except (pygame.error, OSError, ValueError) as error:
@@ -52,9 +61,67 @@ class Pictures:
             ) from error
         return picture.convert_alpha() if pygame.display.get_surface() else picture
 
+    def worn(
+        self, name: str, width: int, height: int, accent: Colour, *, flipped: bool = False
+    ) -> pygame.Surface:
+        """The picture with its accents in somebody's colour, and facing left if flipped."""
+        key = (name, width, height, accent, flipped)
+        if key not in self._worn:
+            if flipped:
+                picture = self.worn(name, width, height, accent)
+                self._worn[key] = pygame.transform.flip(picture, True, False)
+            else:
+                self._worn[key] = _in_colour(_file(name), width, height, accent)
+        return self._worn[key]
+
+    # Large pictures
+
+    def prepare(self, wanted: Iterable[tuple[str, int, int]]) -> None:
+        """Draw large pictures in the background, so that no frame waits for them."""
+        missing = [key for key in wanted if key not in self._ahead]
+        if missing and (self._preparing is None or not self._preparing.is_alive()):
+            self._preparing = threading.Thread(
+                target=self._draw_ahead, args=(missing,), daemon=True
+            )
+            self._preparing.start()
+
+    def _draw_ahead(self, wanted: list[tuple[str, int, int]]) -> None:
+        for name, width, height in wanted:
+            file = _file(name)
+            size = _within(file, width, height)
+            self._ahead[name, width, height] = pygame.image.load_sized_svg(file, size)
+
+    def prepared(self, name: str, width: int, height: int) -> pygame.Surface:
+        """A picture drawn ahead; drawn now, if nobody asked for it in time."""
+        if self._preparing is not None:
+            self._preparing.join()
+        if (name, width, height) not in self._ahead:
+            self._ahead[name, width, height] = self._drawn(name, width, height, "")
+        return self._ahead[name, width, height]
+
     def forget(self) -> None:
         """When the window changes its size, none of them fit any more."""
+        if self._preparing is not None:
+            self._preparing.join()
         self._kept.clear()
+        self._worn.clear()
+        self._ahead.clear()
+
+
+def _file(name: str) -> Path:
+    return paths.asset("sprites", *f"{name}.svg".split("/"))
+
+
+def _in_colour(file: Path, width: int, height: int, accent: Colour) -> pygame.Surface:
+    text = file.read_text(encoding="utf-8")
+    text = text.replace(_ACCENT, _hex(accent)).replace(_ACCENT_DARK, _hex(mixed(accent, INK, 0.35)))
+    stream = io.BytesIO(text.encode())
+    picture = pygame.image.load_sized_svg(stream, _within(file, width, height))
+    return picture.convert_alpha() if pygame.display.get_surface() else picture
+
+
+def _hex(colour: Colour) -> str:
+    return "#" + "".join(f"{part:02x}" for part in colour)
 
 
 def _within(file: Path, width: int, height: int) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 Everything is laid out on 1600 by 900 units, which are scaled to the window and centred in it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -40,6 +40,10 @@ class Screen:
         """The whole window in units: more than 1600 by 900 where its shape is another."""
         left, top = self.units((0, 0))
         return Box(left, top, self.size[0] / self.scale, self.size[1] / self.scale)
+
+    def within(self, rect: pygame.Rect) -> "Screen":
+        """For painting that part of the window on a surface of its size."""
+        return replace(self, moved=(self.moved[0] - rect.x, self.moved[1] - rect.y))
 
     def px(self, units: float) -> int:
         return max(1, round(units * self.scale)) if units else 0

@@ -5,9 +5,10 @@ from functools import partial
 import pygame
 import pytest
 
+from colosseum.app import App
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.field import Field
-from colosseum.widgets.page import TIP_AFTER
+from colosseum.widgets.page import GUARD, TIP_AFTER
 from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Area, Widget
 from tests.hands import Hands
@@ -133,3 +134,57 @@ def test_what_is_typed_goes_to_the_pages_field_whatever_is_focused(hands: Hands)
     assert hands.focus == "f"
     assert field.words == "me"
     assert not hands.app.settings.muted
+
+
+# A control that comes up under a resting pointer
+
+
+class Changing(Bench):
+    """One button that becomes another when it is pressed."""
+
+    def __init__(self, app: App, pressed: list[str]) -> None:
+        self.pressed = pressed
+        super().__init__(app)
+
+    def widgets(self) -> list[Widget]:
+        words = "Open" if self.pressed else "Skip"
+        return [Button("do", AT, words, self._press)]
+
+    def _press(self) -> None:
+        self.pressed.append("Open" if self.pressed else "Skip")
+        self.rebuild()
+
+
+def rest_and_click(hands: Hands) -> None:
+    hands.click_at(hands.app.screen.point(AT.center))
+
+
+def test_what_comes_up_under_a_resting_pointer_takes_no_click_at_first(hands: Hands) -> None:
+    pressed: list[str] = []
+    hands.open(Changing(hands.app, pressed))
+    hands.hover("do")
+    rest_and_click(hands)
+    rest_and_click(hands)
+    rest_and_click(hands)
+    assert pressed == ["Skip"]
+    hands.wait(GUARD)
+    rest_and_click(hands)
+    assert pressed == ["Skip", "Open"]
+
+
+def test_a_pointer_that_moves_off_and_back_means_it(hands: Hands) -> None:
+    pressed: list[str] = []
+    hands.open(Changing(hands.app, pressed))
+    hands.click("do")
+    hands.click("do")
+    assert pressed == ["Skip", "Open"]
+
+
+def test_the_same_button_can_be_clicked_again_at_once(hands: Hands) -> None:
+    pressed: list[str] = []
+    hands.open(Bench(hands.app, *buttons("more", pressed=pressed)))
+    at = hands.point("more")
+    for _ in range(3):
+        hands.click_at(at)
+        hands.scene.rebuild()
+    assert pressed == ["more"] * 3

@@ -21,7 +21,7 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
-from colosseum.scenes.table.colosseum.performance import Performance
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.scene import TableScene
 from colosseum.session import Session
 from colosseum.tutor.attempt import Attempt
@@ -65,7 +65,7 @@ def table() -> list[Picture]:
         Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),
-        Picture("motion-event", during(ev.EventProduced, Performance, 0.9)),
+        Picture("motion-event", during(ev.EventProduced, Spectacle, 0.9)),
     ]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
+from colosseum.music import Mood
 from colosseum.rules.kernel import Action, Event
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.layout import TableLayout
@@ -52,6 +53,11 @@ class TableKit:
     """Decisions whose reasons an opponent keeps to herself."""
     grace: Mapping[str, float]
     """Seconds in which a person may take back such a decision, where they are not the usual."""
+
+    mood: Callable[[TableView[Any]], Mood]
+    """The music that fits what is shown."""
+    prepare: Callable[[Window], None]
+    """Have what takes long to draw drawn in the background, before it is needed."""
 
     outline: Outline
     """The shapes on the board that hints and lessons can point at."""

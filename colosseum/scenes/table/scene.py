@@ -117,7 +117,7 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self._entered = True
-        self.window.sounds.start_music()
+        self.kit.prepare(self.window)
         super().entered()
 
     def left(self) -> None:
@@ -133,6 +133,7 @@ class TableScene(Scene):
         self._grace = 0.0 if self._hurrying else self._grace - seconds
         was_busy = self.view.busy
         self.view.update(seconds)
+        self.window.sounds.set_mood(self.kit.mood(self.view))
         # To ask and to paint anew in one frame would make it a long one.
         if not was_busy and not self.view.busy:
             self._go_on()
@@ -262,8 +263,11 @@ class TableScene(Scene):
             self.back()
 
     def clicked(self, point: tuple[float, float]) -> None:
-        """A click anywhere else finishes what moves."""
-        self.view.finish()
+        """A click anywhere else lets go of what waits, and finishes what moves."""
+        if self.view.timeline.waiting:
+            self.view.timeline.let_go()
+        else:
+            self.view.finish()
 
     def back(self) -> None:
         if self.script is not None:
@@ -341,3 +345,4 @@ class TableScene(Scene):
 
     def paint_over(self, brush: Brush) -> None:
         self.view.paint_over(brush)
+        self.page.draw_again(brush, "skip")

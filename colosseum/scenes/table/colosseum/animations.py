@@ -16,7 +16,7 @@ from colosseum.scenes.table.colosseum.motions import (
     Walk,
     sound,
 )
-from colosseum.scenes.table.colosseum.performance import Performance
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.colosseum.words import bundle_words
 from colosseum.scenes.table.motions import Banner, Then
@@ -177,8 +177,7 @@ def _noble_moved(event: ev.NobleMoved, view: ColosseumView) -> list[Motion]:
 
 def _produced(event: ev.EventProduced, view: ColosseumView) -> list[Motion]:
     symbols = view.window.settings.symbols
-    seat = view.seats[event.seat]
-    return [Performance(event, seat, view.window.sounds, symbols=symbols)]
+    return [Spectacle(event, view.state, view.seats, view.window.sounds, symbols=symbols)]
 
 
 def _raised(event: ev.BestRaised, view: ColosseumView) -> list[Motion]:

@@ -1,9 +1,11 @@
 """Colosseum's table."""
 
-from typing import Final
+from typing import Any, Final
 
+from colosseum.music import Mood
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL
@@ -18,16 +20,29 @@ from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
+from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
+from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
 
 
 def _view(window: Window, seats: tuple[Seat, ...]) -> ColosseumView:
     return ColosseumView(window, seats, motions)
 
+
+def _mood(view: TableView[Any]) -> Mood:
+    assert isinstance(view, ColosseumView)
+    return _MOODS.get(view.state.phase, Mood.CALM)
+
+
+def _prepare(window: Window) -> None:
+    prepare_spectacle(window.kit, window.screen)
+
+
+_MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     view=_view,
@@ -53,6 +68,8 @@ KIT: Final = TableKit(
     # The reason for a bid would give away how far somebody goes.
     secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
     grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
+    mood=_mood,
+    prepare=_prepare,
     outline=outline,
     silent=(ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised),
     dividers=(ev.PhaseBegan,),

@@ -8,7 +8,6 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
-from colosseum.scenes.table.colosseum.performance import part_names
 from colosseum.scenes.table.colosseum.pieces import coin, paint_dice, token
 from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
     SEATS,
@@ -17,6 +16,7 @@ from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
     draw_part,
     shown_state,
 )
+from colosseum.scenes.table.colosseum.spectacle.count import part_names
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.inset import through

@@ -9,13 +9,16 @@ import pytest
 
 from colosseum import text
 from colosseum.app import App
+from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
 from colosseum.rules.journal import Journal
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
+from colosseum.scenes.table.colosseum.layout import SKIP
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.dice import MoveNoble
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
@@ -608,3 +611,16 @@ def asked_by_chance(table: TableScene, chance: Random) -> Iterator[tuple[str, Pa
         if decision is not None and not isinstance(now, Watching):
             yield decision.kind, now
             table.act(table.game.choices().pick(chance))
+
+
+def test_skip_never_shares_its_place_with_a_decision(open_app: OpenApp) -> None:
+    hands = Hands(open_app(speed="instant"))
+    for kind in DecisionKind:
+        if kind == DecisionKind.SETTLE:
+            continue
+        scene = TableScene(hands.app, positions.deciding(kind))
+        hands.app.start_over(scene)
+        hands.wait(0.1)
+        asked = [widget for widget in scene.page.widgets if widget.comes_first]
+        assert asked
+        assert not any(widget.box.colliderect(SKIP) for widget in asked), kind

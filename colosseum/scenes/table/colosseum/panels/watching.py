@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.names import market_name
 from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.table.colosseum.layout import PANEL
+from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import info, paint_bundle
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
@@ -69,12 +69,10 @@ class Watching(Panel):
         return titles[self.kind]
 
     def widgets(self) -> list[Widget]:
-        inside = self.inside
-        box = Box(inside.left, inside.bottom - 42, inside.width, 46)
         return [
             Button(
                 "skip",
-                box,
+                SKIP,
                 tr("Skip"),
                 self.table.skip,
                 note=tr("Space"),

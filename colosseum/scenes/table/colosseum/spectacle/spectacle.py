@@ -1,0 +1,116 @@
+"""An event from the opening of the gates to its total, as one motion."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.table.colosseum.layout import plaque_box
+from colosseum.scenes.table.colosseum.spectacle.cast import line_up
+from colosseum.scenes.table.colosseum.spectacle.count import Count
+from colosseum.scenes.table.colosseum.spectacle.crowd import attending
+from colosseum.scenes.table.colosseum.spectacle.places import SCENE
+from colosseum.scenes.table.colosseum.spectacle.seating import nobles_inside
+from colosseum.scenes.table.colosseum.spectacle.stage import Stage
+from colosseum.seats import Seat
+from colosseum.sound import Effect, Sounds
+from colosseum.text import say
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.motion import Motion
+from colosseum.widgets.theme import UMBER_DARK
+
+_UNROLL: Final = 0.5
+_ENTER: Final = 1.7
+"""Seconds in which the cast comes in, after the banner has come down."""
+_A_PART: Final = 0.5
+_NOTHING: Final = 0.12
+"""A part of the count that brings nothing passes quickly."""
+_RACE: Final = 0.8
+_LINGER: Final = 2.0
+
+
+class Spectacle(Motion):
+    """A person's own event stays until it is clicked away; a rival's for about two seconds."""
+
+    def __init__(
+        self,
+        event: ev.EventProduced,
+        state: State,
+        seats: Sequence[Seat],
+        sounds: Sounds,
+        *,
+        symbols: bool,
+    ) -> None:
+        seat = seats[event.seat]
+        self._event = event
+        self._seat = seat
+        self._seats = seats
+        self._sounds = sounds
+        self._count = Count(event, state, seats, symbols)
+        self._stage = Stage(seat.colour, event.tokens, symbols)
+        self._performers = line_up([*event.tokens, *event.jokers])
+        self._nobles = nobles_inside(state, event.seat)
+        self._lengths = [_A_PART if part.spectators else _NOTHING for part in self._count.parts]
+        self._counting = _UNROLL + _ENTER
+        self._racing = self._counting + sum(self._lengths)
+        self._heard: set[str] = set()
+        super().__init__(self._racing + _RACE + _LINGER, on_start=lambda: sounds.play(Effect.GATES))
+        self.waits = seat.is_human
+
+    def draw(self, brush: Brush, part: float) -> None:
+        now = part * self.seconds
+        lit = self._lit(now)
+        raced = min(1.0, max(0.0, (now - self._racing) / _RACE))
+        self._make_heard(lit, raced)
+        with brush.only_within(SCENE):
+            self._stage.paint(brush, attending(self._arrived(lit)))
+            self._stage.paint_torches(brush, now)
+            self._stage.paint_cast(brush, self._performers, (now - _UNROLL * 0.6) / _ENTER)
+            if raced >= 1 and self._count.is_new_best:
+                self._stage.paint_petals(brush, now)
+            programme = RULES.programme(self._event.number)
+            unrolled = min(1.0, now / _UNROLL)
+            self._stage.paint_loge(brush, self._seat.name, say(programme.name), unrolled)
+            self._stage.paint_nobles(brush, self._nobles, (now - _UNROLL) / _ENTER)
+        self._dim_rivals(brush)
+        self._count.paint(brush, lit, raced)
+
+    def _lit(self, now: float) -> float:
+        """How many parts of the count are told, the one under way as a fraction."""
+        left = now - self._counting
+        for number, length in enumerate(self._lengths):
+            if left < length:
+                return number + max(0.0, left) / length
+            left -= length
+        return float(len(self._lengths))
+
+    def _arrived(self, lit: float) -> float:
+        """Spectators who have taken their seats by now: they come while a part is counted."""
+        parts = self._count.parts
+        whole = int(lit)
+        here = sum(part.spectators for part in parts[:whole])
+        if whole < len(parts):
+            here += round(parts[whole].spectators * (lit - whole))
+        return here
+
+    def _make_heard(self, lit: float, raced: float) -> None:
+        if lit > 0:
+            self._hear_once("count", Effect.ROLL)
+        if raced > 0 and "crowd" not in self._heard:
+            self._heard.add("crowd")
+            self._sounds.crowd(self._event.score.total)
+        if raced >= 1 and self._count.is_new_best:
+            self._hear_once("best", Effect.FANFARE)
+
+    def _hear_once(self, what: str, effect: Effect) -> None:
+        if what not in self._heard:
+            self._heard.add(what)
+            self._sounds.play(effect)
+
+    def _dim_rivals(self, brush: Brush) -> None:
+        """The producer's plaque stays bright."""
+        for seat in range(len(self._seats)):
+            if seat != self._event.seat:
+                box = plaque_box(seat, len(self._seats))
+                brush.slab(box.inflate(2, 2), UMBER_DARK, radius=11, opacity=140)

@@ -1,0 +1,218 @@
+"""The amphitheatre on the screen: what stands still is painted once, what moves in every frame."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import pygame
+
+from colosseum.rules.colosseum.data import Asset, Noble
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum.board import NOBLE_PICTURES
+from colosseum.scenes.table.colosseum.spectacle.cast import Performer
+from colosseum.scenes.table.colosseum.spectacle.crowd import everyone, paint_people
+from colosseum.scenes.table.colosseum.spectacle.places import SCENE, places
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.layout import centred
+from colosseum.widgets.motion import eased
+from colosseum.widgets.screen import Box, Screen
+from colosseum.widgets.theme import (
+    CREAM,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    ITALIC,
+    PURPLE,
+    STRONG,
+    TITLE,
+    UMBER_DARK,
+    Colour,
+    mixed,
+)
+
+_LARGE: Final = ("spectacle/bowl", "spectacle/water", "spectacle/loge")
+_FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
+_GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
+_NAME: Final = "spectacle"
+_BANNER: Final = Box(537, 97, 420, 92)
+_PETALS: Final = 46
+_SEATS: Final = (418.0, 1076.0, 510.0, 984.0, 352.0, 1142.0)
+"""Where nobles sit in the loge, the first ones at the best places."""
+
+
+def prepare(kit: Kit, screen: Screen) -> None:
+    """Have the large pictures drawn in the background, long before the first event."""
+    size = screen.rect(SCENE).size
+    kit.pictures.prepare((name, *size) for name in _LARGE)
+
+
+class Stage:
+    """One event's amphitheatre: the people stay once they have come."""
+
+    def __init__(self, colour_index: int, tokens: Sequence[Asset], symbols: bool) -> None:
+        self._colour_index = colour_index
+        self._colour: Colour = PLAYERS[colour_index].colour
+        self._flooded = Asset.SHIP in tokens
+        self._symbols = symbols
+        self._picture: pygame.Surface | None = None
+        self._people = 0
+        rng = Random("petals")
+        self._petals = [
+            (rng.uniform(350, 1144), rng.uniform(0, 1), rng.uniform(0.5, 1.2), rng.randint(1, 3))
+            for _ in range(_PETALS)
+        ]
+
+    def paint(self, brush: Brush, people: int) -> None:
+        """The bowl with that many people in it."""
+        rect = brush.screen.rect(SCENE)
+        if self._picture is None or self._picture.get_size() != rect.size:
+            self._picture, self._people = self._empty(brush, rect.size), 0
+        if people > self._people:
+            there = Brush(self._picture, brush.screen.within(rect), brush.kit)
+            paint_people(there, everyone()[self._people : people])
+            self._people = people
+        brush.surface.blit(self._picture, rect)
+
+    def _empty(self, brush: Brush, size: tuple[int, int]) -> pygame.Surface:
+        picture = pygame.Surface(size)
+        if pygame.display.get_surface():
+            picture = picture.convert()
+        layers = _LARGE[: 2 if self._flooded else 1]
+        for name in layers:
+            image = brush.kit.pictures.prepared(name, *size)
+            picture.blit(image, image.get_rect(center=picture.get_rect().center))
+        there = Brush(picture, brush.screen.within(brush.screen.rect(SCENE)), brush.kit)
+        self._paint_banners(there)
+        return picture
+
+    def _paint_banners(self, brush: Brush) -> None:
+        for number, flag in enumerate(places().flags):
+            top = flag.y - 5.2 * flag.size
+            brush.line((flag.x, flag.y), (flag.x, top), INK, 1.6)
+            name = ("crimson", "gold", "purple")[number % 3]
+            box = Box(flag.x, top, 3.9 * flag.size, 3.2 * flag.size)
+            brush.picture(f"title/banner-{name}-{number % 3 + 1}", box)
+        for hanging in places().banners:
+            self._paint_hanging(brush, hanging.x, hanging.y, hanging.width, hanging.height)
+
+    def _paint_hanging(self, brush: Brush, x: float, y: float, width: float, height: float) -> None:
+        """A banner in the player's colour, with the player's emblem."""
+        left, right = x - width / 2, x + width / 2
+        points = [(left, y), (right, y), (right, y + height), (x, y + height * 0.86)]
+        points.append((left, y + height))
+        brush.polygon(points, self._colour, edge=GOLD, edge_width=1.4)
+        side = width * 0.72
+        emblem = Box(x - side / 2, y + height * 0.2, side, side)
+        player = PLAYERS[self._colour_index]
+        if self._symbols:
+            brush.picture(player.picture, emblem, player.look)
+        brush.line((left - width * 0.1, y), (right + width * 0.1, y), GOLD, 2.2)
+
+    # What moves
+
+    def paint_torches(self, brush: Brush, seconds: float) -> None:
+        frame = int(seconds * 12)
+        for number, torch in enumerate(places().torches):
+            step = (frame + 3 * number) % len(_FLAMES)
+            glow = centred((torch.x, torch.y - torch.size * 0.6), torch.size * 4)
+            brush.picture("title/glow", glow, opacity=_GLOWS[step])
+            flame = Box(0, 0, torch.size * 0.84, torch.size * 1.26)
+            flame.midbottom = (torch.x, torch.y)
+            brush.picture(f"title/flame-{_FLAMES[step]}", flame)
+
+    def paint_cast(self, brush: Brush, performers: Sequence[Performer], entered: float) -> None:
+        """They come in from the sides, one after another; `entered` goes from 0 to 1."""
+        for number, performer in enumerate(performers):
+            begins = 0.55 * number / max(1, len(performers))
+            along = eased(min(1.0, max(0.0, (entered - begins) / 0.45)))
+            if along <= 0:
+                continue
+            box = performer.box.copy()
+            outside = SCENE.right + 20 if performer.faces_left else SCENE.left - box.width - 20
+            box.left = outside + (box.left - outside) * along
+            step = 5 * abs(((along * 5) % 1) - 0.5) if along < 1 else 0.0
+            if performer.asset is not Asset.SHIP:
+                shadow = Box(box.left + box.width * 0.12, box.bottom - 8, box.width * 0.76, 13)
+                brush.slab(shadow, (58, 28, 12), radius=6, opacity=110)
+            picture = f"spectacle/performer-{performer.asset}"
+            flipped = performer.faces_left
+            brush.figure(picture, box.move(0, -step), self._colour, flipped=flipped)
+            if performer.asset is Asset.SHIP and self._symbols:
+                sail = centred((box.centerx, box.top - step + box.height * 0.32), box.width * 0.2)
+                player = PLAYERS[self._colour_index]
+                brush.picture(player.picture, sail, player.look)
+
+    def paint_petals(self, brush: Brush, seconds: float) -> None:
+        """They rain on whoever has done better than ever before."""
+        for x, start, speed, kind in self._petals:
+            fall = (start + seconds * 0.16 * speed) % 1
+            sway = 14 * (((start * 7 + seconds * speed) % 2) - 1)
+            box = centred((x + sway, 120 + fall * 470), 9)
+            brush.picture(f"spectacle/petal-{kind}", box)
+
+    # The loge
+
+    def paint_loge(self, brush: Brush, name: str, title: str, unrolled: float) -> None:
+        rect = brush.screen.rect(SCENE)
+        heads = Box(SCENE.left, 572, SCENE.width, 48)
+        brush.picture("spectacle/heads", heads)
+        image = brush.kit.pictures.prepared("spectacle/loge", *rect.size)
+        brush.surface.blit(image, image.get_rect(center=rect.center))
+        for x in (346.0, 1148.0):
+            self._paint_hanging(brush, x, 122, 54, 146)
+        self._paint_drape(brush)
+        self._paint_title(brush, name, title, unrolled)
+
+    def _paint_drape(self, brush: Brush) -> None:
+        """Cloth in the player's colour over the balustrade."""
+        points = [(560.0, 612.0), (934.0, 612.0), (934.0, 676.0)]
+        scallops = 12
+        for number in range(scallops):
+            right = 934 - number * 374 / scallops
+            points += [(right - 8, 686), (right - 15.6, 690), (right - 23, 686)]
+            points.append((right - 374 / scallops, 676))
+        brush.polygon(points, self._colour, edge=GOLD, edge_width=2.4)
+        brush.line((566, 622), (928, 622), GOLD, 2)
+        brush.disc((747, 656), 33, GOLD, edge=INK, edge_width=1.5)
+        draw_emblem(brush, (747, 656), 28, self._colour_index, self._symbols)
+        for x in (640.0, 854.0):
+            brush.picture("laurel", centred((x, 654), 44))
+
+    def _paint_title(self, brush: Brush, name: str, title: str, unrolled: float) -> None:
+        """The banner under the canopy rolls down with the programme's name."""
+        box = Box(_BANNER.left, _BANNER.top, _BANNER.width, _BANNER.height * unrolled)
+        for x in (box.left + 26, box.right - 26):
+            brush.line((x, 78), (x, box.top + 4), GOLD, 2.4)
+        brush.slab(box, (mixed(PURPLE, CREAM, 0.1), PURPLE), radius=4, edge=GOLD, edge_width=2)
+        rod = Box(box.left - 12, box.top - 4, box.width + 24, 9)
+        brush.slab(rod, (GOLD_LIGHT, GOLD), radius=4, edge=INK, edge_width=1)
+        if unrolled < 0.95:
+            return
+        draw_emblem(brush, (box.left + 44, box.centery), 25, self._colour_index, self._symbols)
+        words = Box(box.left + 82, box.top + 10, box.width - 100, 24)
+        style = ITALIC.but(size=17, colour=GOLD_LIGHT, align="centre")
+        brush.text(tr("{name} presents", name=name), words, style, where="spectacle")
+        below = Box(words.left, words.bottom, words.width, 46)
+        style = TITLE.but(size=34, colour=GOLD_LIGHT, align="centre")
+        brush.text(title, below, style, where="spectacle")
+
+    def paint_nobles(
+        self, brush: Brush, nobles: Sequence[tuple[Noble, int]], seated: float
+    ) -> None:
+        """Those in the arena take their seats in the loge."""
+        for number, (noble, worth) in enumerate(nobles[: len(_SEATS)]):
+            rise = eased(min(1.0, max(0.0, seated * (1 + 0.3 * len(nobles)) - 0.3 * number)))
+            if rise <= 0:
+                continue
+            x, y = _SEATS[number], 720.0
+            with brush.only_within(SCENE):
+                sunk = 130 * (1 - rise)
+                throne = Box(x - 66, y - 92 + sunk, 132, 104)
+                brush.picture("spectacle/throne", throne)
+                pawn = Box(x - 54, y - 126 + sunk, 108, 134)
+                brush.picture(NOBLE_PICTURES[noble], pawn)
+                at = (x + (46 if x < 747 else -46), y - 40 + sunk)
+                brush.disc(at, 17, UMBER_DARK, edge=GOLD, edge_width=2)
+                style = STRONG.but(size=20, colour=CREAM, align="centre")
+                brush.text(str(worth), centred(at, 34), style, where="spectacle")
