@@ -83,6 +83,10 @@ class Event(Line):
     __slots__ = ()
     by_chance: ClassVar[bool] = False
 
+    def seen_by(self, seat: SeatIndex) -> Self:
+        """The event as that seat sees it: secrets of another seat are left out."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

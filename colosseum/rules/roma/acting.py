@@ -1,0 +1,181 @@
+"""Phase 3: playing cards, and using dice for money, cards and activations (ROM-6 … ROM-9)."""
+
+from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.roma import actions as act
+from colosseum.rules.roma.cards import CARDS, Needs
+from colosseum.rules.roma.cards.card import activate
+from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.effects import draw, keep_drawn, lay_die, pay, play_card, receive
+from colosseum.rules.roma.events import DrawnDiscarded
+from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
+from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.roma.state import State
+from colosseum.rules.roma.step import Step, not_now
+from colosseum.rules.roma.turn import end_turn
+
+_WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
+_WITHOUT_DICE = Sentence("Play cards, or end your turn.")
+_KEEP = Sentence("Choose the card to keep; the others are discarded.")
+
+
+class Act(Step):
+    """Any action, in any order, until the player ends the turn."""
+
+    def words(self, state: State) -> Sentence:
+        return _WITH_DICE if state.dice else _WITHOUT_DICE
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        found: list[Action] = [act.END_TURN]
+        seat = state.seat
+        money, side, dice = state.money[seat], state.sides[seat], state.dice
+        last = 0
+        for die in dice:
+            if die == last:
+                continue
+            last = die
+            found.append(act.take_money(die))
+            found.append(act.draw_cards(die))
+            if _can_act(side[die], len(dice)):
+                found.append(act.activate(die))
+            if die <= money and not state.bribed and _can_act(side[BRIBERY], len(dice)):
+                found.append(act.bribe(die))
+        places, previous = state.places, EMPTY
+        for card in state.hands[seat]:
+            if card != previous and CARDS[card].price <= money:
+                found += [act.play(card, place) for place in places]
+            previous = card
+        return tuple(found)
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        match action:
+            case act.EndTurn():
+                return None
+            case act.Play(card, place):
+                return _why_not_play(state, card, place)
+            case act.TakeMoney(die) | act.DrawCards(die):
+                return _why_not_die(state, die)
+            case act.Activate(die):
+                return _why_not_die(state, die) or _why_not_activate(state, die)
+            case act.Bribe(die):
+                return _why_not_die(state, die) or _why_not_bribe(state, die)
+        return not_now(action)
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        match action:
+            case act.EndTurn():
+                end_turn(state, events)
+            case act.Play(card, place):
+                pay(state, CARDS[card].price, events)
+                play_card(state, card, place, events)
+            case act.TakeMoney(die):
+                lay_die(state, die, MONEY, events)
+                receive(state, die + _more_money(state), events)
+            case act.DrawCards(die):
+                lay_die(state, die, CARDS_SYMBOL, events)
+                _look_at(state, die, events)
+            case act.Activate(die):
+                lay_die(state, die, die, events)
+                activate(state, die, (), events)
+            case act.Bribe(die):
+                lay_die(state, die, BRIBERY, events)
+                state.bribed = True
+                pay(state, die, events)
+                activate(state, BRIBERY, (), events)
+
+
+def _can_act(card: CardNumber, dice: int) -> bool:
+    """Whether a card is there and that number of unused dice can activate it."""
+    if card == EMPTY:
+        return False
+    needs = CARDS[card].needs
+    return needs is Needs.DIE or (needs is Needs.SECOND_DIE and dice > 1)
+
+
+def _why_not_play(state: State, card: CardNumber, place: Place) -> Sentence | None:
+    if card not in state.hands[state.seat]:
+        return Sentence("You do not hold this card.")
+    if place not in state.places:
+        return Sentence("There is no such place in this game.")
+    price, money = CARDS[card].price, state.money[state.seat]
+    if price > money:
+        return Sentence(
+            "{card} costs {price} sesterces, and you have {money}.",
+            card=CARDS[card].name,
+            price=price,
+            money=money,
+        )
+    return None
+
+
+def _why_not_die(state: State, die: int) -> Sentence | None:
+    return None if die in state.dice else Sentence("You have no unused {die}.", die=die)
+
+
+def _why_not_activate(state: State, place: Place) -> Sentence | None:
+    number = state.sides[state.seat][place]
+    if number == EMPTY:
+        return Sentence("You have no card there to activate.")
+    card = CARDS[number]
+    if card.is_always_on:
+        return Sentence("{card} is always on and needs no die.", card=card.name)
+    if not _can_act(number, len(state.dice)):
+        return Sentence("{card} needs a second unused die.", card=card.name)
+    return None
+
+
+def _why_not_bribe(state: State, die: int) -> Sentence | None:
+    if state.bribed:
+        return Sentence("Bribery takes only one die a turn.")
+    if reason := _why_not_activate(state, BRIBERY):
+        return reason
+    if die > state.money[state.seat]:
+        return Sentence(
+            "The bribe is {die} sesterces, and you have {money}.",
+            die=die,
+            money=state.money[state.seat],
+        )
+    return None
+
+
+def _more_money(state: State) -> int:
+    side = state.sides[state.seat]
+    return sum([CARDS[card].more_money for card in side if card != EMPTY])
+
+
+def _look_at(state: State, count: int, events: list[Event]) -> None:
+    """Draw; where there is a choice, ask which card to keep (ROM-8)."""
+    draw(state, count, events)
+    drawn = state.drawn
+    if drawn and drawn[0] == drawn[-1]:
+        _keep(state, drawn[0], events)
+    elif drawn:
+        state.step = DecisionKind.KEEP
+
+
+def _keep(state: State, card: CardNumber, events: list[Event]) -> None:
+    keep_drawn(state, (card,), events)
+    if state.drawn:
+        events.append(DrawnDiscarded(state.seat, state.drawn))
+        state.discards += state.drawn
+        state.drawn = ()
+
+
+class KeepOne(Step):
+    def words(self, state: State) -> Sentence:
+        return _KEEP
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        return tuple(map(act.keep, sorted({*state.drawn})))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if not isinstance(action, act.Keep):
+            return not_now(action)
+        if action.card not in state.drawn:
+            return Sentence("You have not drawn this card.")
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, act.Keep)
+        state.step = DecisionKind.ACT
+        _keep(state, action.card, events)

@@ -1,0 +1,172 @@
+"""Cards that start battles (ROM-10), and the one that repeats their rolls."""
+
+from typing import ClassVar
+
+from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.roma.actions import Pay
+from colosseum.rules.roma.actions import pay as pay_action
+from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
+from colosseum.rules.roma.cards.card import CARDS, AlwaysOn, ask, buildings, card, characters
+from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.effects import discard, pay
+from colosseum.rules.roma.events import BattleBegan, BattleDecided
+from colosseum.rules.roma.state import Activation, State
+
+
+class Battle(RollsBattleDie, ChoosesPlace):
+    """Attack one of the opponent's cards: the roll must reach its defence."""
+
+    asks: ClassVar[tuple[DecisionKind, ...]] = (DecisionKind.TARGET, DecisionKind.REPEAT)
+    question: ClassVar[Sentence] = Sentence("Choose the card to attack.")
+
+    @property
+    def bonus(self) -> int:
+        """What is added to the roll."""
+        return 0
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        events.append(BattleBegan(state.seat, state.sides[1 - state.seat][place], place))
+        attack = Activation(activation.card, activation.place, activation.acted, place)
+        self.roll(state, attack, events)
+
+    def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
+        self.decide(state, activation, self.bonus, events)
+
+    def decide(self, state: State, activation: Activation, added: int, events: list[Event]) -> bool:
+        """Whether the battle is won; the beaten card is discarded."""
+        opponent = 1 - state.seat
+        defence = CARDS[state.sides[opponent][activation.target]].defence
+        strength = activation.roll + added
+        won = strength >= defence
+        events.append(BattleDecided(state.seat, won, strength, defence))
+        if won:
+            discard(state, opponent, activation.target, events)
+        return won
+
+
+@card
+class Arena(Battle):
+    key = "arena"
+    text = Sentence(
+        "Attack all of your opponent’s characters in turn, from 1 to 6 and then beside Bribery, "
+        "until you defeat one."
+    )
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        """The next character only: Arena's player has no choice (ROM-20)."""
+        order = PLACES[PLACES.index(activation.target) + 1 :] if activation.roll else PLACES
+        targets = characters(state.sides[1 - state.seat])
+        return [place for place in order if place in targets][:1]
+
+    def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
+        if not self.decide(state, activation, self.bonus, events):
+            self.act(state, activation, events)
+
+
+@card
+class Bestia(Battle):
+    key = "bestia"
+    text = Sentence("Attack your opponent’s card with the lowest defence; choose one of several.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        opponent = 1 - state.seat
+        defences = {
+            place: CARDS[state.sides[opponent][place]].defence for place in state.occupied(opponent)
+        }
+        lowest = min(defences.values(), default=0)
+        return [place for place, defence in defences.items() if defence == lowest]
+
+
+class DiagonalBattle(Battle):
+    """Attack directly or diagonally opposite (ROM-12), with a bonus on the roll."""
+
+    @property
+    def bonus(self) -> int:
+        return self.amount
+
+    def in_reach(self, activation: Activation, targets: list[Place]) -> list[Place]:
+        reach = (activation.place, *NEIGHBOURS[activation.place])
+        return [place for place in targets if place in reach]
+
+
+@card
+class Ballista(DiagonalBattle):
+    key = "ballista"
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "Attack a building directly or diagonally opposite. Add {amount} to the roll.",
+            amount=self.amount,
+        )
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return self.in_reach(activation, buildings(state.sides[1 - state.seat]))
+
+
+@card
+class Decurio(DiagonalBattle):
+    key = "decurio"
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "Attack a character directly or diagonally opposite. Add {amount} to the roll.",
+            amount=self.amount,
+        )
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return self.in_reach(activation, characters(state.sides[1 - state.seat]))
+
+
+@card
+class Mercennarius(Battle):
+    key = "mercennarius"
+    asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.PAY)
+    _pay: ClassVar[Sentence] = Sentence("Pay for a better roll, or pay nothing.")
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "Attack the opposite card. After the roll you may add 1 to it for each {amount} "
+            "sesterces you pay.",
+            amount=self.amount,
+        )
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        side = state.sides[1 - state.seat]
+        return [activation.place] if side[activation.place] != EMPTY else []
+
+    def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
+        if state.money[state.seat] >= self.amount:
+            ask(state, DecisionKind.PAY, activation)
+        else:
+            self.decide(state, activation, 0, events)
+
+    def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
+        if state.step == DecisionKind.PAY:
+            amounts = range(0, state.money[state.seat] + 1, self.amount)
+            return tuple(map(pay_action, amounts))
+        return super().options(state, activation)
+
+    def answer(
+        self, state: State, activation: Activation, action: Action, events: list[Event]
+    ) -> None:
+        if isinstance(action, Pay):
+            pay(state, action.sesterces, events)
+            self.decide(state, activation, action.sesterces // self.amount, events)
+        else:
+            super().answer(state, activation, action, events)
+
+    def words_to_ask(self, kind: DecisionKind) -> Sentence:
+        return self._pay if kind == DecisionKind.PAY else super().words_to_ask(kind)
+
+
+@card
+class Tuba(AlwaysOn):
+    key = "tuba"
+    repeats_rolls = True
+    text = Sentence("Always on: you may repeat each of your rolls of the battle die once.")

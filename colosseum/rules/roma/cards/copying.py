@@ -1,0 +1,89 @@
+"""Cards that carry out the action of another card (ROM-16)."""
+
+from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.roma.actions import Choose
+from colosseum.rules.roma.cards.asking import ChoosesPlace
+from colosseum.rules.roma.cards.card import CARDS, Card, activate, begin, card
+from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.effects import pay
+from colosseum.rules.roma.events import ActionCopied
+from colosseum.rules.roma.state import Activation, State
+
+
+class Calls(ChoosesPlace):
+    """Lets another card of one's own act from its own place."""
+
+    asks = (DecisionKind.OWN_CARD,)
+
+    def can_call(self, state: State, activation: Activation, place: Place) -> bool:
+        """Whether a card there has an action that was not carried out in this activation."""
+        number = state.sides[state.seat][place]
+        return number != EMPTY and place not in activation.acted and not CARDS[number].is_always_on
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        activate(state, place, activation.acted, events)
+
+
+@card
+class Maecenas(Calls):
+    key = "maecenas"
+    question = Sentence("Choose the card to activate: you pay its price again.")
+    text = Sentence("Activate another of your cards by paying its price.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        money, side = state.money[state.seat], state.sides[state.seat]
+        return [
+            place
+            for place in state.places
+            if self.can_call(state, activation, place) and CARDS[side[place]].price <= money
+        ]
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        pay(state, CARDS[state.sides[state.seat][place]].price, events)
+        super().chosen(state, activation, place, events)
+
+    def why_not(self, state: State, activation: Activation, action: Action) -> Sentence:
+        if (
+            isinstance(action, Choose)
+            and action.place in state.places
+            and self.can_call(state, activation, action.place)
+        ):
+            called = CARDS[state.sides[state.seat][action.place]]
+            return Sentence(
+                "{card} costs {price} sesterces, and you have {money}.",
+                card=called.name,
+                price=called.price,
+                money=state.money[state.seat],
+            )
+        return super().why_not(state, activation, action)
+
+
+@card
+class Magister(Card):
+    """He acts from his own place; an always-on card or another Magister has nothing to copy."""
+
+    key = "magister"
+    text = Sentence("Carry out the action of the opposite card.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        number = state.sides[1 - state.seat][activation.place]
+        if number not in (EMPTY, self.number) and not CARDS[number].is_always_on:
+            events.append(ActionCopied(state.seat, number, activation.place))
+            begin(state, number, activation.place, activation.acted, events)
+
+
+@card
+class ViaCassia(Calls):
+    key = "via-cassia"
+    is_optional = True
+    question = Sentence("Choose the neighbouring card that acts, or decline.")
+    text = Sentence("You may carry out the action of your card directly to the left or right.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        neighbours = NEIGHBOURS[activation.place]
+        return [place for place in neighbours if self.can_call(state, activation, place)]

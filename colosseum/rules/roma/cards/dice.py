@@ -1,0 +1,43 @@
+"""Cards about action dice and the money they bring."""
+
+from colosseum.rules.kernel import Event, Sentence
+from colosseum.rules.roma.cards.card import AlwaysOn, Card, card
+from colosseum.rules.roma.events import DiceReduced
+from colosseum.rules.roma.state import Activation, State
+
+
+@card
+class FonsBacchi(AlwaysOn):
+    key = "fons-bacchi"
+    rerolls = 1
+    text = Sentence(
+        "Always on: once at the start of your turn you may roll any of your action dice again."
+    )
+
+
+@card
+class Philosophus(Card):
+    key = "philosophus"
+    text = Sentence("In the next turn your opponent rolls one action die fewer.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        """However often he acts, it is one die (ROM-18)."""
+        if not state.fewer_dice:
+            state.fewer_dice = True
+            events.append(DiceReduced(1 - state.seat))
+
+
+@card
+class Telonium(AlwaysOn):
+    key = "telonium"
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "Always on: each of your Money actions brings {amount} more sesterces.",
+            amount=self.amount,
+        )
+
+    @property
+    def more_money(self) -> int:
+        return self.amount

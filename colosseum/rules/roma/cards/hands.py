@@ -1,0 +1,140 @@
+"""Cards that bring cards into a hand or from it, or lay one from the pile."""
+
+from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.roma.actions import DECLINE, Swap, Take, swap, take
+from colosseum.rules.roma.cards.asking import ChoosesPlace
+from colosseum.rules.roma.cards.card import CARDS, Card, ask, card
+from colosseum.rules.roma.data import Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.effects import draw, join_hand, keep_drawn, leave_hand, put
+from colosseum.rules.roma.events import (
+    CardRecovered,
+    CardSwapped,
+    CardTaken,
+    DrawnLaid,
+    HandDiscarded,
+    HandSeen,
+)
+from colosseum.rules.roma.state import Activation, State, without
+
+
+@card
+class Castra(ChoosesPlace):
+    """The card is seen before its place is chosen (ROM-21)."""
+
+    key = "castra"
+    asks = (DecisionKind.PLACE,)
+    question = Sentence("Choose a free place for the card you have drawn.")
+    text = Sentence("Lay the top card of the pile on one of your free places without paying.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return state.free_places(state.seat)
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        if self.places(state, activation):
+            draw(state, 1, events)
+            if state.drawn:
+                super().act(state, activation, events)
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        (drawn,) = state.drawn
+        state.drawn = ()
+        put(state, state.seat, place, drawn)
+        events.append(DrawnLaid(state.seat, drawn, place))
+
+
+@card
+class Fortuna(Card):
+    key = "fortuna"
+    text = Sentence("Discard your whole hand and draw as many cards.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        hand = state.hands[state.seat]
+        if hand:
+            state.hands[state.seat] = state.known[state.seat] = ()
+            state.discards += hand
+            events.append(HandDiscarded(state.seat, hand))
+            draw(state, len(hand), events)
+            keep_drawn(state, state.drawn, events)
+
+
+@card
+class Portus(Card):
+    key = "portus"
+    asks = (DecisionKind.SWAP,)
+    question = Sentence("Choose a card of your hand and the card in play to swap it with.")
+    text = Sentence("You may swap one of your cards in play with a card of your hand.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        if state.hands[state.seat] and state.occupied(state.seat):
+            ask(state, DecisionKind.SWAP, activation)
+
+    def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
+        places = state.occupied(state.seat)
+        hand = sorted({*state.hands[state.seat]})
+        return (*[swap(card, place) for card in hand for place in places], DECLINE)
+
+    def answer(
+        self, state: State, activation: Activation, action: Action, events: list[Event]
+    ) -> None:
+        if isinstance(action, Swap):
+            seat, place = state.seat, action.place
+            old = state.sides[seat][place]
+            leave_hand(state, seat, action.card)
+            put(state, seat, place, action.card)
+            join_hand(state, seat, old)
+            events.append(CardSwapped(seat, action.card, old, place))
+
+
+@card
+class Restaurator(Card):
+    key = "restaurator"
+    asks = (DecisionKind.TAKE,)
+    question = Sentence("Choose a building of the discard pile, or decline.")
+    text = Sentence("You may take any building from the discard pile into your hand.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        if any(CARDS[card].is_building for card in state.discards):
+            ask(state, DecisionKind.TAKE, activation)
+
+    def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
+        found = sorted({card for card in state.discards if CARDS[card].is_building})
+        return (*map(take, found), DECLINE)
+
+    def answer(
+        self, state: State, activation: Activation, action: Action, events: list[Event]
+    ) -> None:
+        if isinstance(action, Take):
+            state.discards = without(state.discards, action.card)
+            join_hand(state, state.seat, action.card)
+            events.append(CardRecovered(state.seat, action.card))
+
+
+@card
+class Speculator(Card):
+    """The hand is seen before a card is taken, or none (ROM-21)."""
+
+    key = "speculator"
+    asks = (DecisionKind.TAKE,)
+    question = Sentence("Choose a card of your opponent’s hand, or decline.")
+    text = Sentence("Look at your opponent’s hand. You may take one card of it.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        hand = state.hands[1 - state.seat]
+        if hand:
+            state.known[1 - state.seat] = hand
+            events.append(HandSeen(state.seat, hand))
+            ask(state, DecisionKind.TAKE, activation)
+
+    def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
+        return (*map(take, sorted({*state.hands[1 - state.seat]})), DECLINE)
+
+    def answer(
+        self, state: State, activation: Activation, action: Action, events: list[Event]
+    ) -> None:
+        if isinstance(action, Take):
+            leave_hand(state, 1 - state.seat, action.card)
+            join_hand(state, state.seat, action.card)
+            events.append(CardTaken(state.seat, action.card))

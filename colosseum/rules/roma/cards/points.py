@@ -1,0 +1,154 @@
+"""Cards that bring or remove victory points."""
+
+from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.roma.actions import UseDie, use_die
+from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
+from colosseum.rules.roma.cards.card import CARDS, Card, Needs, ask, buildings, card, characters
+from colosseum.rules.roma.data import Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.effects import discard, gain
+from colosseum.rules.roma.events import DieUsed, PointsRemoved
+from colosseum.rules.roma.state import Activation, State, without
+
+
+@card
+class Aquaeductus(Card):
+    key = "aquaeductus"
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "Remove {amount} victory points of the supply from the game.", amount=self.amount
+        )
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        points = min(self.amount, state.supply)
+        state.supply -= points
+        state.removed += points
+        events.append(PointsRemoved(points))
+
+
+@card
+class CarrusBovinus(Card):
+    key = "carrus-bovinus"
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "If you have fewer than {amount} victory points, refill them to {amount}.",
+            amount=self.amount,
+        )
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        gain(state, state.seat, max(self.amount - state.points[state.seat], 0), events)
+
+
+@card
+class Forum(Card):
+    key = "forum"
+    needs = Needs.SECOND_DIE
+    asks = (DecisionKind.SECOND_DIE,)
+    question = Sentence("Choose the second die: you gain its value in victory points.")
+    text = Sentence("Use a second unused die: gain its value in victory points.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        """Without a second die nothing happens (ROM-13)."""
+        if len({*state.dice}) > 1:
+            ask(state, DecisionKind.SECOND_DIE, activation)
+        elif state.dice:
+            self._count(state, state.dice[0], events)
+
+    def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
+        return tuple(map(use_die, sorted({*state.dice})))
+
+    def answer(
+        self, state: State, activation: Activation, action: Action, events: list[Event]
+    ) -> None:
+        assert isinstance(action, UseDie)
+        self._count(state, action.die, events)
+
+    def _count(self, state: State, die: int, events: list[Event]) -> None:
+        state.dice = without(state.dice, die)
+        events.append(DieUsed(state.seat, die))
+        gain(state, state.seat, die, events)
+
+
+@card
+class Pictor(Card):
+    key = "pictor"
+    text = Sentence("Both players gain 1 victory point for each of their own buildings.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        for seat in (state.seat, 1 - state.seat):
+            gain(state, seat, len(buildings(state.sides[seat])), events)
+
+
+class Sacrifice(ChoosesPlace):
+    """Discard a card of one's own and gain its defence; it must be done if it can (ROM-13)."""
+
+    asks = (DecisionKind.OWN_CARD,)
+    question = Sentence("Choose the card to discard: you gain its defence in victory points.")
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        points = CARDS[state.sides[state.seat][place]].defence
+        discard(state, state.seat, place, events)
+        gain(state, state.seat, points, events)
+
+
+@card
+class Offertorium(Sacrifice):
+    key = "offertorium"
+    text = Sentence("Discard one of your characters: gain its defence in victory points.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return characters(state.sides[state.seat])
+
+
+@card
+class Praedator(Sacrifice):
+    key = "praedator"
+    text = Sentence("Discard one of your buildings: gain its defence in victory points.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return buildings(state.sides[state.seat])
+
+
+@card
+class Taberna(Card):
+    key = "taberna"
+    text = Sentence("Gain 1 victory point for each of your opponent’s characters.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        gain(state, state.seat, len(characters(state.sides[1 - state.seat])), events)
+
+
+@card
+class Templarius(RollsBattleDie):
+    key = "templarius"
+    asks = (DecisionKind.REPEAT,)
+    text = Sentence("Roll the battle die: gain half of it, rounded up, in victory points.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        self.roll(state, activation, events)
+
+    def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
+        gain(state, state.seat, (activation.roll + 1) // 2, events)
+
+
+@card
+class Triremis(Card):
+    key = "triremis"
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "Gain {amount} victory points if you have more characters than your opponent.",
+            amount=self.amount,
+        )
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        mine, theirs = (characters(state.sides[seat]) for seat in (state.seat, 1 - state.seat))
+        if len(mine) > len(theirs):
+            gain(state, state.seat, self.amount, events)

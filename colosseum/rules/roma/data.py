@@ -1,0 +1,166 @@
+"""The numbers of the game, read once from `assets/roma.yaml`.
+
+A card is known by its number, its place in that file, so that hands and places are small tuples
+of numbers. A place is known by its die, Bribery by 0.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from colosseum.rules.yaml_fields import Field
+
+CardNumber: TypeAlias = int
+Place: TypeAlias = int
+
+BRIBERY: Final = 0
+EMPTY: Final = -1
+"""Where a place has no card."""
+HIDDEN: Final = -2
+"""A card whose face is not known to the onlooker."""
+
+_KINDS: Final = {"character": False, "building": True}
+
+
+@dataclass(frozen=True, slots=True)
+class CardData:
+    """What is printed on a card, and how many there are of it."""
+
+    number: CardNumber
+    key: str
+    """As texts spell it: “via-cassia”."""
+    is_building: bool
+    price: int
+    defence: int
+    copies: int
+    amount: int
+    """The number in the card's text, if it has one."""
+
+    @property
+    def name(self) -> str:
+        """The Latin name, the same in every language: “Via Cassia”."""
+        return self.key.replace("-", " ").title()
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """All of `roma.yaml`."""
+
+    setup_cards: int
+    beginners_cards: int
+    given: int
+    setup_points: int
+    setup_money: int
+    points: int
+    dice: int
+    fewer_dice: int
+    faces: int
+    most_turns: int
+    """Of each player."""
+    row: tuple[Place, ...]
+    """The places from left to right."""
+    cards: tuple[CardData, ...]
+
+    def number(self, key: str) -> CardNumber:
+        """The card with that key; KeyError if there is none."""
+        return {card.key: card.number for card in self.cards}[key]
+
+    def neighbours(self, place: Place) -> tuple[Place, ...]:
+        """The places directly to the left and right; the row does not go round (ROM-12)."""
+        at = self.row.index(place)
+        return self.row[max(at - 1, 0) : at] + self.row[at + 1 : at + 2]
+
+
+def load(file: Path) -> Rules:
+    """Read and check a rules file; `FieldError` names what is wrong with it."""
+    return read(Field.of_file(file))
+
+
+def read(field: Field) -> Rules:
+    top = field.mapping()
+    setup = _numbers(top["setup"], "cards", "given", "points", "money")
+    beginners = _numbers(top["beginners"], "cards")
+    dice = _numbers(top["dice"], "number", "fewer", "faces")
+    cards = _cards(top["cards"], top["card totals"])
+    rules = Rules(
+        setup_cards=setup["cards"],
+        beginners_cards=beginners["cards"],
+        given=setup["given"],
+        setup_points=setup["points"],
+        setup_money=setup["money"],
+        points=top["points"].number(1),
+        dice=dice["number"],
+        fewer_dice=dice["fewer"],
+        faces=dice["faces"],
+        most_turns=top["most turns"].number(1),
+        row=_row(top["places"], dice["faces"]),
+        cards=cards,
+    )
+    if 2 * rules.setup_points >= rules.points:
+        raise top["points"].error("the players' points leave none for the supply.")
+    if not rules.given <= rules.beginners_cards <= rules.setup_cards <= len(rules.row):
+        raise top["setup"].error("the cards to give and to lay do not go together.")
+    if not rules.fewer_dice < rules.dice:
+        raise top["dice"].error("“fewer” must be less than “number”.")
+    top.close()
+    return rules
+
+
+def _numbers(field: Field, *names: str) -> dict[str, int]:
+    """A mapping of just these names to whole numbers."""
+    mapping = field.mapping()
+    numbers = {name: mapping[name].number() for name in names}
+    mapping.close()
+    return numbers
+
+
+def read_place(text: str) -> Place:
+    """“bribery” or a die's number; ValueError for anything else."""
+    return BRIBERY if text == "bribery" else int(text)
+
+
+def _row(field: Field, faces: int) -> tuple[Place, ...]:
+    """The dice in their order, and Bribery at the end where the data has it."""
+    row = tuple(item.read(read_place, "bribery or a die") for item in field.items())
+    dice = tuple(range(1, faces + 1))
+    if row not in ((BRIBERY, *dice), (*dice, BRIBERY)):
+        raise field.error(f"expected the dice 1 to {faces} in their order, and bribery at an end.")
+    return row
+
+
+def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
+    found = []
+    for number, (key, entry) in enumerate(field.mapping()):
+        card = entry.mapping()
+        amount = card.get("amount")
+        found.append(
+            CardData(
+                number=number,
+                key=key,
+                is_building=card["kind"].read(_KINDS.__getitem__, "character or building"),
+                price=card["price"].number(),
+                defence=card["defence"].number(1),
+                copies=card["copies"].number(1),
+                amount=0 if amount is None else amount.number(1),
+            )
+        )
+        card.close()
+    expected = _numbers(totals, "characters", "buildings")
+    for name, is_building in (("characters", False), ("buildings", True)):
+        copies = sum(card.copies for card in found if card.is_building == is_building)
+        if copies != expected[name]:
+            raise totals.error(f"{name} must be {expected[name]}, but they add up to {copies}.")
+    return tuple(found)
+
+
+def _rules_file() -> Path:
+    """Inside the package once installed or frozen, beside it in a checkout."""
+    package = Path(__file__).parents[2]
+    inside = package / "assets" / "roma.yaml"
+    return inside if inside.exists() else package.parent / "assets" / "roma.yaml"
+
+
+RULES: Final = load(_rules_file())
+NEIGHBOURS: Final = tuple(RULES.neighbours(place) for place in range(RULES.faces + 1))
+PLACES: Final = (*range(1, RULES.faces + 1), BRIBERY)
+"""Every place, the smallest die first and Bribery last, as Arena goes through them (ROM-20)."""

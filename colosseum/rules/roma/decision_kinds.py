@@ -1,0 +1,39 @@
+"""The kinds of decision a player can be asked for.
+
+The last eight are questions that a card asks while it acts. They are worded by the card, and
+cards that come later ask them too.
+"""
+
+from enum import StrEnum
+
+
+class DecisionKind(StrEnum):
+    EXCHANGE = "exchange"
+    """Which cards to give away."""
+    LAY = "lay"
+    """Which card to lay where before the first turn."""
+    REROLL = "reroll"
+    """Which action dice to roll again, if any."""
+    ACT = "act"
+    """What to do next in phase 3."""
+    KEEP = "keep"
+    """Which of the drawn cards to keep."""
+    TARGET = "target"
+    """Which of the opponent's cards."""
+    OWN_CARD = "own-card"
+    """Which of one's own cards in play."""
+    SWAP = "swap"
+    """Which card of the hand for which one in play."""
+    TAKE = "take"
+    """Which of several cards to take into the hand."""
+    PLACE = "place"
+    """Which free place for a card."""
+    REPEAT = "repeat"
+    """Whether to repeat a roll of the battle die."""
+    PAY = "pay"
+    """How much to pay for a better roll."""
+    SECOND_DIE = "second-die"
+    """Which other die to use."""
+
+    # Enum's own hash runs Python code; steps are looked up at every action.
+    __hash__ = str.__hash__

@@ -1,0 +1,96 @@
+"""What is true of every sound position; every violation is a sentence."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.asking import ChoosesPlace
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.state import State
+from colosseum.rules.roma.steps import ASKED_BY_CARDS
+
+
+def violated(state: State) -> list[str]:
+    """Every violated invariant of a state."""
+    checks = (_cards, _points, _players, _dice, _moment, _acting)
+    return [complaint for check in checks for complaint in check(state)]
+
+
+def _cards(state: State) -> Iterator[str]:
+    found = Counter(state.pile + state.discards + state.drawn)
+    for hand, gift, side in zip(state.hands, state.gifts, state.sides, strict=True):
+        found.update(hand + gift)
+        found.update(card for card in side if card != EMPTY)
+    for card in RULES.cards:
+        if found[card.number] != card.copies:
+            yield f"There are {found[card.number]} {card.name} instead of {card.copies}."
+
+
+def _points(state: State) -> Iterator[str]:
+    total = sum(state.points) + state.supply + state.removed
+    if total != RULES.points:
+        yield f"There are {total} victory points instead of {RULES.points}."
+    if state.supply < 0 or min(state.points) < 0:
+        yield "There are fewer than no victory points somewhere."
+    ended = not state.supply or not all(state.points)
+    if ended and state.step in (DecisionKind.ACT, DecisionKind.REROLL):
+        yield "The game goes on although the supply or a player has no victory points."
+    if state.step is None and not ended and state.turn < 2 * RULES.most_turns:
+        yield "The game is over although nothing has ended it."
+
+
+def _players(state: State) -> Iterator[str]:
+    for seat in (0, 1):
+        number = seat + 1
+        if state.money[seat] < 0:
+            yield f"Seat {number} has {state.money[seat]} sesterces."
+        hand, known = state.hands[seat], state.known[seat]
+        if list(hand) != sorted(hand) or list(known) != sorted(known):
+            yield f"The cards of seat {number} are not sorted."
+        if Counter(known) - Counter(hand):
+            yield f"Cards of seat {number} are known that are not in the hand."
+        if state.beginners and state.sides[seat][BRIBERY] != EMPTY:
+            yield f"Seat {number} has a card beside Bribery, which beginners play without."
+
+
+def _dice(state: State) -> Iterator[str]:
+    if len(state.dice) > RULES.dice or not all(1 <= die <= RULES.faces for die in state.dice):
+        yield f"The dice cannot be {list(state.dice)}."
+    if list(state.dice) != sorted(state.dice):
+        yield "The dice are not sorted."
+
+
+def _moment(state: State) -> Iterator[str]:
+    before = state.step in (DecisionKind.EXCHANGE, DecisionKind.LAY)
+    if before != (state.turn == 0):
+        yield f"Turn {state.turn} does not fit the step “{state.step}”."
+    if state.turn > 2 * RULES.most_turns:
+        yield f"Turn {state.turn} does not exist."
+    if any(state.gifts) and state.step != DecisionKind.EXCHANGE:
+        yield "Cards are chosen for an exchange that is over."
+    if state.step == DecisionKind.EXCHANGE and state.gifts[state.seat]:
+        yield f"Seat {state.seat + 1} has chosen already."
+    if state.step == DecisionKind.LAY and not state.hands[state.seat]:
+        yield f"Seat {state.seat + 1} has no card to lay."
+    if state.step == DecisionKind.PLACE and len(state.drawn) != 1:
+        yield "One card is to be laid on a free place."
+    if bool(state.drawn) != (state.step in (DecisionKind.KEEP, DecisionKind.PLACE)):
+        yield "Drawn cards wait at the wrong moment, or there are none to choose from."
+
+
+def _acting(state: State) -> Iterator[str]:
+    asking = state.activation
+    if (asking is not None) != (state.step in ASKED_BY_CARDS):
+        yield "A card asks something at the wrong moment, or none does."
+    if asking is None:
+        return
+    card = CARDS[asking.card]
+    if state.step not in card.asks:
+        yield f"{card.name} never asks for this: {state.step}."
+    elif not card.options(state, asking):
+        yield f"{card.name} asks, but there is no answer."
+    elif state.step in (DecisionKind.REPEAT, DecisionKind.PAY):
+        attacks = isinstance(card, ChoosesPlace)
+        if not asking.roll or (attacks and state.sides[1 - state.seat][asking.target] == EMPTY):
+            yield f"{card.name} rolls without a die or a target."

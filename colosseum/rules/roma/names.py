@@ -1,0 +1,46 @@
+"""What the things of the game are called: cards, places, symbols and sums of money."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from colosseum.rules.kernel import Sentence
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import BRIBERY, HIDDEN, CardNumber
+from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
+from colosseum.rules.roma.notation import MONEY
+
+_SYMBOLS: Final = {
+    BRIBERY: Sentence("Bribery"),
+    MONEY: Sentence("Money"),
+    CARDS_SYMBOL: Sentence("Cards"),
+}
+
+
+def card_name(card: CardNumber) -> str:
+    """Latin in every language."""
+    return CARDS[card].name
+
+
+def card_names(cards: Iterable[CardNumber]) -> str:
+    """“Bestia, Forum”, or “2 cards” if they are face down."""
+    cards = tuple(cards)
+    if HIDDEN in cards:
+        return Sentence("{count} card", "{count} cards", count=len(cards))
+    return Sentence.listed(map(card_name, cards))
+
+
+def symbol_name(symbol: int) -> str:
+    """A place's or symbol's name: Bribery, Money, Cards, or the die's number."""
+    return _SYMBOLS.get(symbol) or str(symbol)
+
+
+def dice_words(dice: Iterable[int]) -> str:
+    return Sentence.listed(map(str, dice))
+
+
+def sesterces(count: int) -> Sentence:
+    return Sentence("{count} sesterce", "{count} sesterces", count=count)
+
+
+def victory_points(count: int) -> Sentence:
+    return Sentence("{count} victory point", "{count} victory points", count=count)

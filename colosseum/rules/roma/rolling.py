@@ -1,0 +1,75 @@
+"""Phase 2: rolling dice again, a triple or those that a card allows (ROM-5)."""
+
+from itertools import combinations
+
+from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.roma.actions import (
+    KEEP_DICE,
+    REROLL_TRIPLE,
+    KeepDice,
+    Reroll,
+    RerollTriple,
+    reroll,
+)
+from colosseum.rules.roma.effects import roll_die
+from colosseum.rules.roma.events import DiceRerolled
+from colosseum.rules.roma.state import State, without
+from colosseum.rules.roma.step import Step, not_now
+from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll
+
+_ROLL_AGAIN = Sentence("Roll dice again, or keep them all.")
+
+
+class RollAgain(Step):
+    def words(self, state: State) -> Sentence:
+        return _ROLL_AGAIN
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        found: list[Action] = [KEEP_DICE]
+        if state.may_reroll_triple and is_triple(state):
+            found.append(REROLL_TRIPLE)
+        if state.rerolls:
+            dice = state.dice
+            for count in range(1, len(dice) + 1):
+                found += map(reroll, sorted({*combinations(dice, count)}))
+        return tuple(found)
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        match action:
+            case KeepDice():
+                return None
+            case RerollTriple():
+                return self._why_not_triple(state)
+            case Reroll(dice):
+                if not state.rerolls:
+                    return Sentence("No card of yours lets you roll dice again.")
+                if not dice:
+                    return Sentence("Choose at least one die.")
+                if any(dice.count(die) > state.dice.count(die) for die in dice):
+                    return Sentence("You have not rolled these dice.")
+                return None
+        return not_now(action)
+
+    def _why_not_triple(self, state: State) -> Sentence | None:
+        if not is_triple(state):
+            return Sentence("You have not rolled a triple.")
+        if not state.may_reroll_triple:
+            return Sentence("You have already rolled a triple again.")
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        if isinstance(action, KeepDice):
+            begin_actions(state)
+            return
+        if isinstance(action, Reroll):
+            old = action.dice
+            state.rerolls -= 1
+        else:
+            old = state.dice
+            state.may_reroll_triple = False
+        for die in old:
+            state.dice = without(state.dice, die)
+        new = tuple(sorted([roll_die(state) for _ in old]))
+        state.dice = tuple(sorted(state.dice + new))
+        events.append(DiceRerolled(state.seat, old, new))
+        offer_reroll(state)

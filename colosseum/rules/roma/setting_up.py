@@ -1,0 +1,129 @@
+"""Setting up: the deal, the secret exchange and the cards laid free of charge (ROM-2, ROM-3)."""
+
+from itertools import combinations
+
+from colosseum.rules.chance import Chance
+from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.roma.actions import Give, Lay, give, lay
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.effects import join_hand, play_card
+from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
+from colosseum.rules.roma.state import State, without
+from colosseum.rules.roma.step import Step, not_now
+from colosseum.rules.roma.turn import begin_turn
+
+_GIVE = Sentence(
+    "Choose {count} card for your opponent, face down.",
+    "Choose {count} cards for your opponent, face down.",
+    count=RULES.given,
+)
+_LAY = Sentence("Lay all your cards on places of your choice, free of charge.")
+
+
+def set_up(seed: int, beginners: bool, events: list[Event]) -> State:
+    """A table before the exchange; all chance comes from the seed."""
+    chance = Chance(seed)
+    pile = [card.number for card in RULES.cards for _ in range(card.copies)]
+    chance.shuffle(pile)
+    count = RULES.beginners_cards if beginners else RULES.setup_cards
+    first = chance.below(2)
+    hands = [tuple(sorted(pile[seat * count : (seat + 1) * count])) for seat in (0, 1)]
+    events.append(FirstPlayerDrawn(first))
+    for seat in (first, 1 - first):
+        events.append(HandDealt(seat, hands[seat]))
+    return State(
+        beginners=beginners,
+        first=first,
+        turn=0,
+        seat=first,
+        step=DecisionKind.EXCHANGE,
+        points=[RULES.setup_points] * 2,
+        supply=RULES.points - 2 * RULES.setup_points,
+        removed=0,
+        money=[RULES.setup_money] * 2,
+        hands=hands,
+        known=[(), ()],
+        gifts=[(), ()],
+        sides=[(EMPTY,) * (RULES.faces + 1)] * 2,
+        pile=tuple(pile[2 * count :]),
+        discards=(),
+        chance=chance,
+    )
+
+
+class Exchange(Step):
+    """Each player chooses before either sees what comes."""
+
+    def words(self, state: State) -> Sentence:
+        return _GIVE
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        pairs = sorted({*combinations(state.hands[state.seat], RULES.given)})
+        return tuple(map(give, pairs))
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if not isinstance(action, Give):
+            return not_now(action)
+        if len(action.cards) != RULES.given:
+            return Sentence(
+                "You give exactly {count} card.",
+                "You give exactly {count} cards.",
+                count=RULES.given,
+            )
+        hand = state.hands[state.seat]
+        if any(action.cards.count(card) > hand.count(card) for card in action.cards):
+            return Sentence("You can only give cards that you hold.")
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Give)
+        for card in action.cards:
+            state.hands[state.seat] = without(state.hands[state.seat], card)
+        state.gifts[state.seat] = action.cards
+        events.append(GiftChosen(state.seat, action.cards))
+        state.seat = 1 - state.seat
+        if all(state.gifts):
+            self._exchange(state, events)
+
+    def _exchange(self, state: State, events: list[Event]) -> None:
+        state.seat = state.first
+        for seat in (state.first, 1 - state.first):
+            for card in state.gifts[seat]:
+                join_hand(state, 1 - seat, card)
+            events.append(CardsGiven(seat, state.gifts[seat]))
+        state.gifts = [(), ()]
+        state.step = DecisionKind.LAY
+
+
+class LayCards(Step):
+    """First all cards of the first player, then all of the other."""
+
+    def words(self, state: State) -> Sentence:
+        return _LAY
+
+    def choices(self, state: State) -> tuple[Action, ...]:
+        places = state.free_places(state.seat)
+        hand = sorted({*state.hands[state.seat]})
+        return tuple([lay(card, place) for card in hand for place in places])
+
+    def why_not(self, state: State, action: Action) -> Sentence | None:
+        if not isinstance(action, Lay):
+            return not_now(action)
+        if action.card not in state.hands[state.seat]:
+            return Sentence("You do not hold this card.")
+        if action.place not in state.places:
+            return Sentence("There is no such place in this game.")
+        there = state.sides[state.seat][action.place]
+        if there != EMPTY:
+            return Sentence("{card} is on this place already.", card=CARDS[there].name)
+        return None
+
+    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+        assert isinstance(action, Lay)
+        play_card(state, action.card, action.place, events)
+        if not state.hands[state.seat]:
+            state.seat = 1 - state.seat
+            if not state.hands[state.seat]:
+                begin_turn(state, events)

@@ -1,0 +1,248 @@
+"""Events, actions and where a game stands, in sentences: for the log, advice and saved games."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from colosseum.rules.kernel import Action, Event, GameOption, Sentence
+from colosseum.rules.roma import actions as act
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.game import BEGINNERS_RULES, Game
+from colosseum.rules.roma.names import (
+    card_name,
+    card_names,
+    dice_words,
+    sesterces,
+    symbol_name,
+    victory_points,
+)
+
+OPTIONS: Final = (
+    GameOption(
+        BEGINNERS_RULES,
+        Sentence("Beginners’ rules"),
+        Sentence(
+            "Play without Bribery: start with {cards} cards on {places} places.",
+            cards=RULES.beginners_cards,
+            places=RULES.faces,
+        ),
+    ),
+)
+
+# Events
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A pattern for a sentence; with a plural, `counted` names the value that decides."""
+
+    pattern: str
+    plural: str | None = None
+    counted: str = ""
+
+
+_ENDS: Final = {
+    ev.End.NO_POINTS: Sentence("A player has no victory points left."),
+    ev.End.NO_SUPPLY: Sentence("The supply has no victory points left."),
+    ev.End.TURNS: Sentence("All turns are played."),
+}
+
+_EVENTS: Final[dict[type[Event], Told]] = {
+    ev.FirstPlayerDrawn: Told("{seat} goes first."),
+    ev.HandDealt: Told("{seat} is dealt {cards}."),
+    ev.GiftChosen: Told("{seat} puts {cards} aside for {other}."),
+    ev.CardsGiven: Told("{seat} gives {other} {cards}."),
+    ev.TurnBegan: Told("Turn {turn}: {seat}."),
+    ev.PointsReturned: Told("{seat} returns {points} for empty places."),
+    ev.DiceRolled: Told("{seat} rolls {dice}."),
+    ev.DiceRerolled: Told("{seat} rolls {old} again and gets {new}."),
+    ev.DieLaid: Told("{seat} lays a {die} on {symbol}."),
+    ev.DieUsed: Told("{seat} uses a {die} as the second die."),
+    ev.GameEnded: Told("{why} {winners} wins.", "{why} {winners} share the victory.", "winners"),
+    ev.MoneyTaken: Told("{seat} receives {sesterces}."),
+    ev.MoneyPaid: Told("{seat} pays {sesterces}."),
+    ev.PileShuffled: Told("The discard pile is shuffled into a new draw pile."),
+    ev.CardsDrawn: Told("{seat} draws {cards}."),
+    ev.CardsKept: Told("{seat} keeps {cards}."),
+    ev.DrawnDiscarded: Told("{seat} discards {cards}."),
+    ev.DrawnLaid: Told("{seat} lays {card} from the pile on {place}."),
+    ev.HandDiscarded: Told("{seat} discards the hand: {cards}."),
+    ev.CardPlayed: Told("{seat} plays {card} on {place}."),
+    ev.CardDiscarded: Told("{seat}’s {card} on {place} is discarded."),
+    ev.CardSwapped: Told("{seat} swaps {card} with {old} on {place}."),
+    ev.CardRecovered: Told("{seat} takes {card} from the discard pile."),
+    ev.HandSeen: Told("{seat} looks at {other}’s hand: {cards}."),
+    ev.CardTaken: Told("{seat} takes {card} from {other}’s hand."),
+    ev.CardActivated: Told("{seat} activates {card} on {place}."),
+    ev.ActionCopied: Told("{seat} copies {other}’s {card} on {place}."),
+    ev.DiceReduced: Told("{seat} has one die fewer in the next turn."),
+    ev.BattleBegan: Told("{seat} attacks {other}’s {card} on {place}."),
+    ev.BattleDieRolled: Told("{seat} rolls a {die} with the battle die."),
+}
+
+
+def event_words(event: Event, names: Sequence[str]) -> Sentence:
+    """An event in one sentence."""
+    match event:
+        case ev.PointsGained():
+            return _gain_words(event, names)
+        case ev.PointsRemoved(points):
+            return Sentence(
+                "{count} victory point of the supply leaves the game.",
+                "{count} victory points of the supply leave the game.",
+                count=points,
+            )
+        case ev.BattleDecided():
+            return _battle_words(event, names)
+    told = _EVENTS[type(event)]
+    values = {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
+    words = {name: _word(name, value, names) for name, value in values.items()}
+    if "seat" in values:
+        words["other"] = names[1 - values["seat"]]
+    if told.plural is not None:
+        words["count"] = len(values[told.counted])
+    return Sentence(told.pattern, told.plural, **words)
+
+
+def _gain_words(event: ev.PointsGained, names: Sequence[str]) -> Sentence:
+    gain = {"seat": names[event.seat], "points": victory_points(event.points)}
+    if event.credit:
+        return Sentence(
+            "{seat} gains {points}, {credit} more than the supply has.",
+            credit=event.credit,
+            **gain,
+        )
+    return Sentence("{seat} gains {points}.", **gain)
+
+
+def _battle_words(event: ev.BattleDecided, names: Sequence[str]) -> Sentence:
+    values = {
+        "seat": names[event.seat],
+        "strength": event.strength,
+        "defence": event.defence,
+    }
+    if event.won:
+        return Sentence("{seat} wins the battle, {strength} against {defence}.", **values)
+    return Sentence("{seat} loses the battle, {strength} against {defence}.", **values)
+
+
+def _word(name: str, value: Any, names: Sequence[str]) -> object:
+    """The words for a field's value; a field that is in no table is its own word."""
+    tables: dict[str, Callable[[Any], object]] = {
+        "seat": names.__getitem__,
+        "winners": lambda seats: Sentence.listed(names[seat] for seat in seats),
+        "why": _ENDS.__getitem__,
+        "card": card_name,
+        "old": lambda old: dice_words(old) if isinstance(old, tuple) else card_name(old),
+        "new": dice_words,
+        "dice": dice_words,
+        "cards": lambda cards: card_names(cards) if isinstance(cards, tuple) else cards,
+        "place": symbol_name,
+        "symbol": symbol_name,
+        "sesterces": sesterces,
+        "points": victory_points,
+    }
+    return tables[name](value) if name in tables else value
+
+
+# Actions
+
+
+def action_words(game: Game, action: Action) -> Sentence:
+    """The action, worded as an instruction to the player who decides."""
+    match action:
+        case act.Give(cards):
+            return Sentence("Give {cards}", cards=card_names(cards))
+        case act.Lay(card, place):
+            return Sentence("Lay {card} on {place}", card=card_name(card), place=symbol_name(place))
+        case act.KeepDice():
+            return Sentence("Keep the dice")
+        case act.RerollTriple():
+            return Sentence("Roll the triple again")
+        case act.Reroll(dice):
+            return Sentence("Roll {dice} again", dice=dice_words(dice))
+    return _phase_words(game, action) or _answer_words(game, action)
+
+
+def _phase_words(game: Game, action: Action) -> Sentence | None:
+    """What is done in phase 3."""
+    side = game.state.sides[game.state.seat]
+    match action:
+        case act.Play(card, place):
+            if side[place] != EMPTY:
+                return Sentence(
+                    "Play {card} on {place}, over {old}",
+                    card=card_name(card),
+                    place=symbol_name(place),
+                    old=card_name(side[place]),
+                )
+            return Sentence(
+                "Play {card} on {place}", card=card_name(card), place=symbol_name(place)
+            )
+        case act.TakeMoney(die):
+            return Sentence("Take money with the {die}", die=die)
+        case act.DrawCards(die):
+            return Sentence("Draw cards with the {die}", die=die)
+        case act.Activate(die):
+            return Sentence("Activate {card} with the {die}", card=card_name(side[die]), die=die)
+        case act.Bribe(die):
+            return Sentence(
+                "Activate {card} beside Bribery with the {die}, for {sesterces}",
+                card=card_name(side[BRIBERY]),
+                die=die,
+                sesterces=sesterces(die),
+            )
+        case act.EndTurn():
+            return Sentence("End your turn")
+        case act.Keep(card):
+            return Sentence("Keep {card}", card=card_name(card))
+    return None
+
+
+def _answer_words(game: Game, action: Action) -> Sentence:
+    """What is answered to a card."""
+    match action:
+        case act.Choose(place):
+            return _choice_words(game, place)
+        case act.Swap(card, place):
+            return Sentence(
+                "Swap {card} with {old} on {place}",
+                card=card_name(card),
+                old=card_name(game.state.sides[game.state.seat][place]),
+                place=symbol_name(place),
+            )
+        case act.Take(card):
+            return Sentence("Take {card}", card=card_name(card))
+        case act.RepeatRoll():
+            return Sentence("Repeat the roll")
+        case act.KeepRoll():
+            return Sentence("Keep the roll")
+        case act.Pay(0):
+            return Sentence("Pay nothing")
+        case act.Pay(count):
+            return Sentence("Pay {sesterces}", sesterces=sesterces(count))
+        case act.UseDie(die):
+            return Sentence("Use the {die}", die=die)
+    return Sentence("Decline")
+
+
+def _choice_words(game: Game, place: int) -> Sentence:
+    state = game.state
+    if state.step == DecisionKind.PLACE:
+        return Sentence("Lay it on {place}", place=symbol_name(place))
+    owner = 1 - state.seat if state.step == DecisionKind.TARGET else state.seat
+    card = card_name(state.sides[owner][place])
+    return Sentence("Choose {card} on {place}", card=card, place=symbol_name(place))
+
+
+# How things stand
+
+
+def standing_words(game: Game) -> Sentence:
+    """Where the game stands: “Turn 7, Lupa”."""
+    state = game.state
+    if not state.turn:
+        return Sentence("Setting up")
+    return Sentence("Turn {turn}, {name}", turn=state.turn, name=game.seats[state.seat])

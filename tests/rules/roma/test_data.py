@@ -1,0 +1,81 @@
+"""roma.yaml holds every number, and whatever is wrong in it is named."""
+
+from pathlib import Path
+
+import pytest
+
+from colosseum.rules.roma import data
+from colosseum.rules.roma.data import RULES
+from colosseum.rules.yaml_fields import Field, FieldError
+
+FILE = Path(__file__).parents[3] / "assets" / "roma.yaml"
+TEXT = FILE.read_text(encoding="utf-8")
+TUBA = "tuba:                 {kind: character"
+
+#: As printed on the cards: price / defence, and copies.
+CARDS = """
+bestia 3/3 2 · decurio 5/5 2 · elephantus-militaris 4/4 2 · equitatus 8/4 1 · maecenas 6/3 2
+magister 5/3 2 · mercennarius 5/5 1 · philosophus 5/3 2 · pictor 3/4 2 · praedator 2/2 2
+restaurator 4/3 2 · speculator 3/4 2 · templarius 1/4 2 · tuba 5/3 1 · veneficus 5/3 1
+aquaeductus 1/5 1 · arena 6/3 1 · aries 7/4 1 · ballista 6/4 2 · carrus-bovinus 5/4 2
+castra 6/4 1 · fons-bacchi 4/4 2 · fortuna 0/2 2 · forum 5/5 4 · offertorium 3/2 2
+portus 3/5 2 · statua-jovis 10/6 1 · taberna 7/3 2 · telonium 4/4 2 · triremis 3/5 2
+via-cassia 5/5 2
+"""
+
+
+@pytest.mark.rule("ROM-1")
+def test_the_cards_are_as_printed() -> None:
+    printed = [entry.split() for line in CARDS.split("\n") for entry in line.split(" · ") if entry]
+    assert [
+        [card.key, f"{card.price}/{card.defence}", str(card.copies)] for card in RULES.cards
+    ] == printed
+
+
+def test_names_are_latin() -> None:
+    names = [card.name for card in RULES.cards]
+    assert {"Elephantus Militaris", "Via Cassia", "Fons Bacchi", "Bestia"} <= {*names}
+
+
+@pytest.mark.rule("ROM-12")
+def test_briberys_place_in_the_row_is_data() -> None:
+    moved = TEXT.replace("[bribery, 1, 2, 3, 4, 5, 6]", "[1, 2, 3, 4, 5, 6, bribery]")
+    rules = data.read(Field.of_text(moved, "roma.yaml"))
+    assert RULES.neighbours(0) == (1,)
+    assert RULES.neighbours(1) == (0, 2)
+    assert RULES.neighbours(6) == (5,)
+    assert rules.neighbours(0) == (6,)
+    assert rules.neighbours(1) == (2,)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("defence: 5, copies: 4", "defence: 5, copies: 5", "must be 29, but they add up to 30."),
+        (TUBA, TUBA.replace("character", "building"), "characters must be 26"),
+        (TUBA, TUBA.replace("character", "animal"), "tuba.kind: expected character or building"),
+        ("price: 8, defence: 4", "price: much, defence: 4", "a whole number, found “much”"),
+        ("price: 8, defence: 4", "cost: 8, defence: 4", "cards.equitatus: “price” is missing."),
+        ("copies: 2, amount: 4", "copies: 2, amount: 0", "expected a number of at least 1"),
+        ("copies: 2, amount: 4", "copies: 2, extra: 4", "extra: is not a field known here."),
+        ("[bribery, 1, 2,", "[bribery, 2, 1,", "expected the dice 1 to 6 in their order"),
+        ("[bribery, 1, 2,", "[1, bribery, 2,", "and bribery at an end"),
+        ("[bribery, 1, 2,", "[corruption, 1, 2,", "expected bribery or a die, found “corruption”."),
+        ("\npoints: 36", "\npoints: 20", "points: the players' points leave none for the supply."),
+        ("{cards: 5, given: 2", "{cards: 8, given: 2", "do not go together"),
+        ("fewer: 2", "fewer: 3", "“fewer” must be less than “number”."),
+        ("most turns: 100", "most turns: 100\nyears: 5", "years: is not a field known here."),
+        ("most turns: 100", "", "top: “most turns” is missing."),
+    ],
+)  # fmt: skip
+def test_whatever_is_wrong_is_named(old: str, new: str, complaint: str) -> None:
+    assert old in TEXT
+    with pytest.raises(FieldError) as error:
+        data.read(Field.of_text(TEXT.replace(old, new, 1), "roma.yaml"))
+    assert complaint in str(error.value)
+    assert "roma.yaml, line" in str(error.value)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FieldError, match=r"nowhere\.yaml cannot be read"):
+        data.load(tmp_path / "nowhere.yaml")
