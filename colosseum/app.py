@@ -13,10 +13,10 @@ from colosseum.settings import Settings
 from colosseum.sound import Effect, Sounds
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush, Kit
-from colosseum.widgets.page import Page
-from colosseum.widgets.screen import Screen
+from colosseum.widgets.design_units import Screen
 from colosseum.widgets.text_rendering import font
 from colosseum.widgets.theme import CREAM, UMBER_DARK
+from colosseum.widgets.widget_page import Page
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
-from colosseum.rules.played_game import PlayedGame
+from colosseum.rules.statistics_record import PlayedGame
 
 if TYPE_CHECKING:  # the title knows the games' names, and must not wait for pygame or yaml
     from colosseum.gallery.picture import GameGallery

@@ -16,8 +16,6 @@ from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 6.0
-"""Seconds before an opponent who does not answer is replaced by a quick one."""
 NO_UNDO: Final = Sentence(
     "You can only undo your own last action, "
     "until dice are rolled, a token is drawn or another player acts."
@@ -117,7 +115,7 @@ class Session:
             self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
         level = self.seats[decision.seat].player
-        self._opponents.ask(self.game, level, number * 5 + decision.seat, PATIENCE)
+        self._opponents.ask(self.game, level, number * 5 + decision.seat)
         self._asked_after = number
 
     # Undo

@@ -4,8 +4,8 @@ import pygame
 
 from colosseum.app import App
 from colosseum.scenes.scene import Scene
-from colosseum.widgets.page import Page
 from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget_page import Page
 
 FRAME = 0.02
 

@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
@@ -15,6 +15,9 @@ from colosseum.ai.worker import Answer, Answerer, Worker
 from colosseum.rules.kernel import Game, Sentence
 
 log = logging.getLogger(__name__)
+
+PATIENCE: Final = 6.0
+"""Seconds before a quick choice replaces an opponent who does not answer."""
 
 G = TypeVar("G", bound=Game)
 
@@ -27,7 +30,7 @@ class Opponents(Generic[G]):
         self._worker = Worker(partial(prepare, kit.game, kit.opponent))
         self._view: G | None = None
 
-    def ask(self, game: G, level: str, seed: int, patience: float) -> None:
+    def ask(self, game: G, level: str, seed: int, patience: float = PATIENCE) -> None:
         """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice."""
         assert game.decision is not None
         self._view = game.view(game.decision.seat, seed)

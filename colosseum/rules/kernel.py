@@ -63,6 +63,15 @@ class Sentence(str):
         raise ValueError("it is not a sentence")
 
 
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A pattern for a sentence; with a plural, `counted` names the value that decides."""
+
+    singular: str
+    plural: str | None = None
+    counted: str = "count"
+
+
 class GameError(Exception):
     """Something went wrong; its text says what, in a sentence for people."""
 

@@ -7,8 +7,8 @@ from colosseum.scenes.scene import Scene, Window
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
-from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
 

@@ -10,8 +10,8 @@ from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
-from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
 

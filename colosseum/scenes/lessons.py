@@ -11,8 +11,8 @@ from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, grid
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     GOLD,

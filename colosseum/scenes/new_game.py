@@ -26,9 +26,9 @@ from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Switch
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
 from colosseum.widgets.layout import centred, column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, PAPER, SMALL, STONE_DARK, STRONG
 from colosseum.widgets.widget import Area, Look, Widget
 

@@ -10,8 +10,8 @@ from colosseum.session import NO_UNDO, Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, column
-from colosseum.widgets.screen import WHOLE, Box
 from colosseum.widgets.theme import SMALL, TITLE
 from colosseum.widgets.widget import Widget
 

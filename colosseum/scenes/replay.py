@@ -11,7 +11,7 @@ from colosseum import games, saves
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.parts.game_words import where_it_stands
-from colosseum.scenes.parts.speeds import speed_name
+from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
 from colosseum.seats import seats_of
@@ -20,8 +20,8 @@ from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, GOLD, SMALL, STONE, STRONG, UMBER_DARK, UMBER_LIGHT, Style
 from colosseum.widgets.widget import Area, Look, Widget
 

@@ -13,9 +13,9 @@ from colosseum.session import Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import CREAM, MEDIUM
 from colosseum.widgets.widget import Widget
 

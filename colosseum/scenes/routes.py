@@ -108,7 +108,7 @@ def replay(window: Window, journal: "Journal[Any]") -> Scene:
 
 def lesson(window: Window, chosen: "Lesson", attempt: "Attempt | None" = None) -> Scene:
     """Open a lesson from the beginning, or wherever an attempt is."""
-    from colosseum.scenes.table.lesson import LessonScript, session_of
+    from colosseum.scenes.table.lesson_script import LessonScript, session_of
     from colosseum.scenes.table.scene import TableScene
     from colosseum.tutor.attempt import Attempt
 

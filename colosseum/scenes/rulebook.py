@@ -25,9 +25,9 @@ from colosseum.tutor import rulebook
 from colosseum.tutor.rulebook import Hit, RulePage
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
 from colosseum.widgets.layout import column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, CREAM, STONE_DARK
 from colosseum.widgets.widget import Widget
 

@@ -26,8 +26,8 @@ from colosseum.session import Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, GREEN, PAPER, RED, SMALL, STONE_DARK, STRONG
 from colosseum.widgets.widget import Widget
 

@@ -7,9 +7,9 @@ import pygame
 from colosseum.settings import Settings
 from colosseum.sound import Sounds
 from colosseum.widgets.brush import Brush, Kit
-from colosseum.widgets.page import Page
-from colosseum.widgets.screen import Screen
+from colosseum.widgets.design_units import Screen
 from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget_page import Page
 
 
 class Window(Protocol):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from colosseum import text
 from colosseum.games import GAMES
-from colosseum.scenes.parts.speeds import speed_name
+from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -24,8 +24,8 @@ from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider, Switch
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, row
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import MEDIUM, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
 

@@ -22,8 +22,8 @@ from colosseum.text import ntr, tr
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import CREAM, MEDIUM, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
 

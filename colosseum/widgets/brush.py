@@ -8,8 +8,8 @@ from functools import lru_cache
 import pygame
 
 from colosseum.widgets import shapes, text_rendering
+from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.pictures import Pictures
-from colosseum.widgets.screen import Box, Screen
 from colosseum.widgets.shapes import Fill
 from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import BODY, SMALLEST, Colour, Style

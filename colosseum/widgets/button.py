@@ -4,8 +4,8 @@ from collections.abc import Callable
 from enum import Enum
 
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.shapes import Fill
 from colosseum.widgets.theme import (
     CREAM,

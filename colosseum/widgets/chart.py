@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import FADED, INK, SMALL, STONE_DARK, STRONG, Colour, mixed
 from colosseum.widgets.widget import Look, Widget
 

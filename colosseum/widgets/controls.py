@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
     FADED,
     GOLD,

@@ -7,7 +7,7 @@ import pygame
 
 from colosseum.widgets import clipboard
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.text_editing import TextEditing
 from colosseum.widgets.theme import (
     BODY,

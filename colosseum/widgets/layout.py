@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import inf
 
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 
 
 def row(

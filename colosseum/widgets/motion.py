@@ -74,6 +74,13 @@ class Flight(Motion):
         brush.picture(self.picture, centred(middle, self.size))
 
 
+class Then(Motion):
+    """Takes no time: only does something."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        super().__init__(0.0, on_end=do)
+
+
 class Together(Motion):
     """Several motions at once, as long as the longest."""
 

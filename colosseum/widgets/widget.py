@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import GOLD_LIGHT
 
 _MARGIN = 20.0

@@ -13,7 +13,7 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.session import Session
-from colosseum.widgets.page import Page
+from colosseum.widgets.widget_page import Page
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands, typed
 

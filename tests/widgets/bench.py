@@ -5,7 +5,7 @@ import pygame
 from colosseum.app import App
 from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import STONE
 from colosseum.widgets.widget import Look, Widget
 from tests.hands import Hands

@@ -4,7 +4,7 @@ import pygame
 
 from colosseum.app import App
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 
 
 def test_words_that_do_not_fit_are_noted(app: App) -> None:

@@ -7,8 +7,8 @@ from colosseum.app import App
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.controls import Counter
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
-from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Look, Widget
 from tests.hands import Hands
 from tests.widgets.bench import AT, Bench, drawn, nothing, picture

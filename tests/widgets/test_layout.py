@@ -2,8 +2,8 @@
 
 import pytest
 
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column, grid, row, split, squares
-from colosseum.widgets.screen import Box
 
 ROOM = Box(100, 50, 300, 90)
 

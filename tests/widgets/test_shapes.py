@@ -4,7 +4,7 @@ import pygame
 
 from colosseum.app import App
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 
 
 def test_the_rim_of_a_rounded_slab_is_as_light_as_the_slab(app: App) -> None:

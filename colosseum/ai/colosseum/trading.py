@@ -11,7 +11,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.names import bundle_words, quantity
+from colosseum.rules.colosseum.display_names import bundle_words, quantity
 from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex, Sentence

@@ -6,6 +6,8 @@ from random import Random
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.decision_step import PASS, Step, earn_medal, not_now, pay
+from colosseum.rules.colosseum.display_names import roman
 from colosseum.rules.colosseum.events import (
     BidMade,
     EmperorLeft,
@@ -15,10 +17,8 @@ from colosseum.rules.colosseum.events import (
     Passed,
     SteppedOut,
 )
-from colosseum.rules.colosseum.names import roman
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Bidding, State
-from colosseum.rules.colosseum.step import PASS, Step, earn_medal, not_now, pay
 from colosseum.rules.kernel import Action, Choices, Event, Sentence
 
 

@@ -5,6 +5,8 @@ from functools import cache
 from colosseum.rules.colosseum.actions import AskFor, Discard
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.decision_step import Step, not_now
+from colosseum.rules.colosseum.display_names import ASSETS
 from colosseum.rules.colosseum.events import (
     PodiumReceived,
     Prize,
@@ -12,10 +14,8 @@ from colosseum.rules.colosseum.events import (
     TokenDiscarded,
     TokenDonated,
 )
-from colosseum.rules.colosseum.names import ASSETS
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.colosseum.step import Step, not_now
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex, Sentence
 
 _discard = cache(Discard)

@@ -5,21 +5,21 @@ from functools import cache
 from typing import Any, ClassVar, Final, Self
 
 from colosseum.rules.chance import Chance
-from colosseum.rules.colosseum import position
+from colosseum.rules.colosseum import position_text
 from colosseum.rules.colosseum.actions import ACTIONS, AnyTimeAction
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.decision_step import (
+    apply_at_any_time,
+    at_any_time,
+    why_not_at_any_time,
+)
 from colosseum.rules.colosseum.events import GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
 from colosseum.rules.colosseum.outcome import outcome
 from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
-from colosseum.rules.colosseum.step import (
-    apply_at_any_time,
-    at_any_time,
-    why_not_at_any_time,
-)
 from colosseum.rules.kernel import (
     Action,
     Choices,
@@ -84,7 +84,7 @@ class Game:
     @classmethod
     def from_position(cls, text: str, source: str = "position") -> Self:
         """A game that goes on from a position; see `position`."""
-        seats, state, events = position.read(text, source)
+        seats, state, events = position_text.read(text, source)
         return cls(seats, state, {"position": text})._opened(events)
 
     def _opened(self, events: list[Event]) -> Self:
@@ -94,7 +94,7 @@ class Game:
 
     def position(self) -> str:
         """The position as a text from which the game can go on."""
-        return position.write(self.seats, self.state)
+        return position_text.write(self.seats, self.state)
 
     @classmethod
     def start(cls, header: dict[str, Any]) -> Self:

@@ -13,6 +13,14 @@ from colosseum.rules.colosseum.actions import (
 from colosseum.rules.colosseum.board import next_square, owner
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.decision_step import (
+    PASS,
+    Step,
+    not_now,
+    pay,
+    play_medals,
+    spend_action,
+)
 from colosseum.rules.colosseum.events import (
     ArenaExpanded,
     LogeBuilt,
@@ -21,7 +29,6 @@ from colosseum.rules.colosseum.events import (
     TicketBought,
 )
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.colosseum.step import PASS, Step, not_now, pay, play_medals, spend_action
 from colosseum.rules.kernel import Action, Choices, Event, Sentence
 
 _PRICES = (0, *(programme.price for programme in RULES.programmes))

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from colosseum.rules.colosseum import acquiring, closing, investing, producing, trading
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.decision_step import Step
 from colosseum.rules.colosseum.state import Phase, State
-from colosseum.rules.colosseum.step import Step
 from colosseum.rules.kernel import Event
 
 BEGIN: dict[Phase, Callable[[State, list[Event]], None]] = {

@@ -7,18 +7,7 @@ from colosseum.rules.colosseum.actions import MedalMove, Move, Pass, Produce, Ro
 from colosseum.rules.colosseum.board import BOTH_DICE, MEDAL_MOVES, dice_moves
 from colosseum.rules.colosseum.data import RULES, Asset, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.events import (
-    BestRaised,
-    DiceRolled,
-    EventProduced,
-    NobleMoved,
-    Passed,
-)
-from colosseum.rules.colosseum.names import ASSETS, quantity
-from colosseum.rules.colosseum.prospects import best_cast, missing
-from colosseum.rules.colosseum.scoring import count
-from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.colosseum.step import (
+from colosseum.rules.colosseum.decision_step import (
     PASS,
     Step,
     earn_medal,
@@ -26,6 +15,17 @@ from colosseum.rules.colosseum.step import (
     play_medals,
     receive,
 )
+from colosseum.rules.colosseum.display_names import ASSETS, quantity
+from colosseum.rules.colosseum.events import (
+    BestRaised,
+    DiceRolled,
+    EventProduced,
+    NobleMoved,
+    Passed,
+)
+from colosseum.rules.colosseum.prospects import best_cast, missing
+from colosseum.rules.colosseum.scoring import count
+from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event, Sentence
 
 _ROLL = Choices((PASS, Roll()))

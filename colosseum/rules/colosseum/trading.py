@@ -5,11 +5,11 @@ from random import Random
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.decision_step import PASS, Step, not_now
+from colosseum.rules.colosseum.display_names import quantity
 from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, Passed
-from colosseum.rules.colosseum.names import quantity
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Deal, Impresario, State
-from colosseum.rules.colosseum.step import PASS, Step, not_now
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex, Sentence
 
 _ACCEPT = Accept()

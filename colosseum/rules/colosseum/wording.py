@@ -9,24 +9,23 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.board import owner
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.game import Game
-from colosseum.rules.colosseum.names import (
+from colosseum.rules.colosseum.display_names import (
     NOBLES,
     PHASES,
     PHASES_IN_A_SENTENCE,
     PRIZES,
     SIDES,
     STARS,
-    Pattern,
     bundle_words,
     quantity,
     roman,
     token_words,
 )
+from colosseum.rules.colosseum.game import Game
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.kernel import Action, Event, GameOption, Sentence
+from colosseum.rules.kernel import Action, Event, GameOption, Pattern, Sentence
 
 OPTIONS: Final = (
     GameOption(

@@ -1,10 +1,10 @@
 """Events, actions and where a game stands, in sentences: for the log, advice and saved games."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Final
 
-from colosseum.rules.kernel import Action, Event, GameOption, Sentence
+from colosseum.rules.kernel import Action, Event, GameOption, Pattern, Sentence
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
@@ -34,52 +34,43 @@ OPTIONS: Final = (
 # Events
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A pattern for a sentence; with a plural, `counted` names the value that decides."""
-
-    pattern: str
-    plural: str | None = None
-    counted: str = ""
-
-
 _ENDS: Final = {
     ev.End.NO_POINTS: Sentence("A player has no victory points left."),
     ev.End.NO_SUPPLY: Sentence("The supply has no victory points left."),
     ev.End.TURNS: Sentence("All turns are played."),
 }
 
-_EVENTS: Final[dict[type[Event], Told]] = {
-    ev.FirstPlayerDrawn: Told("{seat} goes first."),
-    ev.HandDealt: Told("{seat} is dealt {cards}."),
-    ev.GiftChosen: Told("{seat} puts {cards} aside for {other}."),
-    ev.CardsGiven: Told("{seat} gives {other} {cards}."),
-    ev.TurnBegan: Told("Turn {turn}: {seat}."),
-    ev.PointsReturned: Told("{seat} returns {points} for empty places."),
-    ev.DiceRolled: Told("{seat} rolls {dice}."),
-    ev.DiceRerolled: Told("{seat} rolls {old} again and gets {new}."),
-    ev.DieLaid: Told("{seat} lays a {die} on {symbol}."),
-    ev.DieUsed: Told("{seat} uses a {die} as the second die."),
-    ev.GameEnded: Told("{why} {winners} wins.", "{why} {winners} share the victory.", "winners"),
-    ev.MoneyTaken: Told("{seat} receives {sesterces}."),
-    ev.MoneyPaid: Told("{seat} pays {sesterces}."),
-    ev.PileShuffled: Told("The discard pile is shuffled into a new draw pile."),
-    ev.CardsDrawn: Told("{seat} draws {cards}."),
-    ev.CardsKept: Told("{seat} keeps {cards}."),
-    ev.DrawnDiscarded: Told("{seat} discards {cards}."),
-    ev.DrawnLaid: Told("{seat} lays {card} from the pile on {place}."),
-    ev.HandDiscarded: Told("{seat} discards the hand: {cards}."),
-    ev.CardPlayed: Told("{seat} plays {card} on {place}."),
-    ev.CardDiscarded: Told("{seat}’s {card} on {place} is discarded."),
-    ev.CardSwapped: Told("{seat} swaps {card} with {old} on {place}."),
-    ev.CardRecovered: Told("{seat} takes {card} from the discard pile."),
-    ev.HandSeen: Told("{seat} looks at {other}’s hand: {cards}."),
-    ev.CardTaken: Told("{seat} takes {card} from {other}’s hand."),
-    ev.CardActivated: Told("{seat} activates {card} on {place}."),
-    ev.ActionCopied: Told("{seat} copies {other}’s {card} on {place}."),
-    ev.DiceReduced: Told("{seat} has one die fewer in the next turn."),
-    ev.BattleBegan: Told("{seat} attacks {other}’s {card} on {place}."),
-    ev.BattleDieRolled: Told("{seat} rolls a {die} with the battle die."),
+_EVENTS: Final[dict[type[Event], Pattern]] = {
+    ev.FirstPlayerDrawn: Pattern("{seat} goes first."),
+    ev.HandDealt: Pattern("{seat} is dealt {cards}."),
+    ev.GiftChosen: Pattern("{seat} puts {cards} aside for {other}."),
+    ev.CardsGiven: Pattern("{seat} gives {other} {cards}."),
+    ev.TurnBegan: Pattern("Turn {turn}: {seat}."),
+    ev.PointsReturned: Pattern("{seat} returns {points} for empty places."),
+    ev.DiceRolled: Pattern("{seat} rolls {dice}."),
+    ev.DiceRerolled: Pattern("{seat} rolls {old} again and gets {new}."),
+    ev.DieLaid: Pattern("{seat} lays a {die} on {symbol}."),
+    ev.DieUsed: Pattern("{seat} uses a {die} as the second die."),
+    ev.GameEnded: Pattern("{why} {winners} wins.", "{why} {winners} share the victory.", "winners"),
+    ev.MoneyTaken: Pattern("{seat} receives {sesterces}."),
+    ev.MoneyPaid: Pattern("{seat} pays {sesterces}."),
+    ev.PileShuffled: Pattern("The discard pile is shuffled into a new draw pile."),
+    ev.CardsDrawn: Pattern("{seat} draws {cards}."),
+    ev.CardsKept: Pattern("{seat} keeps {cards}."),
+    ev.DrawnDiscarded: Pattern("{seat} discards {cards}."),
+    ev.DrawnLaid: Pattern("{seat} lays {card} from the pile on {place}."),
+    ev.HandDiscarded: Pattern("{seat} discards the hand: {cards}."),
+    ev.CardPlayed: Pattern("{seat} plays {card} on {place}."),
+    ev.CardDiscarded: Pattern("{seat}’s {card} on {place} is discarded."),
+    ev.CardSwapped: Pattern("{seat} swaps {card} with {old} on {place}."),
+    ev.CardRecovered: Pattern("{seat} takes {card} from the discard pile."),
+    ev.HandSeen: Pattern("{seat} looks at {other}’s hand: {cards}."),
+    ev.CardTaken: Pattern("{seat} takes {card} from {other}’s hand."),
+    ev.CardActivated: Pattern("{seat} activates {card} on {place}."),
+    ev.ActionCopied: Pattern("{seat} copies {other}’s {card} on {place}."),
+    ev.DiceReduced: Pattern("{seat} has one die fewer in the next turn."),
+    ev.BattleBegan: Pattern("{seat} attacks {other}’s {card} on {place}."),
+    ev.BattleDieRolled: Pattern("{seat} rolls a {die} with the battle die."),
 }
 
 
@@ -103,7 +94,7 @@ def event_words(event: Event, names: Sequence[str]) -> Sentence:
         words["other"] = names[1 - values["seat"]]
     if told.plural is not None:
         words["count"] = len(values[told.counted])
-    return Sentence(told.pattern, told.plural, **words)
+    return Sentence(told.singular, told.plural, **words)
 
 
 def _gain_words(event: ev.PointsGained, names: Sequence[str]) -> Sentence:

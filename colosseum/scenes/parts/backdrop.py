@@ -9,8 +9,8 @@ import pygame
 
 from colosseum import paths
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import HEIGHT, WIDTH, Box, Screen
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 FRAMES_PER_SECOND: Final = 12
 _NAME: Final = "dusk"

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 from colosseum.text import tr
 from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column, row
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     FADED,

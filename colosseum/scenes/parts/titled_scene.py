@@ -8,8 +8,8 @@ from colosseum.scenes.scene import Scene
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     GOLD,
     INK,

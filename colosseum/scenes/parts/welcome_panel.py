@@ -7,7 +7,7 @@ from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import BODY
 from colosseum.widgets.widget import Widget
 

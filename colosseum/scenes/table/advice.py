@@ -8,8 +8,8 @@ from colosseum.text import say, tr
 from colosseum.tutor.advisor import Advice, Advised
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     CREAM,

@@ -16,8 +16,8 @@ from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, CREAM, GOLD, INK, PURPLE
 from colosseum.widgets.widget import Widget
 

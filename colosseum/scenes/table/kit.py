@@ -17,7 +17,7 @@ from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 
 PanelMaker: TypeAlias = Callable[[Table[Any]], Panel[Any]]

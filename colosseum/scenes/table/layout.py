@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from colosseum.scenes.table.kit import TableKit
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     GOLD,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import GOLD, PURPLE
 from colosseum.widgets.widget import Area, Look, Widget
 

@@ -7,7 +7,7 @@ from colosseum.rules.kernel import Action, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
     BODY,
     CREAM,

@@ -10,14 +10,13 @@ from colosseum import games, statistics
 from colosseum import settings as settings_file
 from colosseum.rules.kernel import Action, Record, SeatIndex
 from colosseum.scenes import routes
-from colosseum.scenes.parts.speeds import speed_name
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table import log
 from colosseum.scenes.table.guidance import Guidance, paint_words
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Panel
-from colosseum.scenes.table.script import Script
-from colosseum.scenes.table.toolbar import ToolbarButton, buttons
+from colosseum.scenes.table.table_script import Script
+from colosseum.scenes.table.toolbar import toolbar
 from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
 from colosseum.session import NO_UNDO, Session
@@ -197,28 +196,27 @@ class TableScene(Scene):
         for widget in asked:
             widget.comes_first = True
             widget.more = tr("Press F1 to look it up in the rulebook.")
-        found = [*self.view.widgets(), *buttons(self._tools()), *asked]
+        found = [*self.view.widgets(), *self._toolbar(), *asked]
         if not self._notice:
             found += self.guidance.widgets(self._panel.box, found)
         return found if self.script is None else self.script.arrange(found)
 
-    def _tools(self) -> list[ToolbarButton]:
-        settings = self.window.settings
-        undo = None if self._can_undo else say(NO_UNDO)
-        speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
-        sound = "icon-mute" if settings.muted else "icon-sound"
-        return [
-            ToolbarButton("undo", "icon-undo", self._undo, tr("Undo (U)"), undo),
-            ToolbarButton("hint", "icon-hint", self._hint, tr("Hint (H)")),
-            ToolbarButton(
-                "advice", "icon-crown", self._advise, tr("Advisor (A)"), self._why_no_advice()
-            ),
-            ToolbarButton("log", "icon-log", self._open_log, tr("Game log (L)")),
-            ToolbarButton("rules", "icon-rules", self._open_rules, tr("Rulebook (F1)")),
-            ToolbarButton("speed", "icon-speed", self._faster, speed),
-            ToolbarButton("mute", sound, self._mute, tr("Sound on or off (M)")),
-            ToolbarButton("menu", "icon-menu", self.back, tr("Menu (Esc)")),
-        ]
+    def _toolbar(self) -> list[Widget]:
+        actions = {
+            "undo": self._undo,
+            "hint": self._hint,
+            "advice": self._advise,
+            "log": self._open_log,
+            "rules": self._open_rules,
+            "speed": self._faster,
+            "mute": self._mute,
+            "menu": self.back,
+        }
+        disabled_because = {
+            "undo": None if self._can_undo else say(NO_UNDO),
+            "advice": self._why_no_advice(),
+        }
+        return toolbar(self.window.settings, actions, disabled_because)
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
         """What keys do here, unless a widget uses them."""

@@ -10,11 +10,11 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from colosseum.rules.kernel import Event, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.motions import Banner, Then
+from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.panel import Table
 from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.motion import Motion, Point, Timeline
+from colosseum.widgets.motion import Motion, Point, Then, Timeline
 from colosseum.widgets.widget import Widget
 
 G = TypeVar("G", bound=Game)

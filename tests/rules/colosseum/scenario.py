@@ -4,12 +4,12 @@ from textwrap import dedent
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import Asset, named
-from colosseum.rules.colosseum.names import ASSETS
+from colosseum.rules.colosseum.display_names import ASSETS
 from colosseum.rules.kernel import Event, Record
 
 
 def table(text: str) -> Game:
-    """The game at a position (see `colosseum.rules.colosseum.position`)."""
+    """The game at a position (see `colosseum.rules.colosseum.position_text`)."""
     return Game.from_position(dedent(text))
 
 

@@ -20,7 +20,7 @@ from colosseum.text import say
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.hints import hints_for
 from colosseum.tutor.progress import Progress
-from colosseum.widgets import page
+from colosseum.widgets import widget_page
 from colosseum.widgets.brush import Brush
 from tests.conftest import OpenApp
 from tests.hands import Hands
@@ -208,7 +208,7 @@ def test_no_keys_clash(quick: Hands) -> None:
     scene = sit_down(quick, invest())
     of_scene = [code for code, _ in scene.shortcuts()]
     of_house = [code for code, _ in quick.app.shortcuts()]
-    of_page = [pygame.K_TAB, *page._DIRECTIONS, *page._ACT]
+    of_page = [pygame.K_TAB, *widget_page._DIRECTIONS, *widget_page._ACT]
     typed = [pygame.K_BACKSPACE, *range(pygame.K_0, pygame.K_9 + 1)]
     everything = [*of_scene, *of_house, *of_page, *typed]
     assert len(set(everything)) == len(everything)

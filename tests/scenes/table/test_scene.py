@@ -17,10 +17,10 @@ from colosseum.rules.journal import Journal
 from colosseum.saves import latest_unfinished, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.panels.answering import refuse_all, refused
 from colosseum.scenes.table.colosseum.view import ColosseumView
-from colosseum.scenes.table.motions import Banner
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.seats import Seat

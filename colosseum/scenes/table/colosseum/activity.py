@@ -1,7 +1,7 @@
 """What each player is doing now, in a word or two on their plaque."""
 
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.names import roman
+from colosseum.rules.colosseum.display_names import roman
 from colosseum.rules.kernel import Event
 from colosseum.text import ntr, tr
 

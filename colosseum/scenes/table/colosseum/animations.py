@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.names import roman, turn_name
+from colosseum.rules.colosseum.display_names import roman, turn_name
 from colosseum.rules.kernel import Event
+from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.motions import (
     Call,
@@ -19,10 +20,9 @@ from colosseum.scenes.table.colosseum.motions import (
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.colosseum.words import bundle_words
-from colosseum.scenes.table.motions import Banner, Then
 from colosseum.sound import Effect
 from colosseum.text import say, tr
-from colosseum.widgets.motion import Flight, Motion, Point, Together
+from colosseum.widgets.motion import Flight, Motion, Point, Then, Together
 
 _TOKEN = 44.0
 

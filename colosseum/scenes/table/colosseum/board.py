@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from colosseum.rules.colosseum.data import ASSETS, NOBLES, RULES, Noble
-from colosseum.rules.colosseum.names import market_name
+from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
@@ -16,8 +16,8 @@ from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.seats import Seat
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, squares
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
     FADED,

@@ -8,8 +8,8 @@ from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUTER
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
     GOLD,

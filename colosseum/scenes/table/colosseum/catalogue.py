@@ -16,13 +16,13 @@ from colosseum.scenes.table.colosseum.catalogue_cards import (
     fits,
     is_payable,
 )
+from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.pieces import with_picture
-from colosseum.scenes.table.colosseum.table import Table
 from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, GOLD, RED, STONE, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
 

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.prospects import draws, lacking
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.scenes.table.colosseum.pieces import programme_card
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look, Widget
 
 

@@ -1,14 +1,14 @@
 """The bar at the top: the turn and the phase."""
 
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.names import PHASES, roman
+from colosseum.rules.colosseum.display_names import PHASES, roman
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.scenes.table.colosseum.layout import TOP
 from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import TurnAndPhase
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
     FADED,

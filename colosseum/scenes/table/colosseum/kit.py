@@ -13,9 +13,9 @@ from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
 from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
-from colosseum.scenes.table.colosseum.panels.dice import MoveNoble, Roll
 from colosseum.scenes.table.colosseum.panels.investing import Invest
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
+from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble, Roll
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.results import Results

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 
 TOP: Final = Box(0, 0, 1600, 56)
 PLAQUES: Final = Box(14, 70, 302, 636)

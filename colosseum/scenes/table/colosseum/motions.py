@@ -11,8 +11,8 @@ from colosseum.scenes.table.colosseum.pieces import die, with_picture
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.sound import Effect
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, eased
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, UMBER_DARK
 
 

@@ -8,8 +8,8 @@ from colosseum.rules.colosseum.state import Impresario
 from colosseum.scenes.table.colosseum.layout import DIE
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row, squares
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     CREAM,
     FADED,

@@ -13,8 +13,8 @@ from colosseum.seats import Seat
 from colosseum.text import tr
 from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, squares
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     GOLD,
     INK,

@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.names import roman
+from colosseum.rules.colosseum.display_names import roman
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -19,7 +19,7 @@ from colosseum.session import Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
     BODY,
     FADED,

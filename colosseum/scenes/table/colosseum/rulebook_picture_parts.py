@@ -12,10 +12,10 @@ from colosseum.scenes.table.colosseum.board_buttons import draw_path
 from colosseum.scenes.table.colosseum.pieces import programme_card
 from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.inset import through
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import SMALL
+from colosseum.widgets.zoomed_part import through
 
 _POSITION: Final = """
 turn: 3

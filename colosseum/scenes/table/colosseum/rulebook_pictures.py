@@ -19,11 +19,11 @@ from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
 from colosseum.scenes.table.colosseum.spectacle.count import part_names
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.inset import through
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row, split, squares
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import FADED, NUMBER, PURPLE, STRONG, TERRACOTTA, TITLE
 from colosseum.widgets.widget import Look
+from colosseum.widgets.zoomed_part import through
 
 
 def illustrate(brush: Brush, name: str, box: Box) -> None:

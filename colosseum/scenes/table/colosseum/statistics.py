@@ -7,7 +7,7 @@ from colosseum.ai.colosseum.kit import KIT as OPPONENTS
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.chronicle import Totals
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.names import roman
+from colosseum.rules.colosseum.display_names import roman
 from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -21,8 +21,8 @@ from colosseum.statistics import Statistics
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     FADED,

@@ -10,14 +10,14 @@ from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.colosseum import board, layout, programme_cards
+from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import doing_after
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
-from colosseum.scenes.table.colosseum.ledger import Ledger
+from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
-from colosseum.scenes.table.colosseum.table import Table
+from colosseum.scenes.table.colosseum.token_ledger import Ledger
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.view import Motions, TableView
 from colosseum.seats import Seat
@@ -104,10 +104,10 @@ class ColosseumView(TableView[Game]):
         ledger = Ledger(state, self.seats, self.names, self.mine, chosen, symbols)
         found += ledger.widgets(self._glowing)
         marked = tuple(n for n in (self.chosen,) if n) + self._programmes_pointed_at()
-        found += programme_cards.cards(state, self.mine, marked, self._choose)
+        found += my_programmes.cards(state, self.mine, marked, self._choose)
         if self.table is not None:
             opening = partial(self._open_catalogue, self.table)
-            found.append(programme_cards.catalogue_button(state, self.mine, opening))
+            found.append(my_programmes.catalogue_button(state, self.mine, opening))
         return found
 
     def point_at(self, widget: Widget | None) -> None:

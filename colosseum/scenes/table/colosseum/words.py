@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from colosseum.rules.colosseum import names
+from colosseum.rules.colosseum import display_names
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.kernel import Sentence
@@ -10,15 +10,15 @@ from colosseum.text import say
 
 
 def asset_name(asset: Asset) -> str:
-    return say(names.ASSETS[asset])
+    return say(display_names.ASSETS[asset])
 
 
 def star_name(asset: Asset) -> str:
-    return say(names.STARS[asset])
+    return say(display_names.STARS[asset])
 
 
 def noble_name(noble: Noble) -> str:
-    return say(names.NOBLE_RANKS[noble])
+    return say(display_names.NOBLE_RANKS[noble])
 
 
 def asset_names(assets: Iterable[Asset]) -> str:
@@ -27,9 +27,9 @@ def asset_names(assets: Iterable[Asset]) -> str:
 
 
 def noble_names(nobles: Iterable[Noble]) -> str:
-    return say(Sentence.listed(names.NOBLE_RANKS[noble] for noble in sorted(nobles)))
+    return say(Sentence.listed(display_names.NOBLE_RANKS[noble] for noble in sorted(nobles)))
 
 
 def bundle_words(bundle: Bundle) -> str:
     """“1 horse, 3 coins”."""
-    return say(names.bundle_words(bundle))
+    return say(display_names.bundle_words(bundle))

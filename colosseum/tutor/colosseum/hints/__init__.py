@@ -6,13 +6,13 @@ from typing import Final
 from colosseum.tutor.colosseum.hints import (
     acquiring,
     arenas,
+    buying_programmes,
     casting,
     closing,
     investing,
     markets,
     nobles,
     producing,
-    programmes,
     stars,
     trading,
 )
@@ -21,7 +21,7 @@ from colosseum.tutor.hints import Situation
 SITUATIONS: Final[tuple[Situation, ...]] = tuple(
     chain(
         arenas.SITUATIONS,
-        programmes.SITUATIONS,
+        buying_programmes.SITUATIONS,
         investing.SITUATIONS,
         acquiring.SITUATIONS,
         markets.SITUATIONS,

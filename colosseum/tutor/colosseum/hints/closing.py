@@ -4,7 +4,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.names import STARS, quantity
+from colosseum.rules.colosseum.display_names import STARS, quantity
 from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation

@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import Move, Roll
 from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.kernel import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation

@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import MedalMove
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.names import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count

@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import Accept, CashMedal, Counter, Refuse
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.names import STARS, quantity
+from colosseum.rules.colosseum.display_names import STARS, quantity
 from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex, Sentence

@@ -3,25 +3,25 @@
 from colosseum.rules.colosseum.actions import Bid as BidAction
 from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.names import market_name, roman
+from colosseum.rules.colosseum.display_names import market_name, roman
 from colosseum.rules.colosseum.prospects import best_gain
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
+from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import market_words
 from colosseum.scenes.table.colosseum.panels.parts import info, label, stepper
 from colosseum.scenes.table.colosseum.pieces import token
-from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Choice, Market, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row, squares
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
 from colosseum.widgets.widget import Area, Widget
 

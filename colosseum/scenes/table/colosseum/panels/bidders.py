@@ -6,12 +6,12 @@ from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.effect_words import market_words, rival_words
-from colosseum.scenes.table.colosseum.table import Table
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import FADED, GREEN, SMALL, TERRACOTTA, Colour
 
 

@@ -13,17 +13,17 @@ from colosseum.rules.colosseum.prospects import (
 )
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Action
+from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label
-from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import AssetRow, Choice
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import squares
-from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
 _A_ROW = 6

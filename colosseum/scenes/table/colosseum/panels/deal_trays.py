@@ -23,8 +23,8 @@ from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import squares
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import BODY, FADED, GREEN, PAPER, UMBER_LIGHT, Colour
 from colosseum.widgets.widget import Area, Widget
 

@@ -13,6 +13,7 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.scenes.table.colosseum.board_buttons import SquareSpot
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.layout import PANEL, TALL_PANEL
+from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.investment_card import (
     CARD,
@@ -23,14 +24,13 @@ from colosseum.scenes.table.colosseum.panels.investment_card import (
 )
 from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
 from colosseum.scenes.table.colosseum.panels.parts import label
-from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
-from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
 _WIDE_CARD = 88.0

@@ -14,7 +14,7 @@ from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
     FADED,
     GOLD,

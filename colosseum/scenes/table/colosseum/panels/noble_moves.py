@@ -14,8 +14,8 @@ from colosseum.scenes.table.colosseum.words import noble_name
 from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     CREAM,

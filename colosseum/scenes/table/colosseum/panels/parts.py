@@ -10,8 +10,8 @@ from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.controls import Counter
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     CREAM,

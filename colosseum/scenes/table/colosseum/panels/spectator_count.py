@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from colosseum.scenes.table.colosseum.panels.staging import Staging, count_lines
+from colosseum.scenes.table.colosseum.panels.event_preparation import Staging, count_lines
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     FADED,

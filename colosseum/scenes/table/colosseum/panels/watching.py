@@ -2,21 +2,21 @@
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.names import market_name
+from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
+from colosseum.scenes.table.colosseum.panel_types import Panel
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import info, paint_bundle
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
-from colosseum.scenes.table.colosseum.table import Panel
 from colosseum.scenes.table.panel import HEAD
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
 from colosseum.widgets.widget import Widget
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.rules.colosseum.data import Asset
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 
 _HORIZON: Final = 292.0
 _NEAR: Final = 590.0

@@ -15,9 +15,9 @@ from colosseum.scenes.table.colosseum.spectacle.seating import nobles_inside
 from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import eased
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     BODY,
     FADED,

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from colosseum import paths
-from colosseum.widgets.screen import Box
+from colosseum.widgets.design_units import Box
 
 SCENE: Final = Box(316, 56, 862, 664)
 """What the amphitheatre takes of the table, between the side columns."""

@@ -14,9 +14,9 @@ from colosseum.scenes.table.colosseum.spectacle.crowd import everyone, paint_peo
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE, places
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import eased
-from colosseum.widgets.screen import Box, Screen
 from colosseum.widgets.theme import (
     CREAM,
     GOLD,

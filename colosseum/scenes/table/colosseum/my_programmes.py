@@ -10,8 +10,8 @@ from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
 

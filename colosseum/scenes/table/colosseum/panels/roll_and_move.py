@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
+from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMove,
@@ -21,15 +22,14 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import (
 )
 from colosseum.scenes.table.colosseum.panels.parts import info, label
 from colosseum.scenes.table.colosseum.pieces import paint_dice
-from colosseum.scenes.table.colosseum.table import Table
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, row
-from colosseum.widgets.screen import Box
 from colosseum.widgets.widget import Widget
 
 

@@ -1,24 +1,13 @@
 """The names of things in the game: nobles, phases, assets, stars, markets and turns."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from colosseum.rules.colosseum.actions import Bundle, Side
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.events import Prize
 from colosseum.rules.colosseum.state import Phase
-from colosseum.rules.kernel import Sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """A pattern for a sentence; with a plural, `counted` names the value that decides."""
-
-    singular: str
-    plural: str | None = None
-    counted: str = "count"
-
+from colosseum.rules.kernel import Pattern, Sentence
 
 PHASES: Final = {
     Phase.INVESTING: Sentence("Investing"),

@@ -7,10 +7,11 @@ import pytest
 
 from colosseum.app import App
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
-from colosseum.widgets.page import GUARD, TIP_AFTER
-from colosseum.widgets.screen import Box
+from colosseum.widgets.tooltip import TIP_AFTER
 from colosseum.widgets.widget import Area, Widget
+from colosseum.widgets.widget_page import GUARD
 from tests.hands import Hands
 from tests.widgets.bench import AT, Bench, nothing, picture
 

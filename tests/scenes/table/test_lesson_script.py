@@ -14,7 +14,7 @@ from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.parts import teacher_speech
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.colosseum.mark_outlines import outline
-from colosseum.scenes.table.lesson import LessonScript
+from colosseum.scenes.table.lesson_script import LessonScript
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.colosseum.kit import TUTOR

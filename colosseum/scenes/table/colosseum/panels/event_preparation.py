@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from colosseum.rules.colosseum.actions import Produce
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Programme
-from colosseum.rules.colosseum.names import ASSETS
+from colosseum.rules.colosseum.display_names import ASSETS
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import Score, count

@@ -2,7 +2,7 @@
 
 import pytest
 
-from colosseum.widgets.screen import Screen
+from colosseum.widgets.design_units import Screen
 
 
 @pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (2560, 1080), (1024, 768)])

@@ -11,8 +11,8 @@ from colosseum.seats import Seat
 from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import AssetRow
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column
-from colosseum.widgets.screen import Box
 from colosseum.widgets.theme import (
     GOLD,
     INK,

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import HEIGHT, WIDTH, Box, Screen
 from colosseum.widgets.layout import centred
-from colosseum.widgets.screen import HEIGHT, WIDTH, Box, Screen
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Motions that every table uses."""
+"""Large words across the board of any table."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,6 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, Point
 from colosseum.widgets.theme import CREAM, GOLD, TITLE, UMBER_DARK
-
-
-class Then(Motion):
-    """Takes no time: only does something."""
-
-    def __init__(self, do: Callable[[], None]) -> None:
-        super().__init__(0.0, on_end=do)
 
 
 class Banner(Motion):

@@ -8,7 +8,7 @@ from colosseum.scenes import routes
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.marks import marks
-from colosseum.scenes.table.script import ScriptedTable
+from colosseum.scenes.table.table_script import ScriptedTable
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
 from colosseum.text import tr
