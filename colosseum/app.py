@@ -148,7 +148,7 @@ class App:
     def wait_and_step(self) -> None:
         """Draw the next frame if something moves; otherwise check now and then for input."""
         scene = self._stack[-1]
-        lively = scene.is_lively or scene.page.is_waiting
+        lively = scene.is_lively or scene.page.is_waiting or self.sounds.is_changing
         self._clock.tick(FRAMES if lively else _IDLE_CHECKS)
         events = pygame.event.get()
         if lively or events:
@@ -160,6 +160,7 @@ class App:
             if not self._stack:
                 return
             self._handle(event)
+        self.sounds.update()
         if self.scene is not None:
             self.scene.page.pass_time(seconds)
             self.scene.update(seconds)

@@ -1,11 +1,11 @@
 """The score: a piece for each mood of a game, and what is heard under it.
 
-Pieces are long, so they are read in the background. Two channels take turns, and one fades out
-while the other fades in.
+Pieces are long, so they are streamed: one fades out, the next fades in, and the ambience under
+both bridges the gap. (Reading a whole piece, even in another thread, keeps SDL from playing any
+effect meanwhile.)
 """
 
 import logging
-import threading
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
@@ -17,10 +17,10 @@ from colosseum import paths
 
 log = logging.getLogger(__name__)
 
-CHANNELS: Final = 3
-"""The mixer's first ones: two for music, one for what is heard under it."""
-_UNDER: Final = 2
-FADE_MS: Final = 1800
+CHANNELS: Final = 1
+"""The mixer's first one is for the ambience."""
+_FADE_OUT_MS: Final = 700
+_FADE_IN_MS: Final = 1400
 
 
 class Mood(StrEnum):
@@ -50,68 +50,68 @@ class Music:
         self._find = find
         self._volume = 1.0
         self._mood: Mood | None = None
-        self._turn = 0
-        """Which of the two channels plays now."""
+        self._next: Mood | None = None
+        """The mood that begins once the one before has faded out."""
         self._ambience = ""
-        self._playing: dict[int, pygame.mixer.Sound] = {}
-        self._lock = threading.Lock()
-        self._reading: threading.Thread | None = None
+        self._ambiences: dict[str, pygame.mixer.Sound | None] = {}
+
+    @property
+    def is_changing(self) -> bool:
+        return self._next is not None
 
     def play(self, mood: Mood) -> None:
         """Go over to this mood, unless it is there already."""
-        with self._lock:
-            if mood is self._mood:
-                return
-            self._mood = mood
-        self._reading = threading.Thread(target=self._go_over, args=(mood,), daemon=True)
-        self._reading.start()
+        if mood is self._mood:
+            return
+        self._mood = self._next = mood
+        if pygame.mixer.music.get_busy():
+            pygame.mixer.music.fadeout(_FADE_OUT_MS)
+        self._change_ambience(_AMBIENCE.get(mood, ""))
+        self.update()
+
+    def update(self) -> None:
+        """Begin the next piece as soon as the one before is over."""
+        if self._next is None or pygame.mixer.music.get_busy():
+            return
+        name, self._next = f"music-{self._next}", None
+        try:
+            pygame.mixer.music.load(self._find(name))
+            pygame.mixer.music.set_volume(self._volume)
+            pygame.mixer.music.play(loops=-1, fade_ms=_FADE_IN_MS)
+        except (pygame.error, OSError, paths.MissingAsset) as error:
+            log.warning("The music “%s” cannot be played: %s", name, error)
 
     def set_volume(self, gain: float) -> None:
         self._volume = gain
-        for sound in self._playing.values():
-            sound.set_volume(gain)
+        if pygame.mixer.get_init():
+            pygame.mixer.music.set_volume(gain)
+            for sound in filter(None, self._ambiences.values()):
+                sound.set_volume(gain)
 
     def stop(self) -> None:
         """Silence at once; `play` begins again."""
-        with self._lock:
-            self._mood = None
-            self._ambience = ""
-            self._playing.clear()
+        self._mood = self._next = None
+        self._ambience = ""
         if pygame.mixer.get_init():
-            for number in range(CHANNELS):
-                pygame.mixer.Channel(number).stop()
+            pygame.mixer.music.stop()
+            pygame.mixer.Channel(0).stop()
 
-    def wait(self) -> None:
-        """Until what is being read plays."""
-        if self._reading is not None:
-            self._reading.join()
-
-    def _go_over(self, mood: Mood) -> None:
-        piece = self._read(f"music-{mood}")
-        under = _AMBIENCE.get(mood, "")
-        ambience = self._read(f"ambience-{under}") if under and under != self._ambience else None
-        with self._lock:
-            if self._mood is not mood or not pygame.mixer.get_init():
-                return  # the mood has changed again meanwhile
-            if piece is not None:
-                pygame.mixer.Channel(self._turn).fadeout(FADE_MS)
-                self._turn = 1 - self._turn
-                self._start(self._turn, piece)
-            if under != self._ambience:
-                self._ambience = under
-                if ambience is None:
-                    pygame.mixer.Channel(_UNDER).fadeout(FADE_MS)
-                else:
-                    self._start(_UNDER, ambience)
-
-    def _start(self, channel: int, sound: pygame.mixer.Sound) -> None:
-        sound.set_volume(self._volume)
-        self._playing[channel] = sound
-        pygame.mixer.Channel(channel).play(sound, loops=-1, fade_ms=FADE_MS)
+    def _change_ambience(self, name: str) -> None:
+        if name == self._ambience:
+            return
+        self._ambience = name
+        sound = self._read(name) if name else None
+        if sound is None:
+            pygame.mixer.Channel(0).fadeout(_FADE_IN_MS)
+        else:
+            sound.set_volume(self._volume)
+            pygame.mixer.Channel(0).play(sound, loops=-1, fade_ms=_FADE_IN_MS)
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
-        try:
-            return pygame.mixer.Sound(self._find(name))
-        except (pygame.error, OSError, paths.MissingAsset) as error:
-            log.warning("The music “%s” cannot be played: %s", name, error)
-            return None
+        if name not in self._ambiences:
+            try:
+                self._ambiences[name] = pygame.mixer.Sound(self._find(f"ambience-{name}"))
+            except (pygame.error, OSError, paths.MissingAsset) as error:
+                log.warning("The ambience “%s” cannot be played: %s", name, error)
+                self._ambiences[name] = None
+        return self._ambiences[name]

@@ -129,11 +129,16 @@ class Sounds:
         if _is_awake():
             pygame.mixer.fadeout(FADE_OUT_MS)
         self._music.stop()
-        self._music.wait()  # the mixer must not close while a piece is being read
 
-    def wait_for_music(self) -> None:
-        """Until the piece asked for last plays."""
-        self._music.wait()
+    @property
+    def is_changing(self) -> bool:
+        """Whether a piece waits for the one before to fade out."""
+        return self._music.is_changing and _is_awake()
+
+    def update(self) -> None:
+        """Time has passed."""
+        if self.is_changing:
+            self._music.update()
 
     def _variations(self, effect: Effect) -> list[pygame.mixer.Sound]:
         if effect not in self._loaded:

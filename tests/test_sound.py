@@ -73,9 +73,17 @@ def sounding() -> list[pygame.mixer.Sound]:
     return channels(CHANNELS, pygame.mixer.get_num_channels())
 
 
-def music() -> list[pygame.mixer.Sound]:
-    """The pieces that the mixer plays now: two while one fades into the other."""
-    return channels(0, CHANNELS - 1)
+def plays_music() -> bool:
+    return pygame.mixer.music.get_busy()
+
+
+def after_fading(sounds: Sounds) -> None:
+    """Wait until the next piece has begun."""
+    deadline = time.monotonic() + 3
+    while sounds.is_changing and time.monotonic() < deadline:
+        time.sleep(0.01)
+        sounds.update()
+    assert not sounds.is_changing
 
 
 def ambience() -> list[pygame.mixer.Sound]:
@@ -239,47 +247,46 @@ def test_no_variation_is_heard_twice_in_a_row() -> None:
 
 
 @pytest.mark.usefixtures("device")
-def test_one_piece_fades_into_the_next() -> None:
+def test_one_piece_gives_way_to_the_next_over_the_same_ambience() -> None:
     sounds = Sounds.open(1.0, 1.0, muted=False)
     sounds.set_mood(Mood.CALM)
-    sounds.set_mood(Mood.CALM)
-    sounds.wait_for_music()
-    (calm,) = music()
+    assert plays_music()
     (market,) = ambience()
 
     sounds.set_mood(Mood.AUCTION)
-    sounds.wait_for_music()
-    assert len(music()) == 2
-    assert calm in music(), "it is still fading out"
+    assert sounds.is_changing, "the first piece fades out before the second begins"
+    after_fading(sounds)
+    assert plays_music()
     assert ambience() == [market], "the market goes on under both"
+
+    sounds.set_mood(Mood.SHOW)
+    assert ambience() != [market]
 
 
 @pytest.mark.usefixtures("device")
-def test_a_mood_that_changes_again_at_once_is_never_heard() -> None:
+def test_a_mood_that_changes_again_at_once_is_never_begun(caplog: pytest.LogCaptureFixture) -> None:
     sounds = Sounds.open(1.0, 1.0, muted=False)
+    sounds.set_mood(Mood.CALM)
     sounds.set_mood(Mood.TRIUMPH)
-    sounds.set_mood(Mood.DEFEAT)
-    sounds.wait_for_music()
-    (piece,) = music()
-    assert piece.get_length() == pytest.approx(seconds_of(file_of("music-defeat")), abs=0.01)
-    sounds.stop()
+    sounds.set_mood(Mood.CALM)
+    after_fading(sounds)
+    assert plays_music()
+    assert not caplog.records
 
 
 @pytest.mark.usefixtures("device")
 def test_the_music_plays_until_it_is_stopped() -> None:
     sounds = Sounds.open(1.0, 1.0, muted=False)
     sounds.set_mood(Mood.TITLE)
-    sounds.wait_for_music()
-    assert music()
+    assert plays_music()
 
     sounds.play(Effect.FANFARE)
     sounds.stop()
-    assert not music()
+    assert not plays_music()
     assert falls_silent()
 
     sounds.set_mood(Mood.TITLE)
-    sounds.wait_for_music()
-    assert music()
+    assert plays_music()
 
 
 # --- Volume
@@ -289,48 +296,44 @@ def test_the_music_plays_until_it_is_stopped() -> None:
 def test_effects_and_music_have_separate_volumes() -> None:
     sounds = Sounds.open(effects=1.0, music=0.5, muted=False)
     sounds.set_mood(Mood.CALM)
-    sounds.wait_for_music()
     sounds.play(Effect.FANFARE)
     (sound,) = sounding()
-    (piece,) = music()
-    quiet = piece.get_volume()
+    quiet = pygame.mixer.music.get_volume()
     assert 0 < quiet < sound.get_volume() == 1
 
     sounds.set_volumes(effects=0.5, music=1.0)
     assert sound.get_volume() == pytest.approx(quiet, abs=0.01)
-    assert piece.get_volume() == ambience()[0].get_volume() == 1
+    assert pygame.mixer.music.get_volume() == ambience()[0].get_volume() == 1
 
     sounds.play(Effect.PODIUM)
     assert [sound.get_volume() for sound in sounding()] == pytest.approx([quiet] * 2, abs=0.01)
 
     sounds.set_volumes(effects=0.0, music=0.0)
     assert [sound.get_volume() for sound in sounding()] == [0, 0]
-    assert not music(), "what nobody hears is not mixed"
+    assert not plays_music(), "what nobody hears is not mixed"
     sounds.set_volumes(effects=0.0, music=0.4)
-    sounds.wait_for_music()
-    assert music()
+    assert plays_music()
 
 
 @pytest.mark.usefixtures("device")
 def test_muting_silences_all_and_keeps_the_volumes() -> None:
     sounds = Sounds.open(1.0, 1.0, muted=False)
     sounds.set_mood(Mood.CALM)
-    sounds.wait_for_music()
     sounds.play(Effect.FANFARE)
 
     sounds.set_muted(True)
     sounds.play(Effect.PODIUM)
     assert falls_silent()
-    assert not music()
+    assert not plays_music()
 
     sounds.set_volumes(1.0, 1.0)
-    assert not music(), "a slider does not unmute"
+    assert not plays_music(), "a slider does not unmute"
 
     sounds.set_muted(False)
-    sounds.wait_for_music()
     sounds.play(Effect.PODIUM)
     assert len(sounding()) == 1
-    assert [piece.get_volume() for piece in music()] == [1]
+    assert plays_music()
+    assert pygame.mixer.music.get_volume() == 1
 
 
 @pytest.mark.usefixtures("device")
@@ -339,11 +342,10 @@ def test_a_game_may_start_muted() -> None:
     sounds.set_mood(Mood.TITLE)
     sounds.play(Effect.FANFARE)
     assert not sounding()
-    assert not music()
+    assert not plays_music()
 
     sounds.set_muted(False)
-    sounds.wait_for_music()
-    assert music()
+    assert plays_music()
 
 
 # --- Where something is missing
@@ -408,8 +410,7 @@ def test_broken_music_is_silent_and_reported_once(
     sounds = Sounds.open(1.0, 1.0, muted=False, folder=folder)
 
     sounds.set_mood(Mood.TITLE)
-    sounds.wait_for_music()
 
-    assert not music()
+    assert not plays_music()
     (record,) = caplog.records
     assert "“music-title” cannot be played" in record.getMessage()

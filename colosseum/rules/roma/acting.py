@@ -6,12 +6,12 @@ from colosseum.rules.roma.cards import CARDS, Needs
 from colosseum.rules.roma.cards.card import activate
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.effects import draw, keep_drawn, lay_die, pay, play_card, receive
 from colosseum.rules.roma.events import DrawnDiscarded
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.state import State
-from colosseum.rules.roma.step import Step, not_now
 from colosseum.rules.roma.turn import end_turn
 
 _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")

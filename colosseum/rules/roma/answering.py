@@ -3,8 +3,8 @@
 from colosseum.rules.kernel import Action, Event, Sentence
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.state import Activation, State
-from colosseum.rules.roma.step import Step, not_now
 
 
 class Answer(Step):

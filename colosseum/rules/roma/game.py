@@ -17,7 +17,7 @@ from colosseum.rules.kernel import (
     SeatIndex,
     Sentence,
 )
-from colosseum.rules.roma import position
+from colosseum.rules.roma import position_text
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.decision_kinds import DecisionKind
@@ -75,14 +75,14 @@ class Game:
     @classmethod
     def from_position(cls, text: str, source: str = "position") -> Self:
         """A game that goes on from a position; see `position`."""
-        seats, state, events = position.read(text, source)
+        seats, state, events = position_text.read(text, source)
         game = cls(seats, state, {"position": text})
         game.opening = tuple(events)
         return game
 
     def position(self) -> str:
         """The position as a text from which the game can go on: all but the pile's order."""
-        return position.write(self.seats, self.state)
+        return position_text.write(self.seats, self.state)
 
     @classmethod
     def start(cls, header: dict[str, Any]) -> Self:

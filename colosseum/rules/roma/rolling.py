@@ -11,10 +11,10 @@ from colosseum.rules.roma.actions import (
     RerollTriple,
     reroll,
 )
+from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import DiceRerolled
 from colosseum.rules.roma.state import State, without
-from colosseum.rules.roma.step import Step, not_now
 from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll
 
 _ROLL_AGAIN = Sentence("Roll dice again, or keep them all.")

@@ -8,10 +8,10 @@ from colosseum.rules.roma.actions import Give, Lay, give, lay
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.effects import join_hand, play_card
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
 from colosseum.rules.roma.state import State, without
-from colosseum.rules.roma.step import Step, not_now
 from colosseum.rules.roma.turn import begin_turn
 
 _GIVE = Sentence(

@@ -5,9 +5,9 @@ from typing import Final
 from colosseum.rules.roma.acting import Act, KeepOne
 from colosseum.rules.roma.answering import Answer
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.decision_step import Step
 from colosseum.rules.roma.rolling import RollAgain
 from colosseum.rules.roma.setting_up import Exchange, LayCards
-from colosseum.rules.roma.step import Step
 
 _OWN: Final[dict[DecisionKind, Step]] = {
     DecisionKind.EXCHANGE: Exchange(),

@@ -9,8 +9,7 @@ from colosseum.rules.roma import actions as act
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.game import BEGINNERS_RULES, Game
-from colosseum.rules.roma.names import (
+from colosseum.rules.roma.display_names import (
     card_name,
     card_names,
     dice_words,
@@ -18,6 +17,7 @@ from colosseum.rules.roma.names import (
     symbol_name,
     victory_points,
 )
+from colosseum.rules.roma.game import BEGINNERS_RULES, Game
 
 OPTIONS: Final = (
     GameOption(

@@ -11,7 +11,7 @@ from colosseum.rules.roma.notation import card_key
 
 
 def table(text: str) -> Game:
-    """The game at a position (see `colosseum.rules.roma.position`)."""
+    """The game at a position (see `colosseum.rules.roma.position_text`)."""
     game = Game.from_position(dedent(text))
     assert game.status() == []
     return game

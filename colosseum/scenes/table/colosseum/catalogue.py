@@ -16,8 +16,8 @@ from colosseum.scenes.table.colosseum.catalogue_cards import (
     fits,
     is_payable,
 )
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.pieces import with_picture
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

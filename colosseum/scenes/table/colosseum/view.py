@@ -14,10 +14,10 @@ from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import doing_after
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
-from colosseum.scenes.table.colosseum.token_ledger import Ledger
+from colosseum.scenes.table.colosseum.token_table import Ledger
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.view import Motions, TableView
 from colosseum.seats import Seat

@@ -11,10 +11,10 @@ from colosseum.rules.colosseum.prospects import (
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import ActionButton

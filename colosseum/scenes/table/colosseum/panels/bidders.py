@@ -6,8 +6,8 @@ from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.effect_words import market_words, rival_words
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

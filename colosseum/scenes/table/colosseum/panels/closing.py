@@ -13,10 +13,10 @@ from colosseum.rules.colosseum.prospects import (
 )
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Action
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr

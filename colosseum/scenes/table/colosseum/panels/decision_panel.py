@@ -7,8 +7,8 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.table.colosseum.layout import PANEL
-from colosseum.scenes.table.colosseum.panel_types import Panel
 from colosseum.scenes.table.colosseum.panels.parts import Link
+from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.button import Button, Kind

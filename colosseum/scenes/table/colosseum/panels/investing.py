@@ -13,7 +13,6 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.scenes.table.colosseum.board_buttons import SquareSpot
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.layout import PANEL, TALL_PANEL
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.investment_card import (
     CARD,
@@ -24,6 +23,7 @@ from colosseum.scenes.table.colosseum.panels.investment_card import (
 )
 from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
 from colosseum.scenes.table.colosseum.panels.parts import label
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd

@@ -5,15 +5,7 @@ from collections.abc import Callable
 from colosseum.rules.colosseum.actions import MedalMove, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.event_preparation import (
-    EMPTY,
-    JOKER,
-    Place,
-    Staging,
-    best_staging,
-)
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMoveButton,
     noble_buttons,
@@ -28,6 +20,14 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     stepper,
 )
 from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
+from colosseum.scenes.table.colosseum.planned_event import (
+    EMPTY,
+    JOKER,
+    Place,
+    Staging,
+    best_staging,
+)
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import ntr, say, tr

@@ -10,7 +10,6 @@ from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMove,
@@ -22,6 +21,7 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import (
 )
 from colosseum.scenes.table.colosseum.panels.parts import info, label
 from colosseum.scenes.table.colosseum.pieces import paint_dice
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
 from colosseum.text import tr

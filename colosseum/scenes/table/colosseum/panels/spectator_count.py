@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from colosseum.scenes.table.colosseum.panels.event_preparation import Staging, count_lines
+from colosseum.scenes.table.colosseum.planned_event import Staging, count_lines
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

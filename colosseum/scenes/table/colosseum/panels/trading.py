@@ -6,10 +6,10 @@ from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
 from colosseum.rules.colosseum.events import PhaseBegan
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
-from colosseum.scenes.table.colosseum.panel_types import Table
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.parts import EmblemTab
+from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words
 from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import ntr, tr

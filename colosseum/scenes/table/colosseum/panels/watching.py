@@ -7,10 +7,10 @@ from colosseum.rules.colosseum.state import Deal
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
-from colosseum.scenes.table.colosseum.panel_types import Panel
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import info, paint_bundle
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
+from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush

@@ -10,8 +10,8 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.board import NOBLE_PICTURES
+from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON
-from colosseum.scenes.table.colosseum.spectacle.seating import nobles_inside
 from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
@@ -75,7 +75,7 @@ def parts_of(event: ev.EventProduced, state: State) -> tuple[Part, ...]:
         for asset in RULES.star_assets
         if state.stars[asset] == event.seat and asset in event.tokens
     ]
-    inside = [NOBLE_PICTURES[noble] for noble, _ in nobles_inside(state, event.seat)]
+    inside = [NOBLE_PICTURES[noble] for noble, _ in nobles_in_loge(state, event.seat)]
     pictures: tuple[Sequence[str], ...] = (
         [str(asset) for asset in cast[:2]],
         ["laurel"],

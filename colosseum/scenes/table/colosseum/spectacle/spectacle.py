@@ -10,8 +10,8 @@ from colosseum.scenes.table.colosseum.layout import plaque_box
 from colosseum.scenes.table.colosseum.spectacle.cast import line_up
 from colosseum.scenes.table.colosseum.spectacle.count import Count
 from colosseum.scenes.table.colosseum.spectacle.crowd import attending
+from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE
-from colosseum.scenes.table.colosseum.spectacle.seating import nobles_inside
 from colosseum.scenes.table.colosseum.spectacle.stage import Stage
 from colosseum.seats import Seat
 from colosseum.sound import Effect, Sounds
@@ -50,7 +50,7 @@ class Spectacle(Motion):
         self._count = Count(event, state, seats, symbols)
         self._stage = Stage(seat.colour, event.tokens, symbols)
         self._performers = line_up([*event.tokens, *event.jokers])
-        self._nobles = nobles_inside(state, event.seat)
+        self._nobles = nobles_in_loge(state, event.seat)
         self._lengths = [_A_PART if part.spectators else _NOTHING for part in self._count.parts]
         self._counting = _UNROLL + _ENTER
         self._racing = self._counting + sum(self._lengths)

@@ -5,7 +5,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 
 
-def nobles_inside(state: State, seat: SeatIndex) -> list[tuple[Noble, int]]:
+def nobles_in_loge(state: State, seat: SeatIndex) -> list[tuple[Noble, int]]:
     """Each with the spectators he draws."""
     arena = state.impresarios[seat]
     inside = [noble for noble in NOBLES if arena.holds_square(state.nobles[noble])]
