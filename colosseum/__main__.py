@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from colosseum import __version__, games
-from colosseum.rules.kernel import GameError
+from colosseum.rules.sentences import GameError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

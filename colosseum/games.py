@@ -4,18 +4,22 @@ A kit is everything the rest of the program may ask about a game without a windo
 needs is in its `TableKit`, which loads pygame and so is loaded only when a table opens.
 """
 
-from collections.abc import Callable, Iterator
+from __future__ import annotations
+
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from colosseum.ai.kit import OpponentKit
-from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Game, GameError, GameOption, Sentence, Wording
-from colosseum.rules.statistics_record import PlayedGame
+from colosseum.rules.sentences import GameError, Sentence
 
-if TYPE_CHECKING:  # the title knows the games' names, and must not wait for pygame or yaml
+if TYPE_CHECKING:  # the title knows the games' names, and must not wait for what they are made of
+    from collections.abc import Callable, Iterator
+
+    from colosseum.ai.kit import OpponentKit
     from colosseum.gallery.picture import GameGallery
+    from colosseum.rules.journal import Journal
+    from colosseum.rules.kernel import Game, GameOption, Wording
+    from colosseum.rules.statistics_record import PlayedGame
     from colosseum.scenes.table.kit import TableKit
     from colosseum.tutor.kit import TutorKit
 
@@ -38,7 +42,7 @@ class GameKit:
     options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
-    tutor: "TutorKit"
+    tutor: TutorKit
     played: type[PlayedGame]
     """What the statistics keep of a finished game."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
@@ -64,7 +68,7 @@ def find(name: str) -> GameKit:
 
 
 @cache
-def table(name: str) -> "TableKit":
+def table(name: str) -> TableKit:
     """The table of that game. It loads pygame, so nothing without a window may call this."""
     match name:
         case "colosseum":
@@ -75,7 +79,7 @@ def table(name: str) -> "TableKit":
 
 
 @cache
-def gallery(name: str) -> "GameGallery":
+def gallery(name: str) -> GameGallery:
     """That game in pictures: for reviews and tests only."""
     match name:
         case "colosseum":

@@ -18,7 +18,7 @@ from typing import Any, Final
 from colosseum import games, paths, storage
 from colosseum.games import GameKit
 from colosseum.rules.journal import Journal, JournalError, read_header
-from colosseum.rules.kernel import GameError, Sentence
+from colosseum.rules.sentences import GameError, Sentence
 from colosseum.seats import Seat, seats_in
 from colosseum.storage import StorageError
 

@@ -10,7 +10,8 @@ from colosseum import games, saves
 from colosseum.ai.opponents import Opponents
 from colosseum.games import GameKit
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Action, Decision, GameError, Record, Sentence
+from colosseum.rules.kernel import Action, Decision, Record
+from colosseum.rules.sentences import GameError, Sentence
 from colosseum.seats import Seat, noted, seats_of
 from colosseum.storage import StorageError
 

@@ -11,7 +11,7 @@ import pygame
 from colosseum import paths, settings
 from colosseum.app import App
 from colosseum.paths import MissingAsset
-from colosseum.rules.kernel import GameError
+from colosseum.rules.sentences import GameError
 from colosseum.scenes.title import TitleScene
 from colosseum.text import tr
 from colosseum.widgets.pictures import DamagedPicture

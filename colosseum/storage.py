@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from colosseum.rules.kernel import GameError, Sentence
+from colosseum.rules.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
 

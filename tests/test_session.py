@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from colosseum import games, saves
-from colosseum.rules.kernel import GameError, IllegalAction
+from colosseum.rules.kernel import IllegalAction
+from colosseum.rules.sentences import GameError
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import NO_UNDO, Session
 

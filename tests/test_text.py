@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from colosseum import paths, text
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.text import ntr, say, tr
 
 

@@ -11,7 +11,8 @@ from typing import Any, Final, Generic, TypeVar
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.random_player import RandomPlayer
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Game, GameError, Record, Sentence
+from colosseum.rules.kernel import Game, Record
+from colosseum.rules.sentences import GameError, Sentence
 
 G = TypeVar("G", bound=Game)
 G_contra = TypeVar("G_contra", bound=Game, contravariant=True)

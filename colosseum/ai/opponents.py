@@ -12,7 +12,8 @@ from typing import Any, Final, Generic, TypeVar
 from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.worker import Answer, Answerer, Worker
-from colosseum.rules.kernel import Game, Sentence
+from colosseum.rules.kernel import Game
+from colosseum.rules.sentences import Sentence
 
 log = logging.getLogger(__name__)
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from colosseum.rules.kernel import Action, Game, Sentence
+from colosseum.rules.kernel import Action, Game
+from colosseum.rules.sentences import Sentence
 
 G = TypeVar("G", bound=Game, contravariant=True)
 

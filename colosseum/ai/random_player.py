@@ -3,7 +3,8 @@
 from random import Random
 
 from colosseum.ai.player import Choice
-from colosseum.rules.kernel import Game, Sentence
+from colosseum.rules.kernel import Game
+from colosseum.rules.sentences import Sentence
 
 _REASON = Sentence("I picked it at random.")
 

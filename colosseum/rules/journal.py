@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
 
-from colosseum.rules.kernel import Action, Game, GameError, Record, SeatIndex
+from colosseum.rules.kernel import Action, Game, Record, SeatIndex
 from colosseum.rules.notation import UnreadableLine
+from colosseum.rules.sentences import GameError
 
 VERSION: Final = 1
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import yaml
 
-from colosseum.rules.kernel import GameError
+from colosseum.rules.sentences import GameError
 
 T = TypeVar("T")
 

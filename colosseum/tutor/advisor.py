@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.ai.player import Option
-from colosseum.rules.kernel import Action, Game, Record, SeatIndex, Sentence
+from colosseum.rules.kernel import Action, Game, Record, SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.marks import Mark
 

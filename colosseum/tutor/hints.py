@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from colosseum.rules.kernel import Game, SeatIndex, Sentence
+from colosseum.rules.kernel import Game, SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.marks import Mark
 
 Remark = tuple[Sentence, tuple[Mark, ...]]

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from colosseum.ai.player import Choice
-from colosseum.rules.kernel import Action, Game, Record, Sentence
+from colosseum.rules.kernel import Action, Game, Record
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Situation
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import TaskReader

@@ -13,7 +13,8 @@ from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuyTicket, Expand, Pass, Side
-from colosseum.rules.kernel import Action, Decision, SeatIndex, Sentence
+from colosseum.rules.kernel import Action, Decision, SeatIndex
+from colosseum.rules.sentences import Sentence
 from tests.ai.conftest import TICK
 from tests.rules.colosseum.scenario import table
 

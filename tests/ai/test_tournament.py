@@ -17,7 +17,7 @@ from colosseum.ai.tournament import (
     summary,
     wilson,
 )
-from colosseum.rules.kernel import GameError
+from colosseum.rules.sentences import GameError
 
 STANDARD: dict[str, bool] = {}
 

@@ -8,8 +8,9 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum.acquiring import Bids
 from colosseum.rules.colosseum.actions import ACTIONS, Bid, Bundle, Move, Offer, Pass, Produce
 from colosseum.rules.colosseum.data import Asset, Noble
-from colosseum.rules.kernel import Choices, Sentence
+from colosseum.rules.kernel import Choices
 from colosseum.rules.notation import UnreadableLine
+from colosseum.rules.sentences import Sentence
 
 
 def test_a_sentence_is_its_text_and_remembers_what_it_was_made_from() -> None:

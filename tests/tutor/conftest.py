@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from colosseum.rules.kernel import GameError
+from colosseum.rules.sentences import GameError
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.lessons import Lesson, read_lesson
 

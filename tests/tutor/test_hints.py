@@ -2,7 +2,8 @@
 
 import pytest
 
-from colosseum.rules.kernel import Game, SeatIndex, Sentence
+from colosseum.rules.kernel import Game, SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation, hints_for
 from tests.tutor.colosseum.positions import invest
 

@@ -8,7 +8,8 @@ from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import SeatIndex, Sentence
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
 
 _LEAST = RULES.opening_bid
 

@@ -5,7 +5,7 @@ from colosseum.ai.colosseum.valuation import worth_after
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import AskFor, Discard
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 
 
 def discards(view: Game, habits: Habits) -> list[Option]:

@@ -5,7 +5,8 @@ from colosseum.ai.colosseum.valuation import worth_after
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
-from colosseum.rules.kernel import Action, Sentence
+from colosseum.rules.kernel import Action
+from colosseum.rules.sentences import Sentence
 
 _CASHING = 0.3
 """How much more than its worth cashing in a medal must bring."""

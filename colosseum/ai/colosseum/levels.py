@@ -8,7 +8,7 @@ from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.kit import Level
 from colosseum.rules.colosseum import Game
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 
 NOVICE: Final = Habits(
     Weights(rival=0.0, second_plan=0.0, tokens_a_market=1.05),

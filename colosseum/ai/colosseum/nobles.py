@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.board import BOTH_DICE, dice_moves
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 
 # A rival who has yet to produce this turn will move nobles first.
 _STAYS = 0.4

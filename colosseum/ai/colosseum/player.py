@@ -14,7 +14,8 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.kernel import SeatIndex, Sentence
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
 
 _PLAIN = 0.3
 """How much of a level's blur remains where everything is in plain sight."""

@@ -14,7 +14,8 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import bundle_words, quantity
 from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import SeatIndex, Sentence
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
 
 _CLOSER_LOOKS = 6
 _PAIRED = 6

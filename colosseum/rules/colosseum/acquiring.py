@@ -19,7 +19,8 @@ from colosseum.rules.colosseum.events import (
 )
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Bidding, State
-from colosseum.rules.kernel import Action, Choices, Event, Sentence
+from colosseum.rules.kernel import Action, Choices, Event
+from colosseum.rules.sentences import Sentence
 
 
 def begin(state: State, events: list[Event]) -> None:

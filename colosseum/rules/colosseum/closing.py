@@ -16,7 +16,8 @@ from colosseum.rules.colosseum.events import (
 )
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Action, Choices, Event, SeatIndex, Sentence
+from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
+from colosseum.rules.sentences import Sentence
 
 _discard = cache(Discard)
 _ask_for = cache(AskFor)

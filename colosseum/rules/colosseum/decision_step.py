@@ -14,7 +14,8 @@ from colosseum.rules.colosseum.events import (
     MedalsPlayed,
 )
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Action, Choices, Event, SeatIndex, Sentence
+from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
+from colosseum.rules.sentences import Sentence
 
 PASS = Pass()
 _CASH = CashMedal()

@@ -7,7 +7,8 @@ from colosseum.rules.colosseum.actions import Bundle, Side
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.events import Prize
 from colosseum.rules.colosseum.state import Phase
-from colosseum.rules.kernel import Pattern, Sentence
+from colosseum.rules.kernel import Pattern
+from colosseum.rules.sentences import Sentence
 
 PHASES: Final = {
     Phase.INVESTING: Sentence("Investing"),

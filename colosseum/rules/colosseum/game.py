@@ -25,13 +25,12 @@ from colosseum.rules.kernel import (
     Choices,
     Decision,
     Event,
-    GameError,
     IllegalAction,
     Outcome,
     Record,
     SeatIndex,
-    Sentence,
 )
+from colosseum.rules.sentences import GameError, Sentence
 
 _OVER = Sentence("The game is over.")
 

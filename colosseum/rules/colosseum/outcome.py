@@ -2,7 +2,8 @@
 
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.kernel import Outcome, SeatIndex, Sentence
+from colosseum.rules.kernel import Outcome, SeatIndex
+from colosseum.rules.sentences import Sentence
 
 
 def outcome(state: State) -> Outcome:

@@ -38,7 +38,8 @@ from colosseum.rules.colosseum.notation import face_name, read_faces, read_tally
 from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF, is_last_phase
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
-from colosseum.rules.kernel import Event, GameError, SeatIndex
+from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.sentences import GameError
 from colosseum.rules.yaml_fields import Field, Mapping
 
 _FINISHED = "finished"

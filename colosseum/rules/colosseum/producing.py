@@ -26,7 +26,8 @@ from colosseum.rules.colosseum.events import (
 from colosseum.rules.colosseum.prospects import best_cast, missing
 from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.kernel import Action, Choices, Event, Sentence
+from colosseum.rules.kernel import Action, Choices, Event
+from colosseum.rules.sentences import Sentence
 
 _ROLL = Choices((PASS, Roll()))
 

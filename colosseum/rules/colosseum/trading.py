@@ -10,7 +10,8 @@ from colosseum.rules.colosseum.display_names import quantity
 from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, Passed
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Deal, Impresario, State
-from colosseum.rules.kernel import Action, Choices, Event, SeatIndex, Sentence
+from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
+from colosseum.rules.sentences import Sentence
 
 _ACCEPT = Accept()
 _REFUSE = Refuse()

@@ -7,7 +7,8 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.wording import event_words, holdings
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Event, Sentence
+from colosseum.rules.kernel import Event
+from colosseum.rules.sentences import Sentence
 
 
 def transcript(journal: Journal[Game]) -> Iterator[str]:

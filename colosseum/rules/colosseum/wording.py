@@ -25,7 +25,8 @@ from colosseum.rules.colosseum.game import Game
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.kernel import Action, Event, GameOption, Pattern, Sentence
+from colosseum.rules.kernel import Action, Event, GameOption, Pattern
+from colosseum.rules.sentences import Sentence
 
 OPTIONS: Final = (
     GameOption(

@@ -1,6 +1,6 @@
 """Phase 3: playing cards, and using dice for money, cards and activations (ROM-6 … ROM-9)."""
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
 from colosseum.rules.roma.cards.card import activate
@@ -13,6 +13,7 @@ from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import end_turn
+from colosseum.rules.sentences import Sentence
 
 _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
 _WITHOUT_DICE = Sentence("Play cards, or end your turn.")

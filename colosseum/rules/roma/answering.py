@@ -1,10 +1,11 @@
 """Phase 3, while a card acts: its player answers what it asks."""
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.sentences import Sentence
 
 
 class Answer(Step):

@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.state import State
+from colosseum.rules.sentences import Sentence
 
 
 class Step(ABC):

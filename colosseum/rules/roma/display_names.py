@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from colosseum.rules.kernel import Sentence
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import BRIBERY, HIDDEN, CardNumber
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.sentences import Sentence
 
 _SYMBOLS: Final = {
     BRIBERY: Sentence("Bribery"),

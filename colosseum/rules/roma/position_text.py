@@ -19,7 +19,7 @@ from typing import Any
 import yaml
 
 from colosseum.rules.chance import Chance
-from colosseum.rules.kernel import Event, GameError, SeatIndex
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place, read_place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.invariants import violated
@@ -34,6 +34,7 @@ from colosseum.rules.roma.notation import (
 from colosseum.rules.roma.state import Activation, Cards, State
 from colosseum.rules.roma.steps import ASKED_BY_CARDS
 from colosseum.rules.roma.turn import begin_turn
+from colosseum.rules.sentences import GameError
 from colosseum.rules.yaml_fields import Field, Mapping
 
 _FINISHED = "finished"

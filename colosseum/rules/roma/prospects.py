@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from colosseum.rules.kernel import Action, Sentence
+from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Activate, Bribe, Choose
 from colosseum.rules.roma.display_names import card_name
 from colosseum.rules.roma.events import ActionCopied, CardActivated, DieLaid, MoneyPaid
 from colosseum.rules.roma.game import Game
+from colosseum.rules.sentences import Sentence
 
 _ACTING: Final = (CardActivated, ActionCopied)
 _COSTS: Final = (DieLaid, MoneyPaid, *_ACTING)

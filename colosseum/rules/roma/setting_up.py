@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from colosseum.rules.chance import Chance
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import Give, Lay, give, lay
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES
@@ -13,6 +13,7 @@ from colosseum.rules.roma.effects import join_hand, play_card
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
 from colosseum.rules.roma.state import State, without
 from colosseum.rules.roma.turn import begin_turn
+from colosseum.rules.sentences import Sentence
 
 _GIVE = Sentence(
     "Choose {count} card for your opponent, face down.",

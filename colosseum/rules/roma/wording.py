@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from colosseum.rules.kernel import Action, Event, GameOption, Pattern, Sentence
+from colosseum.rules.kernel import Action, Event, GameOption, Pattern
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
@@ -18,6 +18,7 @@ from colosseum.rules.roma.display_names import (
     victory_points,
 )
 from colosseum.rules.roma.game import BEGINNERS_RULES, Game
+from colosseum.rules.sentences import Sentence
 
 OPTIONS: Final = (
     GameOption(

@@ -5,7 +5,8 @@ from typing import Any
 
 from colosseum import games
 from colosseum.ai.kit import OpponentKit
-from colosseum.rules.kernel import Game, Sentence
+from colosseum.rules.kernel import Game
+from colosseum.rules.sentences import Sentence
 from colosseum.seats import HUMAN
 from colosseum.text import say, tr
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from colosseum.rules.kernel import Event, Record, Sentence, Wording
+from colosseum.rules.kernel import Event, Record, Wording
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.kit import TableKit
 from colosseum.text import say, tr

@@ -12,7 +12,7 @@ from colosseum.ai.player import Choice
 from colosseum.rules.colosseum.actions import Bid, Offer, OpenMarket, Pass, Produce, Roll
 from colosseum.rules.colosseum.data import HOLDABLE, RULES
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from tests.ai.colosseum.seated import ALL, THINKING, Moment, game_of, seat_down
 
 #: A level that looks ahead takes long over whole games; here it has time only for a glance.

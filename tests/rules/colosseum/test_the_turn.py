@@ -10,7 +10,8 @@ from colosseum.rules.colosseum.events import (
     PodiumReceived,
     TurnBegan,
 )
-from colosseum.rules.kernel import Event, GameError
+from colosseum.rules.kernel import Event
+from colosseum.rules.sentences import GameError
 from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
 
 

@@ -33,7 +33,8 @@ from colosseum.rules.colosseum.wording import (
     holdings,
     standing_words,
 )
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
+from colosseum.rules.sentences import Sentence
 from tests.rules.colosseum.scenario import table
 
 FULL_WIDTH = 0xFF21

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from colosseum.rules.kernel import GameError
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
+from colosseum.rules.sentences import GameError
 from tests.rules.roma.random_play import new_game, play_on, somewhere
 from tests.rules.roma.scenario import decider, play, table
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from colosseum.rules.kernel import GameError
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import (
@@ -15,6 +14,7 @@ from colosseum.rules.roma.events import (
     PointsReturned,
     TurnBegan,
 )
+from colosseum.rules.sentences import GameError
 from tests.rules.roma.random_play import new_game
 from tests.rules.roma.scenario import decider, happened, offers, on, play, refusal, table
 

@@ -9,7 +9,8 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Pass
 from colosseum.rules.colosseum.phases import STEPS
-from colosseum.rules.kernel import Record, Sentence
+from colosseum.rules.kernel import Record
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.advisor import advise
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.marks import Mark

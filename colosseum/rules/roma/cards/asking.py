@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import ClassVar
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import (
     DECLINE,
     KEEP_ROLL,
@@ -19,6 +19,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import BattleDieRolled
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.sentences import Sentence
 
 _REPEAT = Sentence("Repeat the roll of the battle die, or keep it. The second roll counts.")
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import Pay
 from colosseum.rules.roma.actions import pay as pay_action
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
@@ -12,6 +12,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import discard, pay
 from colosseum.rules.roma.events import BattleBegan, BattleDecided
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.sentences import Sentence
 
 
 class Battle(RollsBattleDie, ChoosesPlace):

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import ClassVar, Final, TypeVar
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.data import EMPTY, RULES, CardData, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import CardActivated
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.sentences import Sentence
 from colosseum.rules.yaml_fields import FieldError
 
 _CANNOT_CHOOSE = Sentence("This card’s action does not allow that.")

@@ -1,6 +1,6 @@
 """Cards that carry out the action of another card (ROM-16)."""
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, activate, begin, card
@@ -9,6 +9,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import pay
 from colosseum.rules.roma.events import ActionCopied
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.sentences import Sentence
 
 
 class Calls(ChoosesPlace):

@@ -1,9 +1,10 @@
 """Cards about action dice and the money they bring."""
 
-from colosseum.rules.kernel import Event, Sentence
+from colosseum.rules.kernel import Event
 from colosseum.rules.roma.cards.card import AlwaysOn, Card, card
 from colosseum.rules.roma.events import DiceReduced
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.sentences import Sentence
 
 
 @card

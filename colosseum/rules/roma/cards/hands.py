@@ -1,6 +1,6 @@
 """Cards that bring cards into a hand or from it, or lay one from the pile."""
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import DECLINE, Swap, Take, swap, take
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, ask, card
@@ -16,6 +16,7 @@ from colosseum.rules.roma.events import (
     HandSeen,
 )
 from colosseum.rules.roma.state import Activation, State, without
+from colosseum.rules.sentences import Sentence
 
 
 @card

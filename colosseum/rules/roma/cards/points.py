@@ -1,6 +1,6 @@
 """Cards that bring or remove victory points."""
 
-from colosseum.rules.kernel import Action, Event, Sentence
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import UseDie, use_die
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
 from colosseum.rules.roma.cards.card import CARDS, Card, Needs, ask, buildings, card, characters
@@ -9,6 +9,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import discard, gain
 from colosseum.rules.roma.events import DieUsed, PointsRemoved
 from colosseum.rules.roma.state import Activation, State, without
+from colosseum.rules.sentences import Sentence
 
 
 @card

@@ -2,13 +2,14 @@
 
 from abc import abstractmethod
 
-from colosseum.rules.kernel import Event, Sentence
+from colosseum.rules.kernel import Event
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, card
 from colosseum.rules.roma.data import EMPTY, RULES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import discard, pay
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.sentences import Sentence
 
 
 class RemovesOpposite(Card):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from colosseum.rules.colosseum import display_names
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset, Noble
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.text import say
 
 

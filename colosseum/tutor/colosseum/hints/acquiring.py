@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import CashMedal, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.prospects import most_raised
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import (
     Seated,
     coins,

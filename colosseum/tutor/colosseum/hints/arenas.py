@@ -15,7 +15,7 @@ from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.display_names import SIDES
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
 from colosseum.tutor.hints import Pressing, Remark, Situation

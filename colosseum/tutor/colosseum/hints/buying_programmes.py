@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import BuyProgramme, CashMedal
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.prospects import lacking
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
 from colosseum.tutor.hints import Pressing, Remark, Situation

@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.display_names import STARS
 from colosseum.rules.colosseum.prospects import best_cast, draws, lacking
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.producing import best
 from colosseum.tutor.colosseum.hints.situation import Seated, assets, situation
 from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard

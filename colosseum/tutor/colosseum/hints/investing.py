@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import roman
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Plaque
 from colosseum.tutor.hints import Pressing, Remark, Situation

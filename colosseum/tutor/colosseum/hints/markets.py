@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import STARS, quantity, roman
 from colosseum.rules.colosseum.prospects import most_raised
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, Die, Pawn, Square, noble_marks
 from colosseum.tutor.hints import Pressing, Remark, Situation

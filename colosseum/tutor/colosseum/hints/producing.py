@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
-from colosseum.rules.kernel import Sentence
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import (
     ActionButton,

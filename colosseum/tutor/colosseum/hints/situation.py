@@ -5,7 +5,8 @@ from collections.abc import Callable
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.kernel import SeatIndex, Sentence
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
 

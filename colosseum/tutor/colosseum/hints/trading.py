@@ -8,7 +8,8 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import STARS, quantity
 from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.kernel import SeatIndex, Sentence
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation

@@ -1,0 +1,64 @@
+"""Sentences for people that can still be translated, and errors that carry one.
+
+A module of few imports: even the title, which must be on the screen at once, needs it.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+
+class Sentence(str):
+    """Words for a person, with the pattern and values they were made from.
+
+    It is the English text; to show it in another language, translate the pattern and fill in the
+    values again. A sentence made of sentences keeps them as values, so that they are translated
+    too. Where a number decides between singular and plural, `plural` is the second pattern and
+    the value `count` the number.
+    """
+
+    pattern: str
+    plural: str | None
+    values: dict[str, object]
+
+    def __new__(cls, pattern: str, plural: str | None = None, /, **values: object) -> Self:
+        chosen = plural if plural is not None and values["count"] != 1 else pattern
+        sentence = super().__new__(cls, chosen.format(**values))
+        sentence.pattern = pattern
+        sentence.plural = plural
+        sentence.values = values
+        return sentence
+
+    @staticmethod
+    def listed(parts: Iterable[str]) -> str:
+        """Join parts as in “2 lions, 1 torch”; each is still a sentence if it was one."""
+        found: str = ""
+        for part in parts:
+            found = Sentence("{one}, {other}", one=found, other=part) if found else part
+        return found
+
+    def data(self) -> dict[str, Any]:
+        """Write the parts as JSON, which `of_data` reads back in any language."""
+        values = {
+            name: value.data() if isinstance(value, Sentence) else value
+            for name, value in self.values.items()
+        }
+        return {"pattern": self.pattern, "plural": self.plural, "values": values}
+
+    @classmethod
+    def of_data(cls, data: Any) -> Self:
+        """Read what `data` wrote; `ValueError` if these are not the parts of a sentence."""
+        match data:
+            case {"pattern": str(pattern), "plural": str() | None as plural, "values": {**values}}:
+                parts: dict[str, object] = {
+                    str(name): cls.of_data(value) if isinstance(value, dict) else value
+                    for name, value in values.items()
+                }
+                try:
+                    return cls(pattern, plural, **parts)
+                except (LookupError, AttributeError) as error:
+                    raise ValueError(f"“{pattern}” lacks {error}") from error
+        raise ValueError("it is not a sentence")
+
+
+class GameError(Exception):
+    """Something went wrong; its text says what, in a sentence for people."""
