@@ -3,9 +3,10 @@
 import io
 import re
 import threading
+from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -23,14 +24,24 @@ class DamagedPicture(Exception):
     """A picture that is there but cannot be drawn; the message is a sentence for the player."""
 
 
+class Wanted(NamedTuple):
+    """A picture to be drawn ahead: within which size, and in whose colour."""
+
+    name: str
+    width: int
+    height: int
+    accent: Colour | None = None
+
+
 class Pictures:
     """Every picture is drawn once for each size, and then kept."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int, int, str], pygame.Surface] = {}
         self._worn: dict[tuple[str, int, int, Colour, bool], pygame.Surface] = {}
-        self._ahead: dict[tuple[str, int, int], pygame.Surface] = {}
-        self._preparing: threading.Thread | None = None
+        self._ahead: dict[Wanted, pygame.Surface] = {}
+        self._to_draw: deque[Wanted] = deque()
+        self._drawing: threading.Thread | None = None
 
     def get(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
         """The picture, to fit within this width and height in pixels.
@@ -71,38 +82,43 @@ class Pictures:
                 picture = self.worn(name, width, height, accent)
                 self._worn[key] = pygame.transform.flip(picture, True, False)
             else:
-                self._worn[key] = _in_colour(_file(name), width, height, accent)
+                self._worn[key] = self._taken(Wanted(name, width, height, accent))
         return self._worn[key]
 
-    # Large pictures
+    # Pictures drawn ahead
 
-    def prepare(self, wanted: Iterable[tuple[str, int, int]]) -> None:
-        """Draw large pictures in the background, so that no frame waits for them."""
-        missing = [key for key in wanted if key not in self._ahead]
-        if missing and (self._preparing is None or not self._preparing.is_alive()):
-            self._preparing = threading.Thread(
-                target=self._draw_ahead, args=(missing,), daemon=True
-            )
-            self._preparing.start()
+    def prepare(self, wanted: Iterable[Wanted]) -> None:
+        """Draw pictures in the background, so that no frame waits for them."""
+        self._to_draw.extend(wanted)
+        if self._to_draw and (self._drawing is None or not self._drawing.is_alive()):
+            self._drawing = threading.Thread(target=self._draw_ahead, daemon=True)
+            self._drawing.start()
 
-    def _draw_ahead(self, wanted: list[tuple[str, int, int]]) -> None:
-        for name, width, height in wanted:
-            file = _file(name)
-            size = _within(file, width, height)
-            self._ahead[name, width, height] = pygame.image.load_sized_svg(file, size)
+    def _draw_ahead(self) -> None:
+        while self._to_draw:
+            wanted = self._to_draw.popleft()
+            if wanted not in self._ahead:
+                self._ahead[wanted] = _loaded(wanted)
 
     def prepared(self, name: str, width: int, height: int) -> pygame.Surface:
-        """A picture drawn ahead; drawn now, if nobody asked for it in time."""
-        if self._preparing is not None:
-            self._preparing.join()
-        if (name, width, height) not in self._ahead:
-            self._ahead[name, width, height] = self._drawn(name, width, height, "")
-        return self._ahead[name, width, height]
+        """A large picture, kept until the window has another size."""
+        key = (name, width, height, "")
+        if key not in self._kept:
+            self._kept[key] = self._taken(Wanted(name, width, height))
+        return self._kept[key]
+
+    def _taken(self, wanted: Wanted) -> pygame.Surface:
+        """A picture drawn ahead; drawn now, if it was not wanted in time."""
+        if wanted not in self._ahead and wanted in self._to_draw and self._drawing is not None:
+            self._drawing.join()
+        picture = self._ahead.pop(wanted, None) or _loaded(wanted)
+        return picture.convert_alpha() if pygame.display.get_surface() else picture
 
     def forget(self) -> None:
         """Drop all pictures, since the window has a new size."""
-        if self._preparing is not None:
-            self._preparing.join()
+        self._to_draw.clear()
+        if self._drawing is not None:
+            self._drawing.join()
         self._kept.clear()
         self._worn.clear()
         self._ahead.clear()
@@ -112,12 +128,14 @@ def _file(name: str) -> Path:
     return paths.asset("sprites", *f"{name}.svg".split("/"))
 
 
-def _in_colour(file: Path, width: int, height: int, accent: Colour) -> pygame.Surface:
+def _loaded(wanted: Wanted) -> pygame.Surface:
+    file = _file(wanted.name)
     text = file.read_text(encoding="utf-8")
-    text = text.replace(_ACCENT, _hex(accent)).replace(_ACCENT_DARK, _hex(mixed(accent, INK, 0.35)))
-    stream = io.BytesIO(text.encode())
-    picture = pygame.image.load_sized_svg(stream, _within(file, width, height))
-    return picture.convert_alpha() if pygame.display.get_surface() else picture
+    if wanted.accent is not None:
+        dark = mixed(wanted.accent, INK, 0.35)
+        text = text.replace(_ACCENT, _hex(wanted.accent)).replace(_ACCENT_DARK, _hex(dark))
+    size = _within(file, wanted.width, wanted.height)
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
 
 
 def _hex(colour: Colour) -> str:

@@ -177,7 +177,9 @@ def _noble_moved(event: ev.NobleMoved, view: ColosseumView) -> list[Motion]:
 
 def _produced(event: ev.EventProduced, view: ColosseumView) -> list[Motion]:
     symbols = view.window.settings.symbols
-    return [Spectacle(event, view.state, view.seats, view.window.sounds, symbols=symbols)]
+    show = Spectacle(event, view.state, view.seats, view.window.sounds, symbols=symbols)
+    show.prepare(view.window.kit, view.window.screen)
+    return [show]
 
 
 def _raised(event: ev.BestRaised, view: ColosseumView) -> list[Motion]:

@@ -117,8 +117,7 @@ class Count:
 
     def paint(self, brush: Brush, lit: float, raced: float) -> None:
         """`lit` parts of seven are counted; the marker has run `raced` of its way."""
-        brush.slab(RIBBON, (STONE, STONE_DARK), radius=12, edge=GOLD, edge_width=2.5, shadow=14)
-        self._paint_ribbon(brush)
+        brush.patch("spectacle ribbon", None, RIBBON, self._paint_ribbon)
         for number, part in enumerate(self.parts):
             self._paint_part(brush, number, part, lit)
         self._paint_race(brush, raced)
@@ -127,6 +126,7 @@ class Count:
             self._paint_flight(brush, number, part, lit)
 
     def _paint_ribbon(self, brush: Brush) -> None:
+        brush.slab(RIBBON, (STONE, STONE_DARK), radius=12, edge=GOLD, edge_width=2.5)
         top, bottom = 742.0, 796.0
         points = [(22.0, top), (1156.0, top), (1190.0, _Y), (1156.0, bottom), (22.0, bottom)]
         brush.polygon([*points, (44.0, _Y)], PURPLE, edge=INK, edge_width=1.6)

@@ -6,17 +6,19 @@ from typing import Final
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum.layout import plaque_box
 from colosseum.scenes.table.colosseum.spectacle.cast import line_up
 from colosseum.scenes.table.colosseum.spectacle.count import Count
 from colosseum.scenes.table.colosseum.spectacle.crowd import attending
 from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE
-from colosseum.scenes.table.colosseum.spectacle.stage import Stage
+from colosseum.scenes.table.colosseum.spectacle.stage import Stage, prepare_cast
 from colosseum.seats import Seat
 from colosseum.sound import Effect, Sounds
 from colosseum.text import say
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.design_units import Screen
 from colosseum.widgets.motion import Motion
 from colosseum.widgets.theme import UMBER_DARK
 
@@ -55,8 +57,13 @@ class Spectacle(Motion):
         self._counting = _UNROLL + _ENTER
         self._racing = self._counting + sum(self._lengths)
         self._heard: set[str] = set()
+        self._accent = PLAYERS[seat.colour].colour
         super().__init__(self._racing + _RACE + _LINGER, on_start=lambda: sounds.play(Effect.GATES))
         self.waits = seat.is_human
+
+    def prepare(self, kit: Kit, screen: Screen) -> None:
+        """Have the cast drawn in the background, before the gates open."""
+        prepare_cast(kit, screen, self._performers, self._accent)
 
     def draw(self, brush: Brush, part: float) -> None:
         now = part * self.seconds

@@ -17,6 +17,7 @@ from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import eased
+from colosseum.widgets.pictures import Wanted
 from colosseum.widgets.theme import (
     CREAM,
     GOLD,
@@ -37,6 +38,13 @@ _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
 _NAME: Final = "spectacle"
 _BANNER: Final = Box(537, 97, 420, 92)
 _PETALS: Final = 46
+_EDGES: Final = (
+    Box(316, 56, 862, 50),
+    Box(316, 106, 64, 454),
+    Box(1114, 106, 64, 454),
+    Box(316, 560, 862, 160),
+)
+"""Where the loge frames the sand: above, on the left, on the right, below."""
 _SEATS: Final = (418.0, 1076.0, 510.0, 984.0, 352.0, 1142.0)
 """Where nobles sit in the loge, the first ones at the best places."""
 
@@ -44,7 +52,15 @@ _SEATS: Final = (418.0, 1076.0, 510.0, 984.0, 352.0, 1142.0)
 def prepare(kit: Kit, screen: Screen) -> None:
     """Have the large pictures drawn in the background, long before the first event."""
     size = screen.rect(SCENE).size
-    kit.pictures.prepare((name, *size) for name in _LARGE)
+    kit.pictures.prepare(Wanted(name, *size) for name in _LARGE)
+
+
+def prepare_cast(kit: Kit, screen: Screen, performers: Sequence[Performer], accent: Colour) -> None:
+    """Have the figures of an event drawn before they come on."""
+    kit.pictures.prepare(
+        Wanted(f"spectacle/performer-{performer.asset}", *screen.rect(performer.box).size, accent)
+        for performer in performers
+    )
 
 
 class Stage:
@@ -57,6 +73,7 @@ class Stage:
         self._symbols = symbols
         self._picture: pygame.Surface | None = None
         self._people = 0
+        self._frame: pygame.Surface | None = None
         rng = Random("petals")
         self._petals = [
             (rng.uniform(350, 1144), rng.uniform(0, 1), rng.uniform(0.5, 1.2), rng.randint(1, 3))
@@ -155,14 +172,25 @@ class Stage:
 
     def paint_loge(self, brush: Brush, name: str, title: str, unrolled: float) -> None:
         rect = brush.screen.rect(SCENE)
-        heads = Box(SCENE.left, 572, SCENE.width, 48)
-        brush.picture("spectacle/heads", heads)
-        image = brush.kit.pictures.prepared("spectacle/loge", *rect.size)
-        brush.surface.blit(image, image.get_rect(center=rect.center))
-        for x in (346.0, 1148.0):
-            self._paint_hanging(brush, x, 122, 54, 146)
-        self._paint_drape(brush)
+        if self._frame is None or self._frame.get_size() != rect.size:
+            self._frame = self._framed(brush, rect)
+        # Only its edges: to lay a whole clear picture over the sand would cost every frame dear.
+        for edge in _EDGES:
+            part = brush.screen.rect(edge)
+            brush.surface.blit(self._frame, part, part.move(-rect.x, -rect.y))
         self._paint_title(brush, name, title, unrolled)
+
+    def _framed(self, brush: Brush, rect: pygame.Rect) -> pygame.Surface:
+        """Everything in front of the sand that stands still."""
+        frame = pygame.Surface(rect.size, pygame.SRCALPHA)
+        there = Brush(frame, brush.screen.within(rect), brush.kit)
+        there.picture("spectacle/heads", Box(SCENE.left, 572, SCENE.width, 48))
+        image = brush.kit.pictures.prepared("spectacle/loge", *rect.size)
+        frame.blit(image, image.get_rect(center=frame.get_rect().center))
+        for x in (346.0, 1148.0):
+            self._paint_hanging(there, x, 122, 54, 146)
+        self._paint_drape(there)
+        return frame.convert_alpha() if pygame.display.get_surface() else frame
 
     def _paint_drape(self, brush: Brush) -> None:
         """Cloth in the player's colour over the balustrade."""
