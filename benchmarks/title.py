@@ -6,7 +6,7 @@ The first frame with 300 finished games in the folder, in times of the first fra
 as they are saved now, and once as older versions saved them, without a summary. The three take
 turns, each in a process of its own, and the processor's time is counted, so that other programs
 disturb little. After that frame the rest of the picture is painted and the game to continue is
-looked for: how long that takes and its longest frame are told too.
+looked for: how long that takes and its longest frame are printed too.
 """
 
 import json

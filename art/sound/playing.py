@@ -31,7 +31,7 @@ def beats_of(text: str) -> float:
 
 @dataclass
 class Piece:
-    """A loop under way: so many beats at a tempo, filled line by line."""
+    """A loop of a given length and tempo, filled line by line."""
 
     name: str
     beats: float

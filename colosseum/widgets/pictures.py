@@ -16,7 +16,7 @@ from colosseum.widgets.theme import INK, Colour, mixed
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _ACCENT: Final = "#a02112"
 _ACCENT_DARK: Final = "#7a160b"
-"""In these two colours a picture wears the colour of whoever it belongs to."""
+"""A picture drawn in these two colours can wear a player's colour instead."""
 _LOOKS: Final = {"faded": (255, 255, 255, 88), "ink": (*INK, 255)}
 
 

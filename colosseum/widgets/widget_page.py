@@ -63,7 +63,7 @@ class Page:
         return None if widget is None else (widget.key, getattr(widget, "words", ""))
 
     def _guard_newcomer(self, before: tuple[str, str] | None) -> None:
-        """Whoever clicks what was here before must not hit what came in its place."""
+        """A click meant for what was here before must not hit what took its place."""
         now = self._identity_at_pointer()
         if now is None:
             self._guarded = None

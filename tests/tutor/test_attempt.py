@@ -13,7 +13,7 @@ def test_a_step_is_over_when_the_rules_say_so(written: Writer) -> None:
 
 
 def test_others_keep_out_of_the_way_where_the_script_does_not_fit(written: Writer) -> None:
-    """The second player cannot pay a ticket; the third one does as she is told."""
+    """The second player cannot pay a ticket; the third one follows the script."""
     attempt = Attempt(written.lesson())
     attempt.skip_to(2)
     assert [str(record.action) for record in attempt.journal.records] == [

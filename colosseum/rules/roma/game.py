@@ -189,7 +189,7 @@ class Game:
 
 
 def _dealt(cards: list[CardNumber], count: int) -> Cards:
-    """So many cards from the end of a mixed list, which loses them."""
+    """Take `count` cards from the end of a mixed list."""
     dealt = tuple(sorted(cards[len(cards) - count :]))
     del cards[len(cards) - count :]
     return dealt

@@ -124,7 +124,7 @@ class State:
 
 
 def hidden(count: int) -> Cards:
-    """So many cards face down."""
+    """How many cards are face down."""
     return (HIDDEN,) * count
 
 

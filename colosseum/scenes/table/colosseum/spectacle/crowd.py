@@ -1,4 +1,4 @@
-"""The crowd: which seats are taken when so many spectators have come."""
+"""The crowd: which seats are taken, given the number of spectators."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -84,7 +84,7 @@ class Spectacle(Motion):
         self._count.paint(brush, lit, raced)
 
     def _lit(self, now: float) -> float:
-        """How many parts of the count are told, the one under way as a fraction."""
+        """How many parts of the count have been shown, with the current one as a fraction."""
         left = now - self._counting
         for number, length in enumerate(self._lengths):
             if left < length:

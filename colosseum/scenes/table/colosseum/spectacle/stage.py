@@ -161,7 +161,7 @@ class Stage:
                 brush.picture(player.picture, sail, player.look)
 
     def paint_petals(self, brush: Brush, seconds: float) -> None:
-        """They rain on whoever has done better than ever before."""
+        """Let petals rain on a new best event."""
         for x, start, speed, kind in self._petals:
             fall = (start + seconds * 0.16 * speed) % 1
             sway = 14 * (((start * 7 + seconds * speed) % 2) - 1)
