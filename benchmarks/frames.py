@@ -96,6 +96,7 @@ def measure_table() -> None:
     worst = statistics.quantiles(frames, n=100)[98]
     print(f"{len(frames)} animated frames: mean {mean / blit:.1f} bare frames (wanted: at most 10)")
     print(f"99 % of frames within {1000 * worst:.1f} ms (wanted: below 16)")
+    measure_spectacle(app, blit)
     print(f"idle: {100 * idle(app):.2f} % of a core (wanted: at most 2)")
     three_games(app)
     print(f"memory after three games: {memory():.0f} MB (wanted: at most 200)")
@@ -121,6 +122,37 @@ def animated(app: "App") -> list[float]:
             frames.append(taken)
         time.sleep(max(0.0, FRAME - taken))
     return frames
+
+
+def measure_spectacle(app: "App", blit: float) -> None:
+    """Events of four programmes, frame by frame, while nothing else happens."""
+    from colosseum.gallery.colosseum.pictures import whole_cast
+    from colosseum.gallery.colosseum.positions import deciding
+    from colosseum.scenes.table.colosseum.view import ColosseumView
+    from colosseum.scenes.table.scene import TableScene
+
+    frames: list[float] = []
+    for seat, number in enumerate((24, 30, 18, 12)):
+        scene = TableScene(app, deciding("produce", 3))
+        app.start_over(scene)
+        for _ in range(30):
+            app.step([], FRAME)
+            time.sleep(FRAME)
+        assert isinstance(scene.view, ColosseumView)
+        spectacle = whole_cast(scene.view, number, seat)
+        spectacle.prepare(app.kit, app.screen)
+        spectacle.waits = False
+        scene.view.timeline.add(spectacle)
+        while scene.view.busy:
+            start = time.perf_counter()
+            app.step([], FRAME)
+            frames.append(time.perf_counter() - start)
+            time.sleep(max(0.0, FRAME - frames[-1]))
+    mean, worst = statistics.mean(frames), statistics.quantiles(frames, n=100)[98]
+    print(
+        f"{len(frames)} frames of spectacles: mean {mean / blit:.1f} bare frames"
+        f" (wanted: at most 10), 99 % within {1000 * worst:.1f} ms (wanted: below 16), longest {1000 * max(frames):.0f} ms"
+    )
 
 
 def idle(app: "App") -> float:

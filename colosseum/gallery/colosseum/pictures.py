@@ -16,12 +16,15 @@ from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settl
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Pass
+from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.scoring import Score, nobles_inside
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
+from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.session import Session
 from colosseum.tutor.attempt import Attempt
@@ -66,7 +69,47 @@ def table() -> list[Picture]:
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),
         Picture("motion-event", during(ev.EventProduced, Spectacle, 0.9)),
+        *(
+            Picture(f"event-{number:02}", staged(number, seat, part))
+            for number, seat, part in EVENTS
+        ),
     ]
+
+
+EVENTS: Final = (
+    (3, 1, 0.3),
+    (7, 0, 0.5),
+    (12, 3, 0.97),
+    (18, 2, 0.97),
+    (24, 0, 0.7),
+    (30, 1, 0.97),
+)
+"""Programmes small and large, by different players, at different moments of the spectacle."""
+
+
+def staged(number: int, seat: int, part: float) -> Show:
+    """A programme with its whole cast, when that part of its spectacle has passed."""
+
+    def show(app: App) -> None:
+        scene = TableScene(app, deciding(DecisionKind.PRODUCE, 3))
+        app.start_over(scene)
+        settled(app)
+        assert isinstance(scene.view, ColosseumView)
+        spectacle = whole_cast(scene.view, number, seat)
+        scene.view.timeline.add(spectacle)
+        scene.view.timeline.advance(spectacle.seconds * part)
+        scene.rebuild()
+
+    return show
+
+
+def whole_cast(view: ColosseumView, number: int, seat: int) -> Spectacle:
+    programme = RULES.programme(number)
+    tokens = tuple(asset for asset in programme.kinds for _ in range(programme.needs[asset]))
+    drawn = nobles_inside(view.state, seat)
+    score = Score(programme.spectators[0], 10, 5, 0, drawn, 3, 3)
+    event = ev.EventProduced(seat, number, tokens, (), 1, score)
+    return Spectacle(event, view.state, view.seats, view.window.sounds, symbols=True)
 
 
 def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:
