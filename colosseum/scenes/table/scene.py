@@ -44,6 +44,7 @@ class TableScene(Scene):
         self.view.changed = self._look_again
         self.log = log.Log(self.kit, session.kit.wording, self.view.names)
         self.log.begin(session.journal.records)
+        self.view.told = self.log.add
         self._notice = ""
         self._notice_left = 0.0
         self._grace = 0.0
@@ -100,7 +101,6 @@ class TableScene(Scene):
     # What happens
 
     def _play(self, record: Record, reason: str = "") -> None:
-        self.log.add(record)
         self.guidance.decided()
         self._panel, self._asking = self.kit.watching(self), False
         self.view.play(record, self.game, reason)

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
@@ -34,6 +35,13 @@ class ColosseumView(TableView[Game]):
     """Board, plaques, ledger and cards."""
 
     middle = layout.CENTRE
+    told_last = (
+        ev.DiceRolled,
+        ev.TieRolled,
+        ev.EventProduced,
+        ev.PodiumReceived,
+        ev.GameEnded,
+    )
 
     def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
         super().__init__(window, seats, motions)

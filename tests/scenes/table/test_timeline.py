@@ -1,0 +1,155 @@
+"""Log, panel and plaques follow what is shown: none of them knows more than the board."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+
+from colosseum import games, statistics
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.kernel import Event
+from colosseum.scenes.replay import ReplayScene
+from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.table.colosseum.motions import Tumble
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
+from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.log import Log
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
+from tests import games as some_games
+from tests.conftest import OpenApp
+from tests.hands import Hands
+
+KIT = games.find("colosseum")
+SMALL = (640, 360)
+FRAME = 0.05
+SUSPENSE = (ev.DiceRolled, ev.TieRolled, ev.EventProduced, ev.PodiumReceived, ev.GameEnded)
+"""What is told only once it has been seen."""
+
+
+def lineup(others: str = "novice") -> list[Seat]:
+    levels = (HUMAN, others, others)
+    return [Seat(USUAL_NAMES[place], level, place) for place, level in enumerate(levels)]
+
+
+def before_the_last_event() -> Session:
+    """The position in which the last event is about to be produced."""
+    played = some_games.finished_journal(3)
+    session = Session.new(KIT, lineup(), 7)
+    last = max(
+        number
+        for number, record in enumerate(played.records)
+        if any(isinstance(event, ev.EventProduced) for event in record.events)
+    )
+    for record in played.records[:last]:
+        session.act(record.action)
+    return session
+
+
+def view_of(table: TableScene) -> ColosseumView:
+    assert isinstance(table.view, ColosseumView)
+    return table.view
+
+
+def frames(hands: Hands, table: TableScene, count: int) -> Iterator[None]:
+    """Let a game go on frame by frame; the person decides at random, and looks at everything."""
+    chance = Random(5)
+    for _ in range(count):
+        hands.app.step([], FRAME)
+        if hands.app.scene is not table:
+            return
+        yield
+        if not table.view.busy:
+            time.sleep(0.001)
+            if table.session.awaits_human and not hands.sees("skip"):
+                table.act(table.session.game.choices().pick(chance))
+                yield
+        elif table.view.timeline.waiting:
+            table.clicked((0, 0))
+
+
+def shown_so_far(table: TableScene) -> list[Event]:
+    """Every event that began to be shown, but for the last one if it keeps its suspense."""
+    records, view = table.records, table.view
+    if view.busy and view.showing:
+        earlier = [event for record in records[:-1] for event in record.events]
+        now = view.showing[-1]
+        return [*earlier, *view.showing[:-1], *([] if isinstance(now, SUSPENSE) else [now])]
+    return [event for record in records for event in record.events]
+
+
+def told(table: TableScene, events: list[Event]) -> list[str]:
+    log = Log(table.kit, table.session.kit.wording, table.view.names)
+    for event in events:
+        log.add(event)
+    return log.lines
+
+
+def without_thoughts(table: TableScene) -> list[str]:
+    return [line for line in table.log.lines if " thinks: " not in line]
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_log_tells_exactly_what_has_been_shown(open_app: OpenApp, seed: int) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    table = TableScene(hands.app, Session.new(KIT, lineup(), seed))
+    hands.app.push(table)
+    for _ in frames(hands, table, 20_000):
+        assert without_thoughts(table) == told(table, shown_so_far(table))
+        if table.game.state.turn == 2 and not table.view.busy:
+            return
+    pytest.fail("the first turn never ended")
+
+
+def test_the_finale_is_not_spoilt(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    table = TableScene(hands.app, before_the_last_event())
+    hands.app.push(table)
+    seen: set[type] = set()
+    for _ in frames(hands, table, 2000):
+        assert without_thoughts(table) == told(table, shown_so_far(table))
+        motion = table.view.timeline.now
+        seen.add(type(motion))
+        if isinstance(motion, Spectacle | Tumble):
+            assert not any("The game ends" in line for line in table.log.lines)
+            assert table.view.showing
+            assert told(table, table.view.showing[-1:])[0] != table.log.lines[-1]
+    assert Spectacle in seen
+    assert isinstance(hands.scene, ResultsScene)
+    assert len(statistics.entries(KIT)) == 1
+
+
+def test_skipping_tells_the_rest_at_once(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    table = TableScene(hands.app, before_the_last_event())
+    hands.app.push(table)
+    for _ in frames(hands, table, 500):
+        if table.view.busy:
+            table.view.finish()
+            assert without_thoughts(table) == told(table, shown_so_far(table))
+            break
+
+
+def test_a_replay_tells_an_event_when_it_has_been_counted(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    journal = some_games.finished_journal(3)
+    scene = ReplayScene(hands.app, journal)
+    hands.open(scene)
+    number = next(
+        number
+        for number, record in enumerate(journal.records)
+        if any(isinstance(event, ev.EventProduced) for event in record.events)
+    )
+    scene.go_to(number)
+    before = list(scene.told)
+    hands.press(pygame.K_PAGEDOWN)
+    hands.wait(1.0)
+    assert isinstance(scene.view.timeline.now, Spectacle)
+    assert not any(isinstance(event, ev.EventProduced) for event in scene.told[len(before) :])
+    scene.view.finish()
+    assert tuple(scene.told[len(before) :]) == journal.records[number].events
+    scene.go_to(number)
+    assert scene.told == before
