@@ -247,7 +247,7 @@ class ReplayScene(Scene):
     def _paint_panel(self, brush: Brush, look: Look) -> None:
         draw_panel(brush, _PANEL, tr("Replay"))
         standing = heading_box(_PANEL)
-        words = where_it_stands(self._game)
+        words = where_it_stands(self.view.shown)
         brush.text(
             words,
             standing.move(standing.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),

@@ -53,6 +53,10 @@ class TableView(Generic[G]):
         """Called for each event when its words may be read."""
         self.showing: list[Event] = []
         """The events of the current action so far; the last one's motion is under way."""
+        self.shown: G
+        """The game before the action that is being shown; as it stands if nothing moves."""
+        self.asked: SeatIndex | None = None
+        """The person who is asked to decide."""
 
     # What a game's own view does
 
@@ -90,8 +94,9 @@ class TableView(Generic[G]):
     def show(self, game: G) -> None:
         self.timeline.finish()
         self.reason = ""
+        self.asked = None
         self.place(game)
-        self._stand(game)
+        self._stand(game.copy())
 
     def play(self, record: Record, after: G, reason: str = "") -> None:
         """Show a record event by event, and then the position it led to.
@@ -99,6 +104,7 @@ class TableView(Generic[G]):
         The reason is an opponent's; it is shown where the opponent speaks.
         """
         self.reason = reason
+        self.asked = None
         for event in record.events:
             self.timeline.add(Then(partial(self._begin, event)), *self._motions(event, self))
         self.timeline.add(Then(partial(self._settle, after.copy())))
@@ -134,6 +140,7 @@ class TableView(Generic[G]):
         self._stand(game)
 
     def _stand(self, game: G) -> None:
+        self.shown = game
         self.acting = game.decision.seat if game.decision else None
         self.changed()
 

@@ -12,9 +12,10 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.kernel import Event
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.table.colosseum.activity import words_for
 from colosseum.scenes.table.colosseum.motions import Tumble
+from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.log import Log
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
@@ -47,11 +48,6 @@ def before_the_last_event() -> Session:
     for record in played.records[:last]:
         session.act(record.action)
     return session
-
-
-def view_of(table: TableScene) -> ColosseumView:
-    assert isinstance(table.view, ColosseumView)
-    return table.view
 
 
 def frames(hands: Hands, table: TableScene, count: int) -> Iterator[None]:
@@ -92,13 +88,62 @@ def without_thoughts(table: TableScene) -> list[str]:
     return [line for line in table.log.lines if " thinks: " not in line]
 
 
+def check_log(table: TableScene) -> None:
+    assert without_thoughts(table) == told(table, shown_so_far(table))
+
+
+def check_panel(table: TableScene) -> None:
+    """It names nobody but those who have had a part in what is shown, or who decide now."""
+    panel, showing = table._panel, table.view.showing
+    if not isinstance(panel, Watching):
+        assert not showing
+        return
+    if showing:
+        about = {table.records[-1].seat, *(getattr(event, "seat", None) for event in showing)}
+        assert "is next" not in panel.title
+    else:
+        decision = table.session.decision
+        about = {decision.seat if decision else None}
+    others = [name for seat, name in enumerate(table.view.names) if seat not in about]
+    assert not any(name in panel.title for name in others), panel.title
+    if isinstance(table.view.timeline.now, Spectacle):
+        assert panel.title == f"{table.view.names[table.records[-1].seat]}’s event"
+
+
+def check_plaques(table: TableScene) -> None:
+    """Their words are the player's own and recent; nobody’s turn is announced before they decide.
+
+    What is said about a bid or an offer is gone once it is over.
+    """
+    events = [event for event in shown_so_far(table) if words_for(event)]
+    for seat, name in enumerate(table.view.names):
+        plaque = next(it for it in table.page.widgets if it.key == f"plaque-{seat}")
+        words = plaque.tip.splitlines()[0].removeprefix(name).removeprefix(": ")
+        decision = table.session.decision
+        if words == "your turn":
+            assert not isinstance(table._panel, Watching)
+        elif words == "thinking…":
+            assert not table.view.showing
+            assert decision is not None
+        if words in ("your turn", "thinking…"):
+            assert decision is not None
+            assert decision.seat == seat
+        elif words:
+            own = [event for event in events if getattr(event, "seat", None) == seat]
+            assert words == words_for(own[-1])
+            if words in ("offers a deal", "refuses", "struck a deal", "passes"):
+                assert own[-1] is events[-1]
+
+
 @pytest.mark.parametrize("seed", [3, 4])
-def test_the_log_tells_exactly_what_has_been_shown(open_app: OpenApp, seed: int) -> None:
+def test_all_words_are_about_what_has_been_shown(open_app: OpenApp, seed: int) -> None:
     hands = Hands(open_app(SMALL, muted=True))
     table = TableScene(hands.app, Session.new(KIT, lineup(), seed))
     hands.app.push(table)
     for _ in frames(hands, table, 20_000):
-        assert without_thoughts(table) == told(table, shown_so_far(table))
+        check_log(table)
+        check_panel(table)
+        check_plaques(table)
         if table.game.state.turn == 2 and not table.view.busy:
             return
     pytest.fail("the first turn never ended")
@@ -110,7 +155,9 @@ def test_the_finale_is_not_spoilt(open_app: OpenApp) -> None:
     hands.app.push(table)
     seen: set[type] = set()
     for _ in frames(hands, table, 2000):
-        assert without_thoughts(table) == told(table, shown_so_far(table))
+        check_log(table)
+        check_panel(table)
+        check_plaques(table)
         motion = table.view.timeline.now
         seen.add(type(motion))
         if isinstance(motion, Spectacle | Tumble):
@@ -129,7 +176,7 @@ def test_skipping_tells_the_rest_at_once(open_app: OpenApp) -> None:
     for _ in frames(hands, table, 500):
         if table.view.busy:
             table.view.finish()
-            assert without_thoughts(table) == told(table, shown_so_far(table))
+            check_log(table)
             break
 
 
