@@ -200,3 +200,35 @@ def test_a_replay_tells_an_event_when_it_has_been_counted(open_app: OpenApp) -> 
     assert tuple(scene.told[len(before) :]) == journal.records[number].events
     scene.go_to(number)
     assert scene.told == before
+
+
+def test_undo_in_mid_motion_takes_back_what_was_told(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    session = Session.new(KIT, [Seat(n, HUMAN, i) for i, n in enumerate(USUAL_NAMES[:3])], 5)
+    table = TableScene(hands.app, session)
+    hands.open(table)
+    while table.view.busy:
+        hands.wait()
+    hands.click("pass")
+    assert table.view.busy
+    assert len(table.log.lines) == 1
+    hands.press(pygame.K_u)
+    hands.wait(1.0)
+    assert table.records == table.log.lines == []
+    check_plaques(table)
+    hands.click("pass")
+    check_log(table)
+
+
+@pytest.mark.parametrize("pace", ["instant", "normal"])
+def test_words_stay_right_while_someone_skips(open_app: OpenApp, pace: str) -> None:
+    hands = Hands(open_app(SMALL, muted=True, speed=pace))
+    table = TableScene(hands.app, Session.new(KIT, lineup(), 6))
+    hands.app.push(table)
+    for _ in frames(hands, table, 20_000):
+        table.skip()
+        check_log(table)
+        check_plaques(table)
+        if len(table.records) > 30:
+            return
+    pytest.fail("the game does not go on")
