@@ -44,11 +44,13 @@ class ReplayScene(Scene):
         self.playing = False
         self._rest = 0.0
         self._game = self.journal.beginning()
-        self._shown = list(self._game.opening)
+        self.told = list(self._game.opening)
+        """What has happened so far, as the log tells it."""
         self._kit = games.table(self._game.name)
         self._wording = games.find(self._game.name).wording
         self.view = self._kit.view(window, seats_of(self.journal))
         self.view.changed = self.rebuild
+        self.view.told = self._tell
         self.view.show(self._game)
 
     @property
@@ -59,13 +61,14 @@ class ReplayScene(Scene):
 
     def go_to(self, position: int) -> None:
         """Show the game after this many actions, at once."""
+        self.view.finish()
         position = max(0, min(self.length, position))
         if position < self.position:
             self._game = self.journal.beginning()
-            self._shown = list(self._game.opening)
+            self.told = list(self._game.opening)
             self.position = 0
         while self.position < position:
-            self._advance()
+            self.told += self._advance().events
         self.view.show(self._game)
         self._rest = 0.0
 
@@ -78,9 +81,11 @@ class ReplayScene(Scene):
 
     def _advance(self) -> Record:
         record: Record = self._game.apply(self.journal.records[self.position].action)
-        self._shown += record.events
         self.position += 1
         return record
+
+    def _tell(self, event: Event) -> None:
+        self.told.append(event)
 
     def _step_back(self) -> None:
         self.playing = False
@@ -242,7 +247,7 @@ class ReplayScene(Scene):
     def _paint_panel(self, brush: Brush, look: Look) -> None:
         draw_panel(brush, _PANEL, tr("Replay"))
         standing = heading_box(_PANEL)
-        words = where_it_stands(self._game)
+        words = where_it_stands(self.view.shown)
         brush.text(
             words,
             standing.move(standing.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),
@@ -258,7 +263,7 @@ class ReplayScene(Scene):
         brush.slab(_LOG, UMBER_DARK, radius=12, edge=UMBER_LIGHT, opacity=235)
         room = _LOG.inflate(-36, -28)
         bottom = room.bottom
-        for event in reversed(self._shown[-_REMEMBERED:]):
+        for event in reversed(self.told[-_REMEMBERED:]):
             style = self._style_of(event)
             words = say(self._wording.event_words(event, self._game.seats))
             height = brush.text_height(words, style, room.width)

@@ -39,11 +39,12 @@ class Log:
         """Start again from these records."""
         self.lines = []
         for record in records:
-            self.add(record)
+            for event in record.events:
+                self.add(event)
 
-    def add(self, record: Record) -> None:
-        shown = (event for event in record.events if not isinstance(event, self._kit.silent))
-        self.lines += map(self._line, shown)
+    def add(self, event: Event) -> None:
+        if not isinstance(event, self._kit.silent):
+            self.lines.append(self._line(event))
 
     def _line(self, event: Event) -> str:
         words = say(self._wording.event_words(event, self._names))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from colosseum.rules.kernel import Action, Game, Record, SeatIndex
+from colosseum.rules.kernel import Action, Event, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
@@ -41,6 +41,14 @@ class Table(Protocol[G_co]):
     @property
     def game(self) -> G_co:
         """The current game, waiting for a person's decision."""
+
+    @property
+    def shown(self) -> G_co:
+        """The game before the action that is being shown; as it stands if nothing moves."""
+
+    @property
+    def showing(self) -> Sequence[Event]:
+        """The events of that action so far; none if nothing moves."""
 
     @property
     def records(self) -> Sequence[Record]:

@@ -1,6 +1,6 @@
 """The table with players at it: a game in progress."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ import pygame
 
 from colosseum import games, statistics
 from colosseum import settings as settings_file
-from colosseum.rules.kernel import Action, Record, SeatIndex
+from colosseum.rules.kernel import Action, Event, Record, SeatIndex
 from colosseum.scenes import routes
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table import log
@@ -44,6 +44,7 @@ class TableScene(Scene):
         self.view.changed = self._look_again
         self.log = log.Log(self.kit, session.kit.wording, self.view.names)
         self.log.begin(session.journal.records)
+        self.view.told = self.log.add
         self._notice = ""
         self._notice_left = 0.0
         self._grace = 0.0
@@ -66,6 +67,14 @@ class TableScene(Scene):
         return self.session.game
 
     # The table's contract with its panels
+
+    @property
+    def shown(self) -> Any:
+        return self.view.shown
+
+    @property
+    def showing(self) -> Sequence[Event]:
+        return self.view.showing
 
     def act(self, action: Action) -> None:
         reason = self.game.why_not(action)
@@ -100,7 +109,6 @@ class TableScene(Scene):
     # What happens
 
     def _play(self, record: Record, reason: str = "") -> None:
-        self.log.add(record)
         self.guidance.decided()
         self._panel, self._asking = self.kit.watching(self), False
         self.view.play(record, self.game, reason)
@@ -171,7 +179,7 @@ class TableScene(Scene):
             self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
                 self.view.announce(tr("Your turn, {name}", name=self.seats[seat].name))
-        self._asked = seat
+        self._asked = self.view.asked = seat
         self._hurrying = False
         self._panel, self._asking = self.kit.panel_for(self), True
         if self.script is None:

@@ -1,7 +1,8 @@
 """What every table shows: a position, and then what happens there, event by event.
 
 What is drawn depends only on what has been shown so far. An event changes it only when its motion
-is over, so nothing on the table runs ahead of the animation.
+is over, so nothing on the table runs ahead of the animation. Words follow the same timeline: an
+event is told when its motion begins, and one that is exciting to wait for when it is over.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,6 +29,8 @@ class TableView(Generic[G]):
 
     middle: Point
     """The middle of the board, where large words appear."""
+    told_last: tuple[type[Event], ...] = ()
+    """Events whose words would spoil their motion, and so wait until it is over."""
 
     def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
         self.window = window
@@ -46,6 +49,14 @@ class TableView(Generic[G]):
         """Pieces that glow wherever they are, besides what is pointed at."""
         self.changed: Callable[[], None] = lambda: None
         """Called whenever something on the table looks different."""
+        self.told: Callable[[Event], None] = lambda event: None
+        """Called for each event when its words may be read."""
+        self.showing: list[Event] = []
+        """The events of the current action so far; the last one's motion is under way."""
+        self.shown: G
+        """The game before the action that is being shown; as it stands if nothing moves."""
+        self.asked: SeatIndex | None = None
+        """The person who is asked to decide."""
 
     # What a game's own view does
 
@@ -60,6 +71,10 @@ class TableView(Generic[G]):
     def hear(self, event: Event) -> None:
         """An event's motion is over: show what it changed."""
         raise NotImplementedError
+
+    def tell(self, event: Event) -> None:
+        """Put the event into words."""
+        self.told(event)
 
     def look_from(self, seat: SeatIndex) -> None:
         """Another person decides: hide what the previous one had chosen."""
@@ -79,8 +94,9 @@ class TableView(Generic[G]):
     def show(self, game: G) -> None:
         self.timeline.finish()
         self.reason = ""
+        self.asked = None
         self.place(game)
-        self._stand(game)
+        self._stand(game.copy())
 
     def play(self, record: Record, after: G, reason: str = "") -> None:
         """Show a record event by event, and then the position it led to.
@@ -88,10 +104,13 @@ class TableView(Generic[G]):
         The reason is an opponent's; it is shown where the opponent speaks.
         """
         self.reason = reason
+        self.asked = None
         for event in record.events:
-            self.timeline.add(*self._motions(event, self), Then(partial(self._hear, event)))
+            self.timeline.add(Then(partial(self._begin, event)), *self._motions(event, self))
         self.timeline.add(Then(partial(self._settle, after.copy())))
-        if not self.window.settings.pace():
+        if self.window.settings.pace():
+            self.timeline.advance(0.0)
+        else:
             self.timeline.finish()
 
     def announce(self, words: str) -> None:
@@ -99,15 +118,29 @@ class TableView(Generic[G]):
         if self.window.settings.pace():
             self.timeline.add(Banner(words, 1.0, self.middle))
 
-    def _hear(self, event: Event) -> None:
-        self.hear(event)
+    def _begin(self, event: Event) -> None:
+        self._end_motion()
+        self.showing.append(event)
+        if not isinstance(event, self.told_last):
+            self.tell(event)
         self.changed()
 
+    def _end_motion(self) -> None:
+        """The motion of the event shown last is over."""
+        if self.showing:
+            event = self.showing[-1]
+            self.hear(event)
+            if isinstance(event, self.told_last):
+                self.tell(event)
+
     def _settle(self, game: G) -> None:
+        self._end_motion()
+        self.showing = []
         self.settle(game)
         self._stand(game)
 
     def _stand(self, game: G) -> None:
+        self.shown = game
         self.acting = game.decision.seat if game.decision else None
         self.changed()
 

@@ -1,25 +1,33 @@
 """What each player is doing now, in a word or two on their plaque."""
 
+from typing import Final
+
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.display_names import roman
-from colosseum.rules.kernel import Event
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.text import ntr, tr
 
+_BRIEF: Final = (ev.Passed, ev.OfferMade, ev.OfferRefused, ev.DealStruck)
+"""Over as soon as somebody does something else."""
+_BIDS: Final = (ev.MarketOpened, ev.BidMade, ev.SteppedOut)
+"""Over when the auction is."""
 
-def doing_after(before: list[str], event: Event) -> list[str]:
-    """The plaques' words once this event has happened."""
+
+def latest_after(before: list[Event | None], event: Event) -> list[Event | None]:
+    """What is worth a word on each plaque, now that this event is told."""
     if isinstance(event, ev.PhaseBegan | ev.TurnBegan):
-        return [""] * len(before)
-    words = _words(event)
-    seat = getattr(event, "seat", None)
-    if words is None or seat is None:
+        return [None] * len(before)
+    seat: SeatIndex | None = getattr(event, "seat", None)
+    if seat is None or not words_for(event):
         return before
-    after = before[:]
-    after[seat] = words
+    over = (*_BRIEF, *_BIDS) if isinstance(event, ev.MarketWon | ev.MarketOpened) else _BRIEF
+    after = [None if isinstance(earlier, over) else earlier for earlier in before]
+    after[seat] = event
     return after
 
 
-def _words(event: Event) -> str | None:
+def words_for(event: Event) -> str:
+    """A word or two on what the player did; none if it goes without saying."""
     match event:
         case ev.Passed():
             return tr("passes")
@@ -47,4 +55,4 @@ def _words(event: Event) -> str | None:
             return ntr("{count} spectator", "{count} spectators", score.total)
         case ev.PodiumReceived():
             return tr("wins a podium")
-    return None
+    return ""

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
@@ -11,7 +12,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
-from colosseum.scenes.table.colosseum.activity import doing_after
+from colosseum.scenes.table.colosseum.activity import latest_after, words_for
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.pieces import die
@@ -34,6 +35,13 @@ class ColosseumView(TableView[Game]):
     """Board, plaques, ledger and cards."""
 
     middle = layout.CENTRE
+    told_last = (
+        ev.DiceRolled,
+        ev.TieRolled,
+        ev.EventProduced,
+        ev.PodiumReceived,
+        ev.GameEnded,
+    )
 
     def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
         super().__init__(window, seats, motions)
@@ -46,7 +54,8 @@ class ColosseumView(TableView[Game]):
         self.faces: tuple[int, ...] = ()
         self.hammer: int | None = None
         """The market being auctioned."""
-        self.doing = [""] * len(seats)
+        self._latest: list[Event | None] = [None] * len(seats)
+        """What each player did last, while it is worth a word."""
         self._public: PublicState | None = None
 
     @property
@@ -58,7 +67,7 @@ class ColosseumView(TableView[Game]):
         self.faces = ()
         self.settle(game)
         self.walking = None
-        self.doing = [""] * len(self.seats)
+        self._latest = [None] * len(self.seats)
 
     def settle(self, game: Game) -> None:
         self._public = PublicState(game.state)
@@ -68,7 +77,15 @@ class ColosseumView(TableView[Game]):
     def hear(self, event: Event) -> None:
         assert self._public is not None
         self._public.hear(event)
-        self.doing = doing_after(self.doing, event)
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        self._latest = latest_after(self._latest, event)
+
+    @property
+    def doing(self) -> list[str]:
+        """The words on the plaques."""
+        return [self._word(index) for index in range(len(self.seats))]
 
     def look_from(self, seat: SeatIndex) -> None:
         super().look_from(seat)
@@ -141,10 +158,14 @@ class ColosseumView(TableView[Game]):
         return tuple(n for n in held if set(RULES.programme(n).kinds) & set(assets))
 
     def _word(self, index: int) -> str:
-        """What the player is doing; “thinking” while a decision is due."""
-        if index != self.acting:
-            return self.doing[index]
-        return tr("your turn") if self.seats[index].is_human else tr("thinking…")
+        """What the player is doing or did last; “thinking” while a decision is due."""
+        if index == self.asked:
+            return tr("your turn")
+        is_human = self.seats[index].is_human
+        if index == self.acting and not self.showing and not is_human:
+            return tr("thinking…")
+        event = self._latest[index]
+        return words_for(event) if event is not None else ""
 
     def _choose(self, number: int) -> None:
         self.chosen = None if number == self.chosen else number

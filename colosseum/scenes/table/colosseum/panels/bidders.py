@@ -28,7 +28,7 @@ def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:
 
 
 def paint_bidders(brush: Brush, table: Table, box: Box) -> None:
-    state = table.game.state
+    state = table.shown.state
     for seat, place in enumerate(row(box, len(table.seats), 4)):
         words, ink = standing(state, seat)
         centre = (place.left + 14, place.centery)
@@ -41,7 +41,7 @@ def auction_words(
     table: Table, seat: SeatIndex, tokens: Sequence[Asset], rivals: Sequence[SeatIndex]
 ) -> str:
     """What a market would do for the player, and which of these rivals it would help most."""
-    state = table.game.state
+    state = table.shown.state
     lines = market_words(state, seat, tokens)
     rival = rival_words(state, rivals, tokens, table.game.seats)
     return "\n".join([*lines[:1], rival] if rival else lines[:2])

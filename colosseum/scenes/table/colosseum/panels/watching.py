@@ -1,10 +1,16 @@
-"""What the panel shows while someone else decides."""
+"""What the panel shows while something moves or someone else decides.
 
+It speaks of the action being shown, and of the next decision only once nothing moves.
+"""
+
+from collections.abc import Sequence
+
+from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import market_name
+from colosseum.rules.colosseum.display_names import PHASES, market_name, turn_name
 from colosseum.rules.colosseum.state import Deal
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
@@ -21,13 +27,41 @@ from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
 from colosseum.widgets.widget import Widget
 
 
+def heading(event: Event, names: Sequence[str]) -> tuple[str, SeatIndex | None] | None:
+    """The panel's title from this event on, and whom it is about; None if it stays the same."""
+    match event:
+        case ev.TurnBegan(turn=turn):
+            return say(turn_name(turn)), None
+        case ev.PhaseBegan(phase=phase):
+            return say(PHASES[phase]), None
+        case ev.MarketWon(seat=seat):
+            return tr("{name} wins the auction", name=names[seat]), seat
+        case ev.EventProduced(seat=seat):
+            return tr("{name}’s event", name=names[seat]), seat
+        case ev.TieRolled(seat=seat):
+            return tr("{name} rolls", name=names[seat]), seat
+        case ev.GameEnded():
+            return tr("The end of the game"), None
+    return None
+
+
 class Watching(Panel):
     box = PANEL
     head_room = 44
 
     @property
+    def _heading(self) -> tuple[str, SeatIndex | None] | None:
+        """The latest heading in the action being shown, if any."""
+        names = self.table.shown.seats
+        found = (heading(event, names) for event in reversed(self.table.showing))
+        return next((it for it in found if it is not None), None)
+
+    @property
     def seat(self) -> SeatIndex | None:
-        decision = self.table.game.decision
+        """Whom the panel is about."""
+        if self._heading is not None:
+            return self._heading[1]
+        decision = self.table.shown.decision
         return None if decision is None else decision.seat
 
     @property
@@ -37,21 +71,26 @@ class Watching(Panel):
         return people[0] if len(people) == 1 else None
 
     @property
-    def _is_person(self) -> bool:
-        """Whether a person decides next, once the motions are over."""
-        return self.seat is not None and self.table.seats[self.seat].is_human
+    def _is_person_next(self) -> bool:
+        """Whether nothing moves and a person decides next."""
+        if self.table.showing or self.seat is None:
+            return False
+        return self.table.seats[self.seat].is_human
 
     @property
     def kind(self) -> str:
-        decision = self.table.game.decision
+        """The decision that is due, or that was made when the motions began."""
+        decision = self.table.shown.decision
         return "" if decision is None else decision.kind
 
     @property
     def title(self) -> str:
+        if self._heading is not None:
+            return self._heading[0]
         if self.seat is None:
-            return tr("The final event")
-        name = self.table.game.seats[self.seat]
-        if self._is_person:
+            return tr("The end of the game")
+        name = self.table.shown.seats[self.seat]
+        if self._is_person_next:
             return tr("{name} is next", name=name)
         titles: dict[str, str] = {
             DecisionKind.INVEST: tr("{name} is investing", name=name),
@@ -86,8 +125,8 @@ class Watching(Panel):
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
         symbols = self.table.window.settings.symbols
         draw_emblem(brush, centre, 17, self.table.seats[self.seat].colour, symbols)
-        state = self.table.game.state
-        if self._is_person:
+        state = self.table.shown.state
+        if self._is_person_next or self._heading is not None:
             self._paint_emblem(brush)
         elif self.kind in (DecisionKind.OPEN, DecisionKind.BID):
             self._paint_auction(brush)
@@ -123,7 +162,7 @@ class Watching(Panel):
 
     def _paint_auction(self, brush: Brush) -> None:
         inside = self.inside
-        state = self.table.game.state
+        state = self.table.shown.state
         bidding = state.bidding
         if bidding is not None:
             place = Box(inside.left, inside.top + 26, 250, 72)
@@ -136,7 +175,7 @@ class Watching(Panel):
             brush.text(tr("highest bid"), Box(side.left, side.top, side.width, 22), small)
             number = NUMBER.but(size=38, colour=TERRACOTTA, align="centre")
             brush.text(str(bidding.coins), Box(side.left, side.top + 22, side.width, 44), number)
-            by = tr("by {name}", name=self.table.game.seats[bidding.leader])
+            by = tr("by {name}", name=self.table.shown.seats[bidding.leader])
             brush.text(
                 by, Box(side.left, side.top + 64, side.width, 36), small, lines=2, where="bid"
             )
@@ -157,7 +196,7 @@ class Watching(Panel):
 
     def _paint_deal(self, brush: Brush, deal: Deal) -> None:
         inside = self.inside
-        seats = self.table.game.seats
+        seats = self.table.shown.seats
         top = Box(inside.left, inside.top - 4, inside.width, 92)
         paint_bundle(brush, top, tr("{name} gives", name=seats[deal.active]), deal.give)
         below = top.move(0, 104)

@@ -1,0 +1,234 @@
+"""Log, panel and plaques follow what is shown: none of them knows more than the board."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pygame
+import pytest
+
+from colosseum import games, statistics
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.kernel import Event
+from colosseum.scenes.replay import ReplayScene
+from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.table.colosseum.activity import words_for
+from colosseum.scenes.table.colosseum.motions import Tumble
+from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
+from colosseum.scenes.table.log import Log
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
+from tests import games as some_games
+from tests.conftest import OpenApp
+from tests.hands import Hands
+
+KIT = games.find("colosseum")
+SMALL = (640, 360)
+FRAME = 0.05
+SUSPENSE = (ev.DiceRolled, ev.TieRolled, ev.EventProduced, ev.PodiumReceived, ev.GameEnded)
+"""What is told only once it has been seen."""
+
+
+def lineup(others: str = "novice") -> list[Seat]:
+    levels = (HUMAN, others, others)
+    return [Seat(USUAL_NAMES[place], level, place) for place, level in enumerate(levels)]
+
+
+def before_the_last_event() -> Session:
+    """The position in which the last event is about to be produced."""
+    played = some_games.finished_journal(3)
+    session = Session.new(KIT, lineup(), 7)
+    last = max(
+        number
+        for number, record in enumerate(played.records)
+        if any(isinstance(event, ev.EventProduced) for event in record.events)
+    )
+    for record in played.records[:last]:
+        session.act(record.action)
+    return session
+
+
+def frames(hands: Hands, table: TableScene, count: int) -> Iterator[None]:
+    """Let a game go on frame by frame; the person decides at random, and looks at everything."""
+    chance = Random(5)
+    for _ in range(count):
+        hands.app.step([], FRAME)
+        if hands.app.scene is not table:
+            return
+        yield
+        if not table.view.busy:
+            time.sleep(0.001)
+            if table.session.awaits_human and not hands.sees("skip"):
+                table.act(table.session.game.choices().pick(chance))
+                yield
+        elif table.view.timeline.waiting:
+            table.clicked((0, 0))
+
+
+def shown_so_far(table: TableScene) -> list[Event]:
+    """Every event that began to be shown, but for the last one if it keeps its suspense."""
+    records, view = table.records, table.view
+    if view.busy and view.showing:
+        earlier = [event for record in records[:-1] for event in record.events]
+        now = view.showing[-1]
+        return [*earlier, *view.showing[:-1], *([] if isinstance(now, SUSPENSE) else [now])]
+    return [event for record in records for event in record.events]
+
+
+def told(table: TableScene, events: list[Event]) -> list[str]:
+    log = Log(table.kit, table.session.kit.wording, table.view.names)
+    for event in events:
+        log.add(event)
+    return log.lines
+
+
+def without_thoughts(table: TableScene) -> list[str]:
+    return [line for line in table.log.lines if " thinks: " not in line]
+
+
+def check_log(table: TableScene) -> None:
+    assert without_thoughts(table) == told(table, shown_so_far(table))
+
+
+def check_panel(table: TableScene) -> None:
+    """It names nobody but those who have had a part in what is shown, or who decide now."""
+    panel, showing = table._panel, table.view.showing
+    if not isinstance(panel, Watching):
+        assert not showing
+        return
+    if showing:
+        about = {table.records[-1].seat, *(getattr(event, "seat", None) for event in showing)}
+        assert "is next" not in panel.title
+    else:
+        decision = table.session.decision
+        about = {decision.seat if decision else None}
+    others = [name for seat, name in enumerate(table.view.names) if seat not in about]
+    assert not any(name in panel.title for name in others), panel.title
+    if isinstance(table.view.timeline.now, Spectacle):
+        assert panel.title == f"{table.view.names[table.records[-1].seat]}’s event"
+
+
+def check_plaques(table: TableScene) -> None:
+    """Their words are the player's own and recent; nobody’s turn is announced before they decide.
+
+    What is said about a bid or an offer is gone once it is over.
+    """
+    events = [event for event in shown_so_far(table) if words_for(event)]
+    for seat, name in enumerate(table.view.names):
+        plaque = next(it for it in table.page.widgets if it.key == f"plaque-{seat}")
+        words = plaque.tip.splitlines()[0].removeprefix(name).removeprefix(": ")
+        decision = table.session.decision
+        if words == "your turn":
+            assert not isinstance(table._panel, Watching)
+        elif words == "thinking…":
+            assert not table.view.showing
+            assert decision is not None
+        if words in ("your turn", "thinking…"):
+            assert decision is not None
+            assert decision.seat == seat
+        elif words:
+            own = [event for event in events if getattr(event, "seat", None) == seat]
+            assert words == words_for(own[-1])
+            if words in ("offers a deal", "refuses", "struck a deal", "passes"):
+                assert own[-1] is events[-1]
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_all_words_are_about_what_has_been_shown(open_app: OpenApp, seed: int) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    table = TableScene(hands.app, Session.new(KIT, lineup(), seed))
+    hands.app.push(table)
+    for _ in frames(hands, table, 20_000):
+        check_log(table)
+        check_panel(table)
+        check_plaques(table)
+        if table.game.state.turn == 2 and not table.view.busy:
+            return
+    pytest.fail("the first turn never ended")
+
+
+def test_the_finale_is_not_spoilt(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    table = TableScene(hands.app, before_the_last_event())
+    hands.app.push(table)
+    seen: set[type] = set()
+    for _ in frames(hands, table, 2000):
+        check_log(table)
+        check_panel(table)
+        check_plaques(table)
+        motion = table.view.timeline.now
+        seen.add(type(motion))
+        if isinstance(motion, Spectacle | Tumble):
+            assert not any("The game ends" in line for line in table.log.lines)
+            assert table.view.showing
+            assert told(table, table.view.showing[-1:])[0] != table.log.lines[-1]
+    assert Spectacle in seen
+    assert isinstance(hands.scene, ResultsScene)
+    assert len(statistics.entries(KIT)) == 1
+
+
+def test_skipping_tells_the_rest_at_once(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    table = TableScene(hands.app, before_the_last_event())
+    hands.app.push(table)
+    for _ in frames(hands, table, 500):
+        if table.view.busy:
+            table.view.finish()
+            check_log(table)
+            break
+
+
+def test_a_replay_tells_an_event_when_it_has_been_counted(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    journal = some_games.finished_journal(3)
+    scene = ReplayScene(hands.app, journal)
+    hands.open(scene)
+    number = next(
+        number
+        for number, record in enumerate(journal.records)
+        if any(isinstance(event, ev.EventProduced) for event in record.events)
+    )
+    scene.go_to(number)
+    before = list(scene.told)
+    hands.press(pygame.K_PAGEDOWN)
+    hands.wait(1.0)
+    assert isinstance(scene.view.timeline.now, Spectacle)
+    assert not any(isinstance(event, ev.EventProduced) for event in scene.told[len(before) :])
+    scene.view.finish()
+    assert tuple(scene.told[len(before) :]) == journal.records[number].events
+    scene.go_to(number)
+    assert scene.told == before
+
+
+def test_undo_in_mid_motion_takes_back_what_was_told(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    session = Session.new(KIT, [Seat(n, HUMAN, i) for i, n in enumerate(USUAL_NAMES[:3])], 5)
+    table = TableScene(hands.app, session)
+    hands.open(table)
+    while table.view.busy:
+        hands.wait()
+    hands.click("pass")
+    assert table.view.busy
+    assert len(table.log.lines) == 1
+    hands.press(pygame.K_u)
+    hands.wait(1.0)
+    assert table.records == table.log.lines == []
+    check_plaques(table)
+    hands.click("pass")
+    check_log(table)
+
+
+@pytest.mark.parametrize("pace", ["instant", "normal"])
+def test_words_stay_right_while_someone_skips(open_app: OpenApp, pace: str) -> None:
+    hands = Hands(open_app(SMALL, muted=True, speed=pace))
+    table = TableScene(hands.app, Session.new(KIT, lineup(), 6))
+    hands.app.push(table)
+    for _ in frames(hands, table, 20_000):
+        table.skip()
+        check_log(table)
+        check_plaques(table)
+        if len(table.records) > 30:
+            return
+    pytest.fail("the game does not go on")
