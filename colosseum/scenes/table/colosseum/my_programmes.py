@@ -7,6 +7,7 @@ from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
+from colosseum.scenes.table.colosseum.value_ladder import ladder_words
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
 from colosseum.widgets.brush import Brush
@@ -56,6 +57,7 @@ def cards(
                     programme.assets,
                     n=missing,
                 ),
+                ladder_words(programme),
                 tr("It needs {n} arena squares.", n=programme.arena),
                 *(
                     [tr("Already produced: +{n} at later events.", n=RULES.earlier_spectators)]
