@@ -10,7 +10,7 @@ from colosseum.scenes.table.colosseum.value_ladder import ladder
 from colosseum.text import say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred, row, squares
+from colosseum.widgets.layout import centred, column, row, squares
 from colosseum.widgets.theme import (
     CREAM,
     FADED,
@@ -34,6 +34,7 @@ from colosseum.widgets.theme import (
 _HEAD = 38.0
 _LOW_HEAD = 27.0
 _LADDER = 34.0
+_LOW_LADDER = 28.0
 _WIDE = 260.0
 """Wider cards have room for the arena beside the ladder."""
 _ROOMY = 150.0
@@ -113,25 +114,35 @@ def programme_card(
     if box.height < _LOW:
         _low_card(brush, programme, impresario, box, produced)
         return
-    head = _HEAD if box.height > _ROOMY else _LOW_HEAD
+    head = _LOW_HEAD if box.width > _WIDE and box.height < _ROOMY else _HEAD
     _card_head(brush, programme, box, head, price, produced or disabled)
-    bottom = _card_foot(brush, programme, impresario, box)
+    bottom = _card_foot(brush, programme, impresario, box, produced)
     middle = Box(box.left + 12, box.top + head + 8, box.width - 24, bottom - box.top - head - 13)
     size = 30 if box.width > _WIDE else 27
-    tokens_row(brush, needs_met(impresario.tokens, programme), middle, size=size)
+    gap = 4 if box.height > _ROOMY else 2
+    tokens_row(brush, needs_met(impresario.tokens, programme), middle, size=size, gap=gap)
 
 
-def _card_foot(brush: Brush, programme: Programme, impresario: Impresario, box: Box) -> float:
+def _card_foot(
+    brush: Brush, programme: Programme, impresario: Impresario, box: Box, produced: bool
+) -> float:
     """Draw the ladder, and the arena where there is room for it; returns where they begin."""
-    steps = Box(box.left + 12, box.bottom - _LADDER - 9, box.width - 24, _LADDER)
-    arena = None
+    high = _LADDER if box.height > _ROOMY else _LOW_LADDER
+    steps = Box(box.left + 12, box.bottom - high - 9, box.width - 24, high)
+    laurel = arena = None
     if box.width > _WIDE:
-        arena = Box(steps.left, steps.top, steps.width, steps.height)
+        laurel, arena = column(Box(steps.right - 73, steps.top - 4, 73, steps.height + 4), 2)
+        arena = arena if produced else steps.copy()
         steps.width -= 86
     elif box.height > _ROOMY:
         arena = Box(steps.left, steps.top - 22, steps.width, 16)
+        laurel = arena.move(0, -2)
     if arena is not None:
         arena_squares(brush, arena, impresario.arena_size, programme.arena, _SQUARE)
+    if laurel is not None and produced:
+        words = f"+{RULES.earlier_spectators}"
+        style = STRONG.but(size=16, colour=PURPLE)
+        with_picture(brush, "laurel", words, laurel, style, size=20)
     ladder(brush, programme, impresario.tokens, steps)
     return steps.top if arena is None else min(steps.top, arena.top)
 
