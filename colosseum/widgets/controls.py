@@ -148,7 +148,8 @@ class Counter(Widget):
             return self._set(self.value + steps[event.key])
         if event.key == pygame.K_BACKSPACE:
             return self._type((self._typed or str(self.value))[:-1])
-        return False
+        # Digits arrive as text; here they are kept from the scene's shortcuts.
+        return bool(pygame.K_0 <= event.key <= pygame.K_9)
 
     def type_text(self, words: str) -> bool:
         for digit in filter(str.isdecimal, words):

@@ -1,7 +1,7 @@
 """A game in retrospect: its events, the best of them by turn, and the dice."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
@@ -10,7 +10,7 @@ from colosseum.rules.colosseum.events import BestRaised, DiceRolled, EventProduc
 from colosseum.rules.colosseum.game import Game
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.kernel import Event, Record, SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,31 @@ class Production:
     score: Score
 
 
+def productions(records: Iterable[Record], turn: int) -> list[Production]:
+    """The events that players produced in these records; the turn is the one they begin in."""
+    found = []
+    for record in records:
+        for event in record.events:
+            match event:
+                case TurnBegan(begun):
+                    turn = begun
+                case EventProduced(seat, number, score=score):
+                    found.append(Production(seat, turn, number, score))
+    return found
+
+
+def productions_so_far(game: Game, records: Sequence[Record]) -> list[Production]:
+    """The same, for the records that led to this position."""
+    turns = sum(isinstance(event, TurnBegan) for record in records for event in record.events)
+    return productions(records, game.state.turn - turns)
+
+
 class Chronicle:
     """One game from its first event to its last."""
 
     def __init__(self, journal: Journal[Game]) -> None:
         game = journal.beginning()
-        self.productions: list[Production] = []
+        self.productions = productions(journal.records, game.state.turn)
         self.bests: list[list[int]] = [[] for _ in game.seats]
         """For each seat, its best event by the end of each turn that has begun."""
         self.dice: list[int] = [0] * len(RULES.faces)
@@ -48,8 +67,6 @@ class Chronicle:
             case TurnBegan(turn) if turn > self._turn:
                 self._end_turn()
                 self._turn = turn
-            case EventProduced(seat, number, score=score):
-                self.productions.append(Production(seat, self._turn, number, score))
             case BestRaised(seat, best):
                 self._now[seat] = best
             case DiceRolled(faces=faces):

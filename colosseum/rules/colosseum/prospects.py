@@ -70,6 +70,31 @@ def needs_met(tokens: Sequence[int], programme: Programme) -> list[tuple[Asset, 
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """Tokens of one kind that a programme lacks."""
+
+    programme: Programme
+    asset: Asset
+    count: int
+    before: int
+    """Spectators the programme draws without them."""
+    after: int
+
+
+def lacks(impresario: Impresario) -> list[Lack]:
+    """Everything that the programmes held lack, jokers used; what would draw most comes first."""
+    tokens = impresario.tokens
+    found = []
+    for programme in map(RULES.programme, impresario.held):
+        absent = [asset for asset, there in needs_met(tokens, programme) if not there]
+        for asset in sorted(set(absent)):
+            count = absent.count(asset)
+            later = draws(with_tokens(tokens, [asset] * count), programme)
+            found.append(Lack(programme, asset, count, draws(tokens, programme), later))
+    return sorted(found, key=lambda lack: (lack.before - lack.after, -lack.after))
+
+
 # Tokens that come and go
 
 

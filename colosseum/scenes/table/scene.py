@@ -236,6 +236,7 @@ class TableScene(Scene):
             (pygame.K_F1, self._open_rules),
             (pygame.K_SPACE, self.skip),
             (pygame.K_ESCAPE, self._back_out),
+            *self.view.shortcuts(),
         ]
 
     def key(self, event: pygame.Event) -> bool:

@@ -83,6 +83,10 @@ class TableView(Generic[G]):
     def point_at(self, widget: Widget | None) -> None:
         """Light what belongs to the widget under the pointer."""
 
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        """What keys do at this game's table, besides those of every table."""
+        return []
+
     def widgets(self) -> list[Widget]:
         raise NotImplementedError
 

@@ -209,8 +209,7 @@ def test_no_keys_clash(quick: Hands) -> None:
     of_scene = [code for code, _ in scene.shortcuts()]
     of_house = [code for code, _ in quick.app.shortcuts()]
     of_page = [pygame.K_TAB, *widget_page._DIRECTIONS, *widget_page._ACT]
-    typed = [pygame.K_BACKSPACE, *range(pygame.K_0, pygame.K_9 + 1)]
-    everything = [*of_scene, *of_house, *of_page, *typed]
+    everything = [*of_scene, *of_house, *of_page, pygame.K_BACKSPACE]
     assert len(set(everything)) == len(everything)
     promised = [pygame.K_u, pygame.K_h, pygame.K_a, pygame.K_l, pygame.K_m]
     promised += [pygame.K_F1, pygame.K_F11, pygame.K_SPACE, pygame.K_ESCAPE]

@@ -107,8 +107,8 @@ class CatalogueScene(Scene):
             return [card]
         buy = Button(
             "buy",
-            Box(box.right - 142, box.bottom - 54, 134, 46),
-            tr("Buy for {n}", n=programme.price),
+            Box(box.right - 92, box.bottom - 50, 84, 42),
+            tr("Buy"),
             self._buy,
             kind=Kind.PRIMARY,
             disabled_because=reason,

@@ -7,6 +7,7 @@ from colosseum.rules.colosseum.data import Programme
 from colosseum.rules.colosseum.prospects import draws, lacking
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.scenes.table.colosseum.pieces import programme_card
+from colosseum.scenes.table.colosseum.value_ladder import ladder_words
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look, Widget
@@ -74,7 +75,10 @@ class ProgrammeCard(Widget):
     ) -> None:
         """`on_choose` is called with whether a key was used."""
         super().__init__(
-            f"programme {programme.number}", box, on_press=lambda: None, tip=disabled_because or ""
+            f"programme {programme.number}",
+            box,
+            on_press=lambda: None,
+            tip=disabled_because or ladder_words(programme),
         )
         self.programme = programme
         self.impresario = impresario

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.prospects import lacking
-from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
+from colosseum.scenes.table.colosseum.value_ladder import ladder_words
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
 from colosseum.widgets.brush import Brush
@@ -46,31 +47,13 @@ def cards(
                 produced=number in impresario.produced,
             )
 
-        missing = lacking(impresario.tokens, programme)
-        tip = "\n".join(
-            [
-                say(programme.name),
-                ntr(
-                    "{n} of {count} asset missing.",
-                    "{n} of {count} assets missing.",
-                    programme.assets,
-                    n=missing,
-                ),
-                tr("It needs {n} arena squares.", n=programme.arena),
-                *(
-                    [tr("Already produced: +{n} at later events.", n=RULES.earlier_spectators)]
-                    if number in impresario.produced
-                    else []
-                ),
-            ]
-        )
         found.append(
             Area(
                 f"programme-{number}",
                 box,
                 paint,
                 on_press=lambda number=number: choose(number),  # type: ignore[misc]
-                tip=tip,
+                tip=programme_tip(programme, impresario),
                 about=(ProgrammeCard(number),),
                 depends_on=(
                     (tuple(impresario.tokens), impresario.arena_size, tuple(box)),
@@ -79,6 +62,24 @@ def cards(
             )
         )
     return found
+
+
+def programme_tip(programme: Programme, impresario: Impresario) -> str:
+    """What a card's tooltip says."""
+    lines = [
+        say(programme.name),
+        ntr(
+            "{n} of {count} asset missing.",
+            "{n} of {count} assets missing.",
+            programme.assets,
+            n=lacking(impresario.tokens, programme),
+        ),
+        ladder_words(programme),
+        tr("It needs {n} arena squares.", n=programme.arena),
+    ]
+    if programme.number in impresario.produced:
+        lines.append(tr("Already produced: +{n} at later events.", n=RULES.earlier_spectators))
+    return "\n".join(lines)
 
 
 def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Widget:

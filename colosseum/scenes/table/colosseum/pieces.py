@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
-from colosseum.rules.colosseum.prospects import draws, lacking, needs_met
+from colosseum.rules.colosseum.prospects import draws, needs_met
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.scenes.table.colosseum.layout import DIE
-from colosseum.text import say, tr
+from colosseum.scenes.table.colosseum.value_ladder import ladder
+from colosseum.text import say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred, row, squares
+from colosseum.widgets.layout import centred, column, row, squares
 from colosseum.widgets.theme import (
     CREAM,
     FADED,
@@ -20,7 +21,6 @@ from colosseum.widgets.theme import (
     NUMBER,
     PAPER,
     PURPLE,
-    SMALL,
     STONE,
     STONE_DARK,
     STRONG,
@@ -32,7 +32,13 @@ from colosseum.widgets.theme import (
 )
 
 _HEAD = 38.0
-_FOOT = 40.0
+_LOW_HEAD = 27.0
+_LADDER = 34.0
+_LOW_LADDER = 28.0
+_WIDE = 260.0
+"""Wider cards have room for the arena beside the ladder."""
+_ROOMY = 150.0
+"""Higher cards have room for it above the ladder."""
 _LOW = 100.0
 _SQUARE = (140, 106, 62)
 
@@ -101,42 +107,51 @@ def programme_card(
     price: int | None = None,
     disabled: bool = False,
 ) -> None:
-    """Draw a programme: what the player has and lacks for it, and what it would draw now."""
+    """Draw a programme: what the player has and lacks for it, and what it would draw."""
     edge = GOLD if lit else UMBER_LIGHT
     fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
     brush.slab(box, fill, radius=10, edge=edge, edge_width=3 if lit else 1.5, shadow=8)
     if box.height < _LOW:
         _low_card(brush, programme, impresario, box, produced)
         return
-    _card_head(brush, programme, box, _HEAD, price, produced or disabled)
-    middle = Box(
-        box.left + 12, box.top + _HEAD + 9, box.width - 24, box.height - _HEAD - _FOOT - 14
-    )
-    tokens_row(
-        brush, needs_met(impresario.tokens, programme), middle, size=30 if box.width > 210 else 27
-    )
-    base = Box(box.left + 12, box.bottom - _FOOT - 4, box.width - 24, _FOOT)
-    now = draws(impresario.tokens, programme)
-    _card_worth(brush, now, Box(base.left, base.top, 48, base.height), 28)
-    room = base.width - 48 - 82
-    rest = Box(base.left + 48, base.top + 8, room, base.height - 8)
-    words = tr("of {most}", most=programme.spectators[0])
-    if room > 130:
-        words = tr(
-            "of {most} · {n} missing",
-            most=programme.spectators[0],
-            n=lacking(impresario.tokens, programme),
-        )
-    brush.text(words, rest, SMALL, where="card")
-    squares = Box(base.left, base.top + 8, base.width, base.height - 8)
-    arena_squares(brush, squares, impresario.arena_size, programme.arena, _SQUARE)
+    head = _LOW_HEAD if box.width > _WIDE and box.height < _ROOMY else _HEAD
+    _card_head(brush, programme, box, head, price, produced or disabled)
+    bottom = _card_foot(brush, programme, impresario, box, produced)
+    middle = Box(box.left + 12, box.top + head + 8, box.width - 24, bottom - box.top - head - 13)
+    size = 30 if box.width > _WIDE else 27
+    gap = 4 if box.height > _ROOMY else 2
+    tokens_row(brush, needs_met(impresario.tokens, programme), middle, size=size, gap=gap)
+
+
+def _card_foot(
+    brush: Brush, programme: Programme, impresario: Impresario, box: Box, produced: bool
+) -> float:
+    """Draw the ladder, and the arena where there is room for it; returns where they begin."""
+    high = _LADDER if box.height > _ROOMY else _LOW_LADDER
+    steps = Box(box.left + 12, box.bottom - high - 9, box.width - 24, high)
+    laurel = arena = None
+    if box.width > _WIDE:
+        laurel, arena = column(Box(steps.right - 73, steps.top - 4, 73, steps.height + 4), 2)
+        arena = arena if produced else steps.copy()
+        steps.width -= 86
+    elif box.height > _ROOMY:
+        arena = Box(steps.left, steps.top - 22, steps.width, 16)
+        laurel = arena.move(0, -2)
+    if arena is not None:
+        arena_squares(brush, arena, impresario.arena_size, programme.arena, _SQUARE)
+    if laurel is not None and produced:
+        words = f"+{RULES.earlier_spectators}"
+        style = STRONG.but(size=16, colour=PURPLE)
+        with_picture(brush, "laurel", words, laurel, style, size=20)
+    ladder(brush, programme, impresario.tokens, steps)
+    return steps.top if arena is None else min(steps.top, arena.top)
 
 
 def _low_card(
     brush: Brush, programme: Programme, impresario: Impresario, box: Box, produced: bool
 ) -> None:
     """Draw a card half as high: name, tokens and worth, without the arena."""
-    head = 27.0
+    head = _LOW_HEAD
     _card_head(brush, programme, box, head, None, produced)
     middle = Box(box.left + 10, box.top + head + 6, box.width - 62, box.height - head - 10)
     tokens_row(brush, needs_met(impresario.tokens, programme), middle, size=22, gap=2)

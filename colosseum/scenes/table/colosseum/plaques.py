@@ -1,5 +1,6 @@
 """A plaque for each player: what they have, and what they are doing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from colosseum.ai.colosseum.kit import KIT as OPPONENTS
@@ -48,6 +49,7 @@ class Plaque:
     """Whether this is the only human player, so that “You” says enough."""
     coins: int
     """As shown: the number may be counting up or down."""
+    on_press: Callable[[], None] | None = None
 
     @property
     def box(self) -> Box:
@@ -136,6 +138,7 @@ class Plaque:
             f"plaque-{self.index}",
             self.box,
             self.draw,
+            on_press=self.on_press,
             tip=self._tip(),
             about=(marks.Plaque(self.index),),
             depends_on=self._appearance(),
@@ -165,4 +168,6 @@ class Plaque:
         ]
         if impresario.loge:
             parts.append(tr("Loge: two dice"))
+        if self.on_press is not None:
+            parts.append(tr("Click or press {n} to see everything.", n=self.index + 1))
         return "\n".join(parts)

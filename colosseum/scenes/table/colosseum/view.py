@@ -1,5 +1,6 @@
 """Colosseum's table as everyone sees it: all but the deciding player's panel."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -17,6 +18,7 @@ from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
+from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet, shown_events
 from colosseum.scenes.table.colosseum.token_table import Ledger
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
@@ -95,6 +97,19 @@ class ColosseumView(TableView[Game]):
         self.finish()
         self.window.push(CatalogueScene(self.window, table))
 
+    def _open_sheet(self, seat: SeatIndex, table: Table) -> None:
+        """Look a player up. What moves waits, since nothing may be told ahead of it."""
+        events = shown_events(table.game, table.records, self.state)
+        self.window.push(PlayerSheet(self.window, self.state.copy(), self.seats, seat, events))
+
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        if self.table is None:
+            return []
+        return [
+            (SHEET_KEYS[seat], partial(self._open_sheet, seat, self.table))
+            for seat in range(len(self.seats))
+        ]
+
     # What can be seen
 
     def widgets(self) -> list[Widget]:
@@ -114,6 +129,7 @@ class ColosseumView(TableView[Game]):
                 symbols,
                 alone,
                 state.impresarios[index].coins,
+                partial(self._open_sheet, index, self.table) if self.table is not None else None,
             )
             found.append(plaque.widget())
         found += self._markets()

@@ -1,0 +1,210 @@
+"""The sections of a player's sheet: programmes, the best event now, lacks, and past events."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from colosseum.rules.colosseum.chronicle import Production
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.display_names import roman
+from colosseum.rules.colosseum.prospects import Lack, lacks
+from colosseum.rules.colosseum.state import Impresario
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.table.colosseum.my_programmes import programme_tip
+from colosseum.scenes.table.colosseum.pieces import programme_card, token
+from colosseum.scenes.table.colosseum.planned_event import Staging
+from colosseum.seats import Seat
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred, column, grid, row
+from colosseum.widgets.theme import (
+    BODY,
+    FADED,
+    GOLD,
+    INK,
+    MEDIUM,
+    NUMBER,
+    PAPER,
+    PURPLE,
+    SMALL,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    TITLE,
+)
+from colosseum.widgets.widget import Area, Look, Widget
+
+_HEADING: Final = 24.0
+_ONE_ROW: Final = 4
+"""More programmes take two rows of lower cards."""
+_HOLDER: Final = 32.0
+_HOLDERS: Final = (RULES.most_players - 1) * _HOLDER
+
+
+def top_of(box: Box) -> Box:
+    """Where a section's heading is."""
+    return Box(box.left, box.top, box.width, _HEADING)
+
+
+def heading(brush: Brush, words: str, box: Box, aside: str = "") -> None:
+    brush.line(box.bottomleft, box.bottomright, GOLD, 1.8)
+    style = TITLE.but(size=17)
+    width = min(box.width * 0.55, brush.text_width(words, style) + 2)
+    rest = box.width - width - 8 if aside else 0.0
+    brush.text(
+        words, Box(box.left, box.top, box.width - rest - 8, box.height), style, where="sheet"
+    )
+    right = Box(box.right - rest, box.top, rest, box.height)
+    brush.text(aside, right, SMALL.but(align="right"), where="sheet")
+
+
+def paint_none(brush: Brush, words: str, box: Box) -> None:
+    line = Box(box.left, box.top + _HEADING + 6, box.width, 24)
+    brush.text(words, line, SMALL, where="sheet")
+
+
+# Programmes held
+
+
+def cards_height(count: int) -> float:
+    if count <= _ONE_ROW:
+        return 176.0
+    return 224.0 if count <= 6 else 244.0
+
+
+def cards(player: Impresario, box: Box) -> list[Widget]:
+    count = len(player.held)
+    rows = 1 if count <= _ONE_ROW else 2
+    places = grid(box, max(3, -(-count // rows)), rows, 8)
+    found: list[Widget] = []
+    for number, place in zip(player.held, places, strict=False):
+
+        def paint(brush: Brush, look: Look, number: int = number, place: Box = place) -> None:
+            programme = RULES.programme(number)
+            produced = number in player.produced
+            programme_card(brush, programme, player, place, lit=look.lit, produced=produced)
+
+        tip = programme_tip(RULES.programme(number), player)
+        found.append(Area(f"held {number}", place, paint, tip=tip))
+    return found
+
+
+# The best event now
+
+
+def paint_count(brush: Brush, best: Staging | None, box: Box) -> None:
+    """What the player's best event would draw now, part by part."""
+    score = best.score if best is not None else None
+    name = say(best.programme.name) if best is not None else ""
+    heading(brush, tr("Could draw now"), top_of(box), name)
+    if best is None or score is None:
+        paint_none(brush, tr("No programme can be produced yet."), box)
+        return
+    strip = Box(box.left, box.top + _HEADING + 6, box.width, box.height - _HEADING - 6)
+    brush.slab(strip, PAPER, radius=9, edge=STONE_DARK, edge_width=1.4)
+    first = str(best.programme.kinds[0])
+    pictures = (first, "laurel", "ticket", "star", "noble-consul", "podium", "medal")
+    room = Box(strip.left + 6, strip.top, strip.width - 76, strip.height)
+    for picture, part, place in zip(pictures, score.parts, row(room, 7, 2), strict=True):
+        icon = centred((place.centerx, place.top + 17), 26)
+        brush.picture(picture, icon, opacity=255 if part else 90)
+        words = Box(place.left, icon.bottom, place.width, strip.bottom - icon.bottom - 2)
+        style = STRONG.but(size=16, colour=INK if part else FADED, align="centre")
+        brush.text(str(part) if picture == first else f"+{part}", words, style, where="sheet")
+    total = Box(strip.right - 66, strip.top, 62, strip.height)
+    style = NUMBER.but(colour=PURPLE, align="centre")
+    brush.text(str(score.total), total, style, where="sheet")
+
+
+# What is missing
+
+
+def paint_lacks(
+    brush: Brush,
+    player: Impresario,
+    others: Sequence[tuple[Seat, Impresario]],
+    box: Box,
+    symbols: bool,
+) -> None:
+    """What the programmes lack, what it would change, and which other players have it."""
+    heading(brush, tr("Still lacks"), top_of(box), tr("and who has it"))
+    found = lacks(player)
+    if not found:
+        paint_none(brush, tr("Nothing: every programme is complete."), box)
+    pitch = 29.0
+    top = box.top + _HEADING + 5
+    for number, lack in enumerate(found[: int((box.bottom - top) // pitch)]):
+        line = Box(box.left, top + number * pitch, box.width, pitch)
+        _paint_lack(brush, lack, line)
+        left = line.right - _HOLDERS
+        for seat, other in others:
+            if held := other.tokens[lack.asset]:
+                draw_emblem(brush, (left + 9, line.centery), 9, seat.colour, symbols)
+                count = Box(left + 20, line.top, 12, line.height)
+                brush.text(str(held), count, MEDIUM.but(size=15), where="sheet")
+                left += _HOLDER
+
+
+def _paint_lack(brush: Brush, lack: Lack, line: Box) -> None:
+    token(brush, lack.asset, Box(line.left, line.top + 2, 25, 25))
+    times = Box(line.left + 29, line.top, 24, line.height)
+    brush.text(f"×{lack.count}", times, STRONG.but(size=16), where="sheet")
+    number = Box(line.left + 56, line.top, 26, line.height)
+    style = STRONG.but(size=16, colour=PURPLE, align="centre")
+    brush.text(str(lack.programme.number), number, style, where="sheet")
+    name = Box(number.right + 4, line.top, line.width - _HOLDERS - 150, line.height)
+    style = BODY.but(size=16)
+    words = brush.shortened(say(lack.programme.name), style, name.width)
+    brush.text(words, name, style, where="sheet")
+    change = Box(name.right + 2, line.top, line.right - _HOLDERS - name.right - 8, line.height)
+    style = STRONG.but(size=16, colour=TERRACOTTA, align="right")
+    brush.text(f"{lack.before} → {lack.after}", change, style, where="sheet")
+
+
+# Events so far
+
+
+def event_rows(events: Sequence[Production], box: Box) -> list[Widget]:
+    room = Box(box.left, box.top + _HEADING + 3, box.width, box.height - _HEADING - 3)
+    best = max((event.score.total for event in events), default=0)
+    places = column(room, max(1, len(events)), tallest=29)
+    return [
+        Area(
+            f"event {number}",
+            place,
+            partial(_paint_event, event, place, event.score.total == best),
+            tip=_event_tip(event),
+        )
+        for number, (event, place) in enumerate(zip(events, places, strict=False))
+    ]
+
+
+def _paint_event(event: Production, line: Box, is_best: bool, brush: Brush, look: Look) -> None:
+    if is_best or look.hovered:
+        brush.slab(line, PAPER, radius=7)
+    turn = Box(line.left + 4, line.top, 34, line.height)
+    style = TITLE.but(size=16, colour=FADED, align="centre")
+    brush.text(roman(event.turn), turn, style, where="sheet")
+    name = Box(turn.right + 6, line.top, line.width - 110, line.height)
+    style = STRONG if is_best else MEDIUM
+    words = say(RULES.programme(event.number).name)
+    brush.text(words, name, style.but(size=17), where="sheet")
+    total = Box(line.right - 62, line.top, 54, line.height)
+    style = NUMBER.but(size=20, colour=PURPLE, align="right")
+    brush.text(str(event.score.total), total, style, where="sheet")
+
+
+def _event_tip(event: Production) -> str:
+    """How the event's spectators were counted."""
+    labels = (
+        tr("Programme"),
+        tr("Earlier events"),
+        tr("Season tickets"),
+        tr("Stars"),
+        tr("Nobles in the arena"),
+        tr("Podiums"),
+        tr("Medals played"),
+    )
+    parts = zip(labels, event.score.parts, strict=True)
+    return "\n".join(f"{label}: {part}" for label, part in parts if part)

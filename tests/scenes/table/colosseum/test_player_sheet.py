@@ -1,0 +1,169 @@
+"""The player's sheet: opened at the table, right for the position, and closed again."""
+
+import pygame
+import pytest
+
+from colosseum.app import App
+from colosseum.gallery.colosseum.positions import deciding, seated, whole_game
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.chronicle import Chronicle
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.events import EventProduced
+from colosseum.rules.colosseum.prospects import Lack, lacks
+from colosseum.rules.colosseum.scoring import Score
+from colosseum.rules.journal import Journal
+from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import HUMAN, Seat
+from colosseum.session import Session
+from colosseum.widgets.controls import Counter
+from tests.hands import Hands
+
+POSITION = """
+turn: 3
+phase: trading
+first: 1
+players:
+  - {name: Aquila, coins: 27, programmes: [5, 7], produced: [5], best: 20, tokens: 4 gladiator}
+  - {name: Lupa, coins: 7, medals: 1, programmes: [2, 8], produced: [2], best: 16, tickets: 1,
+     tokens: 3 comedian + decoration + joker + ship, arena: 12-14, loge: yes}
+  - {name: Sol, coins: 33, programmes: [3, 9], tokens: lion}
+nobles: {senator-1: 12}
+"""
+
+
+def sit_down(app: App) -> TableScene:
+    seats = [Seat(name, HUMAN, place) for place, name in enumerate(("Aquila", "Lupa", "Sol"))]
+    session = Session(Journal(Game.from_position(POSITION)), seats, None)
+    app.settings.speed = "instant"
+    table = TableScene(app, session)
+    app.push(table)
+    Hands(app).wait(0.1)
+    return table
+
+
+def sheet(app: App) -> PlayerSheet:
+    assert isinstance(app.scene, PlayerSheet)
+    return app.scene
+
+
+# Opening and closing
+
+
+def test_a_click_on_a_plaque_opens_it_and_one_outside_closes_it(app: App, hands: Hands) -> None:
+    table = sit_down(app)
+    hands.click("plaque-1")
+    assert sheet(app).seat == 1
+    hands.click_at(app.screen.point((600, 800)))
+    assert app.scene is table
+    assert not table.records
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_same_key_opens_and_closes_it(app: App, hands: Hands, seat: int) -> None:
+    table = sit_down(app)
+    hands.press(SHEET_KEYS[seat])
+    assert sheet(app).seat == seat
+    hands.press(SHEET_KEYS[seat])
+    assert app.scene is table
+
+
+def test_another_key_turns_to_another_player(app: App, hands: Hands) -> None:
+    table = sit_down(app)
+    hands.press(pygame.K_2, pygame.K_3)
+    assert sheet(app).seat == 2
+    hands.press(pygame.K_ESCAPE)
+    assert app.scene is table
+
+
+def test_there_is_no_sheet_of_a_seat_nobody_took(app: App, hands: Hands) -> None:
+    table = sit_down(app)
+    hands.press(pygame.K_4)
+    assert app.scene is table
+
+
+def test_enter_opens_it_from_a_plaque_that_has_the_focus(app: App, hands: Hands) -> None:
+    table = sit_down(app)
+    table.page.focus_on("plaque-2")
+    hands.press(pygame.K_RETURN)
+    assert sheet(app).seat == 2
+    hands.click("close")
+    assert app.scene is table
+
+
+def test_digits_typed_into_a_bid_open_nothing(app: App, hands: Hands) -> None:
+    app.settings.speed = "instant"
+    table = TableScene(app, deciding(DecisionKind.OPEN, 2))
+    app.push(table)
+    hands.wait(0.1)
+    table.page.focus_on("bid")
+    hands.type("12")
+    assert app.scene is table
+    bid = hands.widget("bid")
+    assert isinstance(bid, Counter)
+    assert bid.value == 12
+
+
+# What it shows
+
+
+def test_what_the_player_could_draw_now(app: App, hands: Hands) -> None:
+    """Drama Ultima, with a joker as its torch, while a senator and a consul watch."""
+    sit_down(app)
+    hands.press(pygame.K_2)
+    best = sheet(app).best_now
+    assert best is not None
+    assert best.programme.number == 8
+    assert best.score == Score(
+        programme=8, earlier=5, tickets=5, stars=4, nobles=8, podiums=0, medals=0
+    )
+
+
+def test_without_the_assets_for_any_programme_nothing_could_be_drawn(
+    app: App, hands: Hands
+) -> None:
+    sit_down(app)
+    hands.press(pygame.K_3)
+    assert sheet(app).best_now is None
+    assert hands.sees("held 3")
+    assert hands.sees("held 9")
+
+
+def test_what_the_programmes_lack_and_what_it_would_change() -> None:
+    lupa = Game.from_position(POSITION).state.impresarios[1]
+    drama = RULES.programme(8)
+    assert lacks(lupa) == [Lack(drama, Asset.SCENERY, 2, 8, 12)]
+
+
+def test_it_lists_the_events_so_far(app: App, hands: Hands) -> None:
+    session = deciding(DecisionKind.TRADE, 3)
+    expected = [event for event in Chronicle(session.journal).productions if event.seat == 1]
+    assert [event.turn for event in expected] == [1, 2]
+    app.push(TableScene(app, session))
+    hands.wait(0.1)
+    hands.press(pygame.K_2)
+    assert sheet(app).events == expected
+
+
+def test_it_is_never_ahead_of_what_the_table_has_shown(app: App, hands: Hands) -> None:
+    played = whole_game(4)
+    journal = Journal(played.beginning())
+    record = next(
+        record
+        for record in played.records
+        if any(isinstance(event, EventProduced) for event in journal.apply(record.action).events)
+    )
+    journal.undo()
+    scene = TableScene(app, Session(journal, seated(4), None))
+    app.push(scene)
+    scene._play(scene.session.act(record.action))
+    assert scene.is_busy
+    seat = record.seat
+    hands.press(SHEET_KEYS[seat])
+    assert sheet(app).events == []
+    assert sheet(app).player.produced == ()
+    hands.press(pygame.K_ESCAPE)
+    scene.skip()
+    hands.press(SHEET_KEYS[seat])
+    assert len(sheet(app).events) == 1
