@@ -53,6 +53,8 @@ class Page:
         """The sound of the last press; the player of sounds clears it."""
         self.typing_goes_to = ""
         """The field that takes typed text while no other widget does, if any."""
+        self.tip_box: Box | None = None
+        """Where a tooltip is drawn."""
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
@@ -302,8 +304,10 @@ class Page:
             widget.draw(brush, self._look_of(widget))
 
     def draw_tip(self, brush: Brush) -> None:
+        self.tip_box = None
         widget = self.focus if self._by_keyboard else self.hovered
         if widget is None or not widget.explanation:
             return
         if self._by_keyboard or self._still >= TIP_AFTER:
-            draw_tip(brush, widget.explanation, widget.box)
+            others = [it.box for it in self.widgets if it.focusable and it is not widget]
+            self.tip_box = draw_tip(brush, widget.explanation, widget.box, others)
