@@ -16,6 +16,7 @@ from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
 from colosseum.rules.journal import Journal
+from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import SKIP
@@ -169,6 +170,18 @@ def test_the_catalogue_filters_and_turns_pages(app: App, mouse: Mouse) -> None:
     assert "programme 23" not in shown
     mouse.press(pygame.K_ESCAPE)
     assert isinstance(app.scene, TableScene)
+
+
+def test_the_table_and_the_catalogue_count_the_same_programmes_as_affordable(
+    app: App, mouse: Mouse
+) -> None:
+    """Aquila has produced number 10, and can no longer buy what comes before it."""
+    table = sit_down(app, "investing")
+    affordable = my_programmes.affordable(table.game.state, 0)
+    mouse.click("catalogue")
+    chip = mouse.widget("payable")
+    assert isinstance(chip, Button)
+    assert chip.words == f"Affordable · {affordable}"
 
 
 def test_a_programme_that_cannot_be_bought_says_why(app: App, mouse: Mouse) -> None:
