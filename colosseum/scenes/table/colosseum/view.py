@@ -192,12 +192,13 @@ class ColosseumView(TableView[Game]):
         state = self.state
         arenas = tuple((i.arena_start, i.arena_size, i.loge) for i in state.impresarios)
         colours = tuple(seat.colour for seat in self.seats)
+        symbols = self.window.settings.symbols
 
         def paint(layer: Brush) -> None:
             board.table_top(layer)
-            board.ring(layer, state.impresarios, self.seats)
+            board.ring(layer, state.impresarios, self.seats, symbols)
 
-        brush.kept("board", (arenas, colours), paint)
-        board.markers(brush, state, self.seats, self.window.settings.symbols)
+        brush.kept("board", (arenas, colours, symbols), paint)
+        board.markers(brush, state, self.seats, symbols)
         for face, place in zip(self.faces, board.dice_places(len(self.faces)), strict=True):
             die(brush, face, place)
