@@ -100,6 +100,7 @@ class ColosseumView(TableView[Game]):
             )
             found.append(plaque.widget())
         found += self._markets()
+        found += self._resting_squares()
         found += self._nobles()
         ledger = Ledger(state, self.seats, self.names, self.mine, chosen, symbols)
         found += ledger.widgets(self._glowing)
@@ -167,6 +168,11 @@ class ColosseumView(TableView[Game]):
             box, about = layout.market_box(index), (Market(index),)
             found.append(Area(f"market-{index}", box, paint, tip=words, about=about))
         return found
+
+    def _resting_squares(self) -> list[Widget]:
+        tip = tr("A resting square: whoever moves a noble onto it earns a medal.")
+        places = {square: centred(layout.square_centre(square), 30) for square in RULES.rests}
+        return [Area(f"rest-{square}", box, tip=tip) for square, box in places.items()]
 
     def _nobles(self) -> list[Widget]:
         found: list[Widget] = []

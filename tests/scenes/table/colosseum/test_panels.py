@@ -295,6 +295,19 @@ def test_cashing_in_a_medal_leaves_the_trays_as_they_are(app: App, mouse: Mouse)
     assert last(table) == "trade with 4: lion for ship"
 
 
+def test_tokens_on_offer_and_resting_squares_say_what_they_are(app: App, mouse: Mouse) -> None:
+    sit_down(app, "trading", "trade with 1: torch + 2 coins for 2 gladiator", first=3)
+    for key, words in (
+        (f"gets {Asset.TORCH}", "Torch"),
+        (f"gives {Asset.GLADIATOR}", "Gladiator"),
+        ("rest-0", "A resting square: whoever moves a noble onto it earns a medal."),
+    ):
+        mouse.hover(key)
+        hovered = mouse.scene.page.hovered
+        assert hovered is not None
+        assert hovered.explanation.lower() == words.lower()
+
+
 def test_offers_are_answered(app: App, mouse: Mouse) -> None:
     offer = "trade with 1: musician for 5 coins"
     table = sit_down(app, "trading", offer, first=3)
