@@ -39,6 +39,7 @@ class App:
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         self.settings = settings
         text.use(settings.language)
+        _name_the_window()
         pygame.display.init()
         _choose_framebuffer()
         pygame.font.init()
@@ -283,6 +284,12 @@ class App:
         """What the window shows now."""
         self._show()
         return self._surface.copy()
+
+
+def _name_the_window() -> None:
+    """Give docks and task switchers the game's name; SDL would use that of the file run."""
+    for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ.setdefault(variable, "Colosseum")
 
 
 def _choose_framebuffer() -> None:

@@ -5,12 +5,14 @@ Drawing all pictures takes seconds, so one pass serves every check there is.
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from colosseum import text
 from colosseum.app import App
 from colosseum.gallery.pictures import own_folders, taken
 from colosseum.settings import Settings
+from colosseum.widgets.brush import Brush
 
 ENGLISH = Settings(muted=True)
 LONGER = Settings(muted=True, language=text.LONGER)
@@ -38,14 +40,16 @@ def english_afterwards() -> Iterator[None]:
 def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
     size: tuple[int, int], settings: Settings
 ) -> None:
-    overflowing, disabled = {}, 0
+    overflowing, disabled, covering = {}, 0, []
     with own_folders():
         for name, app in taken(size, settings):
             if app.kit.overflows:
                 overflowing[name] = app.kit.overflows[:]
             disabled += disabled_with_a_reason(name, app)
+            covering += [(name, key) for key in covered_by_their_tips(app)]
     assert overflowing == {}
     assert disabled > 50
+    assert covering == []
 
 
 def disabled_with_a_reason(name: str, app: App) -> int:
@@ -58,3 +62,18 @@ def disabled_with_a_reason(name: str, app: App) -> int:
         assert widget.disabled_because in widget.explanation
         assert widget.focusable, f"{name}: {widget.key} cannot be asked by keys"
     return len(disabled)
+
+
+def covered_by_their_tips(app: App) -> list[str]:
+    """The widgets that their own tooltips would cover, by mouse or by keyboard."""
+    assert app.scene is not None
+    page = app.scene.page
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    found = []
+    for widget in page.widgets:
+        if widget.explanation:
+            page.focus_on(widget.key)
+            page.draw_tip(brush)
+            if page.tip_box is None or page.tip_box.colliderect(widget.box):
+                found.append(widget.key)
+    return found

@@ -100,6 +100,7 @@ def test_from_the_title_to_the_first_bid(
     try:
         until(lambda: is_drawn(display.picture()), "no window came up")
         time.sleep(1)
+        assert display.do("search", "--class", "^Colosseum$"), "docks do not know its name"
         keep(display, "title")
         display.click(new_game)
         time.sleep(1)

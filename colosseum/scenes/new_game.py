@@ -1,6 +1,7 @@
 """Choosing who plays: from here, one click starts a game."""
 
 import secrets
+from copy import deepcopy
 from functools import partial
 from typing import Final
 
@@ -43,7 +44,13 @@ class NewGameScene(TitledScene):
         super().__init__(window)
         self.kit = games.find(GAMES[0])
         self.lineup = Lineup.remembered(self.kit, is_first=not statistics.entries(self.kit))
+        self._as_opened = deepcopy((self.lineup.seats, self.lineup.options))
         self._seed = ""
+
+    def left(self) -> None:
+        """Keep what was chosen; an untouched line-up may still change with experience."""
+        if (self.lineup.seats, self.lineup.options) != self._as_opened:
+            self.lineup.remember()
 
     @property
     def title(self) -> str:
@@ -142,10 +149,17 @@ class NewGameScene(TitledScene):
     def _add(self) -> None:
         self.lineup.add()
         self.rebuild()
+        self._keep_focus(f"name-{len(self.lineup.seats) - 1}")
 
     def _remove(self, place: int) -> None:
         self.lineup.remove(place)
         self.rebuild()
+        self._keep_focus(f"remove-{len(self.lineup.seats) - 1}")
+
+    def _keep_focus(self, instead: str) -> None:
+        """If the button just pressed is gone, focus this one."""
+        if self.page.focus is None:
+            self.page.focus_on(instead)
 
     # The game
 

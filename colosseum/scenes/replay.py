@@ -10,6 +10,7 @@ import pygame
 from colosseum import games, saves
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record
+from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
@@ -102,6 +103,11 @@ class ReplayScene(Scene):
         self._rest = 0.0
         self.rebuild()
 
+    def _open_rules(self) -> None:
+        """Open the rulebook at the page about what comes next."""
+        self.playing = False
+        self.window.push(routes.rules_about(self.window, self._game))
+
     # Time
 
     def update(self, seconds: float) -> None:
@@ -133,6 +139,7 @@ class ReplayScene(Scene):
             pygame.K_PAGEDOWN: self._step_on,
             pygame.K_HOME: lambda: self.go_to(0),
             pygame.K_END: lambda: self.go_to(self.length),
+            pygame.K_F1: self._open_rules,
         }
         if event.key in acts:
             acts[event.key]()

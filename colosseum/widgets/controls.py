@@ -119,20 +119,30 @@ class Counter(Widget):
         self.least = least
         self.most = most
         self.on_change = on_change
-        self._typed = ""
-        """The first digits typed, while the number is still below the minimum."""
+        self._typed: str | None = None
+        """What is typed so far, if it is not the value: nothing yet, or less than the minimum."""
 
     def draw(self, brush: Brush, look: Look) -> None:
         edge = GOLD if look.lit else UMBER_LIGHT
         brush.slab(self.box, PAPER, radius=8, edge=edge, edge_width=2)
         style = STRONG.but(size=min(28, self.box.height * 0.6), align="centre")
-        if self._typed:
+        if self._typed is not None:
             style = style.but(colour=FADED)
-        words = self._typed or str(self.value)
-        brush.text(words, self.box.inflate(-8, -4), style, where=self.key)
+        brush.text(self._words, self.box.inflate(-8, -4), style, where=self.key)
 
-    def _set(self, value: int) -> bool:
-        self._typed = ""
+    @property
+    def _words(self) -> str:
+        return str(self.value) if self._typed is None else self._typed
+
+    def take_over(self, before: Widget) -> None:
+        if isinstance(before, Counter):
+            self._typed = before._typed
+
+    def lose_focus(self) -> None:
+        self._typed = None
+
+    def _set(self, value: int, typed: str | None = None) -> bool:
+        self._typed = typed
         value = max(self.least, min(self.most, value))
         if value != self.value:
             self.value = value
@@ -147,17 +157,19 @@ class Counter(Widget):
         if event.key in steps:
             return self._set(self.value + steps[event.key])
         if event.key == pygame.K_BACKSPACE:
-            return self._type((self._typed or str(self.value))[:-1])
+            return self._type(self._words[:-1])
         # Digits arrive as text; here they are kept from the scene's shortcuts.
         return bool(pygame.K_0 <= event.key <= pygame.K_9)
 
     def type_text(self, words: str) -> bool:
         for digit in filter(str.isdecimal, words):
-            typed = (self._typed or str(self.value)) + digit
+            typed = self._words + digit
             self._type(typed if int(typed) <= self.most else digit)
         return True
 
     def _type(self, typed: str) -> bool:
+        if not typed and self.least <= 0:
+            return self._set(0, typed)
         if typed and int(typed) >= self.least:
             return self._set(int(typed))
         self._typed = typed

@@ -1,5 +1,6 @@
 """The tooltip: when it appears, and how it is drawn."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from colosseum.widgets.brush import Brush
@@ -11,19 +12,36 @@ TIP_AFTER: Final = 0.45
 _TIP_WIDTH: Final = 380.0
 
 
-def draw_tip(brush: Brush, words: str, about: Box) -> None:
-    """Draw a few words beside what they are about, wherever there is room."""
+def draw_tip(brush: Brush, words: str, about: Box, others: Sequence[Box] = ()) -> Box:
+    """Draw a few words beside what they are about, where they hide least of the others."""
     style = BODY.but(size=17, colour=PAPER, valign="top")
     longest = max(brush.text_width(line, style) for line in words.split("\n"))
     width = min(_TIP_WIDTH, longest + 2)
     height = brush.text_height(words, style, width)
-    box = Box(0, 0, width + 28, height + 18)
-    box.midbottom = (about.centerx, about.top - 8)
-    if box.top < WHOLE.top + 4:
-        box.midtop = (about.centerx, about.bottom + 8)
-    if box.bottom > WHOLE.bottom - 4:
-        box.midright = (about.left - 8, about.centery)
-    box.clamp_ip(WHOLE.inflate(-8, -8))
+    box = _place((width + 28, height + 18), about, others)
     brush.slab(box, UMBER_DARK, radius=8, edge=GOLD, edge_width=1.5, shadow=8)
     inside = Box(box.left + 14, box.top + 9, width + 2, height + 4)
     brush.text(words, inside, style, lines=12, where="tooltip")
+    return box
+
+
+def _place(size: tuple[float, float], about: Box, others: Sequence[Box]) -> Box:
+    """Above, below, left or right; never on what it is about if there is room anywhere else."""
+    places = [Box((0, 0), size) for _ in range(4)]
+    above, below, left, right = places
+    above.midbottom = (about.centerx, about.top - 8)
+    below.midtop = (about.centerx, about.bottom + 8)
+    left.midright = (about.left - 8, about.centery)
+    right.midleft = (about.right + 8, about.centery)
+    for place in places:
+        place.clamp_ip(WHOLE.inflate(-8, -8))
+
+    def hides(place: Box) -> tuple[float, float]:
+        return _shared(place, about), sum(_shared(place, other) for other in others)
+
+    return min(places, key=hides)
+
+
+def _shared(one: Box, other: Box) -> float:
+    both = one.clip(other)
+    return both.width * both.height

@@ -22,6 +22,26 @@ _DIRECTIONS = {
 _ACT = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
+def _way(here: Box, there: Box, direction: tuple[int, int]) -> tuple[bool, float] | None:
+    """How far it is that way, None if it lies elsewhere; straight ahead comes before aside."""
+    across, down = direction
+    ahead = (there.centerx - here.centerx) * across + (there.centery - here.centery) * down
+    # A row is never quite level, but what lies one on the other must be told apart.
+    if ahead <= (0.5 if here.colliderect(there) else 4):
+        return None
+    if across:
+        gap = max(there.left - here.right, here.left - there.right, 0.0)
+        aside = max(there.top - here.bottom, here.top - there.bottom)
+        off = abs(there.centery - here.centery)
+    else:
+        gap = max(there.top - here.bottom, here.top - there.bottom, 0.0)
+        aside = max(there.left - here.right, here.left - there.right)
+        off = abs(there.centerx - here.centerx)
+    if aside < 0:
+        return False, gap + off / 50
+    return True, gap + 2.5 * aside + off / 50
+
+
 class Page:
     """The widgets of a scene, back to front, in the order Tab moves through them."""
 
@@ -33,6 +53,8 @@ class Page:
         """The sound of the last press; the player of sounds clears it."""
         self.typing_goes_to = ""
         """The field that takes typed text while no other widget does, if any."""
+        self.tip_box: Box | None = None
+        """Where a tooltip is drawn."""
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
@@ -229,18 +251,15 @@ class Page:
         if here is None:
             self._walk(1)
             return
-        best, nearest = None, float("inf")
-        for widget in self.widgets:
-            if widget is here or not widget.focusable:
-                continue
-            across = widget.box.centerx - here.box.centerx
-            down = widget.box.centery - here.box.centery
-            ahead = across * direction[0] + down * direction[1]
-            aside = abs(across * direction[1]) + abs(down * direction[0])
-            if ahead > 4 and ahead + 2.5 * aside < nearest:
-                best, nearest = widget.key, ahead + 2.5 * aside
+        others = [other for other in self.widgets if other is not here and other.focusable]
+        ways = [(_way(here.box, other.box, direction), other) for other in others]
+        _, best = min(
+            ((way, other) for way, other in ways if way is not None),
+            key=lambda it: it[0],
+            default=(None, None),
+        )
         if best is not None:
-            self.focus_on(best)
+            self.focus_on(best.key)
 
     def pass_time(self, seconds: float) -> None:
         """Show a tooltip once the mouse has rested for a moment, and let the guard run out."""
@@ -285,8 +304,10 @@ class Page:
             widget.draw(brush, self._look_of(widget))
 
     def draw_tip(self, brush: Brush) -> None:
+        self.tip_box = None
         widget = self.focus if self._by_keyboard else self.hovered
         if widget is None or not widget.explanation:
             return
         if self._by_keyboard or self._still >= TIP_AFTER:
-            draw_tip(brush, widget.explanation, widget.box)
+            others = [it.box for it in self.widgets if it.focusable and it is not widget]
+            self.tip_box = draw_tip(brush, widget.explanation, widget.box, others)

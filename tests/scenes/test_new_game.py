@@ -5,6 +5,7 @@ import pygame
 from colosseum import statistics
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.table.scene import TableScene
+from colosseum.scenes.title import TitleScene
 from tests import games
 from tests.hands import Hands
 
@@ -72,6 +73,39 @@ def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
     again = NewGameScene(hands.app)
     levels = [seat.player for seat in again.lineup.seats]
     assert levels == ["human", "grand", "novice", "novice", "novice"]
+
+
+def test_leaving_keeps_what_was_chosen(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.open(NewGameScene(hands.app))
+    hands.click("level-1-grand")
+    hands.click("intense_auctions")
+    hands.click("add")
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
+    again = NewGameScene(hands.app).lineup
+    levels = [seat.player for seat in again.seats]
+    assert levels == ["human", "grand", "novice", "novice", "novice"]
+    assert again.options == {"intense_auctions": True}
+
+
+def test_only_looking_leaves_the_usual_opponents_to_grow_with_the_player(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.open(NewGameScene(hands.app))
+    hands.press(pygame.K_ESCAPE)
+    statistics.record(games.finished_journal(), games.seats())
+    usual = NewGameScene(hands.app).lineup.seats
+    assert [seat.player for seat in usual] == ["human"] + ["impresario"] * 3
+
+
+def test_the_focus_stays_close_when_its_button_goes(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.scene.page.focus_on("add")
+    hands.press(pygame.K_RETURN)
+    assert hands.focus == "name-4"
+    hands.scene.page.focus_on("remove-4")
+    hands.press(pygame.K_RETURN)
+    assert hands.focus == "remove-3"
 
 
 def test_anyone_who_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:

@@ -7,10 +7,12 @@ from colosseum import text
 from colosseum.gallery.colosseum import positions
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook
+from tests import games
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 
@@ -65,6 +67,30 @@ def test_the_door_and_the_menu_open_it_too(hands: Hands) -> None:
     assert shown(hands) == "trading"
     hands.click("back")
     assert isinstance(hands.scene, PauseMenuScene)
+
+
+def test_f1_opens_it_from_the_log_and_l_closes_the_log(hands: Hands) -> None:
+    table = TableScene(hands.app, positions.deciding("trade"))
+    hands.open(table)
+    hands.press(pygame.K_l)
+    log = hands.scene
+    hands.press(pygame.K_F1)
+    assert shown(hands) == "trading"
+    hands.press(pygame.K_F1)
+    assert hands.scene is log
+    hands.press(pygame.K_l)
+    assert hands.scene is table
+
+
+def test_f1_in_a_replay_opens_the_page_of_the_phase_and_pauses(hands: Hands) -> None:
+    replay = ReplayScene(hands.app, games.finished_journal())
+    hands.open(replay)
+    hands.press(pygame.K_SPACE)
+    hands.press(pygame.K_F1)
+    assert shown(hands) == PAGES["invest"]
+    hands.press(pygame.K_F1)
+    assert hands.scene is replay
+    assert not replay.playing
 
 
 def test_the_title_and_the_lessons_open_it(hands: Hands) -> None:

@@ -3,8 +3,9 @@
 import pygame
 
 from colosseum.widgets.controls import Counter, Slider, Switch
+from colosseum.widgets.widget import Look
 from tests.hands import Hands
-from tests.widgets.bench import AT, Bench, nothing
+from tests.widgets.bench import AT, Bench, drawn, nothing
 
 
 def test_a_slider_follows_mouse_wheel_and_arrows(hands: Hands) -> None:
@@ -76,3 +77,26 @@ def test_a_number_can_be_typed_digit_by_digit_even_if_its_beginning_is_too_littl
     assert counter.value == 9
     hands.type("99")
     assert counter.value == 9
+
+
+def test_an_emptied_number_stays_empty_until_something_is_typed(hands: Hands) -> None:
+    counter = Counter("c", AT, 12, nothing, least=0, most=30)
+    hands.open(Bench(hands.app, counter))
+    hands.press(pygame.K_TAB, pygame.K_BACKSPACE)
+    filled = drawn(hands.app, counter, Look())
+    hands.press(pygame.K_BACKSPACE)
+    assert counter.value == 0, "nothing means none"
+    assert drawn(hands.app, counter, Look()) != filled
+    hands.type("7")
+    assert counter.value == 7
+
+
+def test_an_emptied_number_shows_its_value_again_when_the_focus_goes(hands: Hands) -> None:
+    counter = Counter("c", AT, 9, nothing, least=8, most=30)
+    hands.open(Bench(hands.app, counter))
+    before = drawn(hands.app, counter, Look())
+    hands.press(pygame.K_TAB, pygame.K_BACKSPACE)
+    assert drawn(hands.app, counter, Look()) != before
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)], 0.02)
+    assert counter.value == 9
+    assert drawn(hands.app, counter, Look()) == before

@@ -58,6 +58,19 @@ def test_tab_walks_round_and_shift_tab_back(hands: Hands) -> None:
     assert hands.focus == "three"
 
 
+def test_arrows_go_straight_on_before_they_go_aside(hands: Hands) -> None:
+    """As in New game: Back and Start below, a button halfway between them above."""
+    back = Button("back", Box(80, 820, 220, 54), "Back", nothing)
+    add = Button("add", Box(430, 740, 300, 50), "Add", nothing)
+    start = Button("start", Box(1104, 820, 416, 54), "Start", nothing)
+    hands.open(Bench(hands.app, back, add, start))
+    hands.scene.page.focus_on("back")
+    hands.press(pygame.K_RIGHT)
+    assert hands.focus == "start"
+    hands.press(pygame.K_LEFT, pygame.K_UP)
+    assert hands.focus == "add"
+
+
 def test_arrows_go_to_the_nearest_widget_that_way(hands: Hands) -> None:
     pressed: list[str] = []
     below = Button("below", Box(300, 500, 160, 60), "below", nothing)

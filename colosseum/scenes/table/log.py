@@ -1,7 +1,9 @@
 """The log: what happened in words, and why opponents did it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
+
+import pygame
 
 from colosseum.rules.kernel import Event, Record, Wording
 from colosseum.rules.sentences import Sentence
@@ -71,9 +73,12 @@ class LogScene(Scene):
     over = True
     _BOX = Box(330, 74, 836, 800)
 
-    def __init__(self, window: Window, lines: Sequence[str]) -> None:
+    def __init__(
+        self, window: Window, lines: Sequence[str], open_rules: Callable[[], None]
+    ) -> None:
         super().__init__(window)
         self._lines = lines
+        self._open_rules = open_rules
         self._pages = max(1, -(-len(lines) // self._per_page))
         self._page = self._pages - 1
 
@@ -103,6 +108,16 @@ class LogScene(Scene):
             ),
             Button("close", Box(box.right - 204, foot, 180, 46), tr("Close"), self.back),
         ]
+
+    def key(self, event: pygame.Event) -> bool:
+        """L closes what it opened."""
+        if event.key == pygame.K_l:
+            self.back()
+        elif event.key == pygame.K_F1:
+            self._open_rules()
+        else:
+            return super().key(event)
+        return True
 
     def _turn(self, by: int) -> None:
         self._page += by

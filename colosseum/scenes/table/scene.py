@@ -303,7 +303,7 @@ class TableScene(Scene):
         self._go_on()
 
     def _open_log(self) -> None:
-        self.window.push(log.LogScene(self.window, self.log.lines))
+        self.window.push(log.LogScene(self.window, self.log.lines, self._open_rules))
 
     def _open_rules(self) -> None:
         """Open the rulebook at the page about the current decision."""

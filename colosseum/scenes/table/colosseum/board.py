@@ -58,6 +58,17 @@ _DEEP = colour("#dfcba3")
 _GROUT = colour("#8d7048")
 _PAWN = (40.0, 50.0)
 _ASIDE = 5.6
+_ABREAST = 4.4
+"""Degrees between nobles who share a square."""
+_APART = 14.0
+"""How far such nobles stand from the middle of the ring."""
+_NUMERALS = {
+    Noble.CONSUL_1: "I",
+    Noble.CONSUL_2: "II",
+    Noble.SENATOR_1: "I",
+    Noble.SENATOR_2: "II",
+    Noble.SENATOR_3: "III",
+}
 """Degrees between markers of the same number."""
 
 
@@ -115,7 +126,9 @@ class _Large:
         self._brush.surface.blit(small, (x - self._side // 2, y - self._side // 2))
 
 
-def ring(brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat]) -> None:
+def ring(
+    brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat], symbols: bool = True
+) -> None:
     """Paint squares and arenas, kept as one picture until an arena grows."""
     shadow = centred((CENTRE[0], CENTRE[1] + 6), 2 * RING_OUTER + 16)
     brush.slab(shadow, None, radius=RING_OUTER, shadow=26)
@@ -134,6 +147,10 @@ def ring(brush: Brush, impresarios: Sequence[Impresario], seats: Sequence[Seat])
     for impresario in impresarios:
         if impresario.loge:
             _loge(brush, impresario)
+    if symbols:
+        for impresario, seat in zip(impresarios, seats, strict=True):
+            angle = layout.square_angle(impresario.arena_start - 0.22)
+            draw_emblem(brush, layout.turned(angle, RING_OUTER + 16), 13, seat.colour)
     for noble in NOBLES:
         moon = centred(layout.square_centre(RULES.rests[noble]), 24)
         brush.picture("icon-moon", moon)
@@ -233,24 +250,29 @@ def markers(brush: Brush, state: State, seats: Sequence[Seat], symbols: bool) ->
 
 
 def noble_places(state: State) -> list[tuple[float, float]]:
-    """Where each noble is drawn; those who share a square go side by side."""
+    """Where each noble is drawn; those who share a square stand apart, every second further in."""
     places = []
     for noble in NOBLES:
         square = state.nobles[noble]
         together = [other for other in NOBLES if state.nobles[other] == square]
         aside = together.index(noble) - (len(together) - 1) / 2
-        places.append(
-            layout.turned(layout.square_angle(square) + 3.4 * aside, layout.RING_MIDDLE + 4 * aside)
-        )
+        inwards = 0.0 if len(together) == 1 else _APART * (-1) ** together.index(noble)
+        angle = layout.square_angle(square) + _ABREAST * aside
+        places.append(layout.turned(angle, layout.RING_MIDDLE + inwards))
     return places
 
 
 def noble(brush: Brush, which: Noble, at: tuple[float, float], *, lit: bool = False) -> None:
-    """A pawn with the spectators he draws."""
+    """A pawn with his number, if he has peers, and the spectators he draws."""
     box = centred(at, *_PAWN)
     if lit:
         brush.disc((at[0], at[1] + 2), 28, GOLD, edge=INK, edge_width=1)
     brush.picture(NOBLE_PICTURES[which], box)
+    if which in _NUMERALS:
+        number = centred((at[0] - 13, at[1] + 17), 20, 18)
+        brush.slab(number, PAPER, radius=5, edge=INK, edge_width=1)
+        roman = TITLE.but(size=13, align="centre")
+        brush.text(_NUMERALS[which], number, roman, where="noble")
     badge = (at[0] + 12, at[1] + 16)
     brush.disc(badge, 10, INK, edge=CREAM, edge_width=1)
     worth = centred(badge, 20)

@@ -6,6 +6,7 @@ from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.scenes.table.colosseum import pieces
+from colosseum.scenes.table.colosseum.catalogue_cards import is_payable
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
 from colosseum.scenes.table.colosseum.value_ladder import ladder_words
 from colosseum.text import ntr, say, tr
@@ -82,9 +83,14 @@ def programme_tip(programme: Programme, impresario: Impresario) -> str:
     return "\n".join(lines)
 
 
+def affordable(state: State, seat: int) -> int:
+    """How many programmes the player could buy now, as the catalogue counts them."""
+    me = state.impresarios[seat]
+    return sum(is_payable(RULES.programme(number), me) for number in state.catalogue)
+
+
 def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Widget:
-    coins = state.impresarios[seat].coins
-    affordable = sum(RULES.programme(number).price <= coins for number in state.catalogue)
+    payable = affordable(state, seat)
 
     def paint(brush: Brush, look: Look) -> None:
         edge = GOLD if look.lit else UMBER_LIGHT
@@ -92,7 +98,7 @@ def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Wi
         title = Box(CATALOGUE.left + 12, CATALOGUE.top + 34, CATALOGUE.width - 24, 58)
         style = TITLE.but(size=20, colour=GOLD_LIGHT, align="centre")
         brush.text(tr("Programme catalogue"), title, style, lines=2, where="catalogue")
-        words = tr("{left} left · {n} affordable", left=len(state.catalogue), n=affordable)
+        words = tr("{left} left · {n} affordable", left=len(state.catalogue), n=payable)
         rest = Box(CATALOGUE.left + 10, title.bottom + 8, CATALOGUE.width - 20, 42)
         small = SMALL.but(colour=STONE_DARK, align="centre")
         brush.text(words, rest, small, lines=2, where="catalogue")
@@ -104,5 +110,5 @@ def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Wi
         on_press=open_it,
         tip=tr("See all programmes still for sale."),
         about=(Catalogue(),),
-        depends_on=(len(state.catalogue), affordable),
+        depends_on=(len(state.catalogue), payable),
     )

@@ -193,10 +193,15 @@ def coin(
         brush.text(str(worth), box, STRONG.but(size=17, align="centre"), where="coin")
 
 
+def token_places(box: Box, tokens: Sequence[Asset], size: float) -> list[Box]:
+    """Where each kind is painted, in the order of the assets."""
+    return squares(box, len(set(tokens)), size, 8)
+
+
 def paint_tokens(brush: Brush, box: Box, tokens: Sequence[Asset], size: float) -> None:
     """Draw tokens in one row; several of a kind as one with a number."""
     kinds = sorted(set(tokens))
-    for asset, place in zip(kinds, squares(box, len(kinds), size, 8), strict=True):
+    for asset, place in zip(kinds, token_places(box, tokens, size), strict=True):
         count = tokens.count(asset)
         token(brush, asset, place, count=count if count > 1 else 0)
 

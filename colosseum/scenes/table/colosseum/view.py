@@ -133,6 +133,7 @@ class ColosseumView(TableView[Game]):
             )
             found.append(plaque.widget())
         found += self._markets()
+        found += self._resting_squares()
         found += self._nobles()
         ledger = Ledger(state, self.seats, self.names, self.mine, chosen, symbols)
         found += ledger.widgets(self._glowing)
@@ -205,6 +206,11 @@ class ColosseumView(TableView[Game]):
             found.append(Area(f"market-{index}", box, paint, tip=words, about=about))
         return found
 
+    def _resting_squares(self) -> list[Widget]:
+        tip = tr("A resting square: whoever moves a noble onto it earns a medal.")
+        places = {square: centred(layout.square_centre(square), 30) for square in RULES.rests}
+        return [Area(f"rest-{square}", box, tip=tip) for square, box in places.items()]
+
     def _nobles(self) -> list[Widget]:
         found: list[Widget] = []
         places = board.noble_places(self.state)
@@ -229,12 +235,13 @@ class ColosseumView(TableView[Game]):
         state = self.state
         arenas = tuple((i.arena_start, i.arena_size, i.loge) for i in state.impresarios)
         colours = tuple(seat.colour for seat in self.seats)
+        symbols = self.window.settings.symbols
 
         def paint(layer: Brush) -> None:
             board.table_top(layer)
-            board.ring(layer, state.impresarios, self.seats)
+            board.ring(layer, state.impresarios, self.seats, symbols)
 
-        brush.kept("board", (arenas, colours), paint)
-        board.markers(brush, state, self.seats, self.window.settings.symbols)
+        brush.kept("board", (arenas, colours, symbols), paint)
+        board.markers(brush, state, self.seats, symbols)
         for face, place in zip(self.faces, board.dice_places(len(self.faces)), strict=True):
             die(brush, face, place)

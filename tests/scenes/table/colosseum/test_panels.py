@@ -16,6 +16,7 @@ from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
 from colosseum.rules.journal import Journal
+from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import SKIP
@@ -171,6 +172,18 @@ def test_the_catalogue_filters_and_turns_pages(app: App, mouse: Mouse) -> None:
     assert isinstance(app.scene, TableScene)
 
 
+def test_the_table_and_the_catalogue_count_the_same_programmes_as_affordable(
+    app: App, mouse: Mouse
+) -> None:
+    """Aquila has produced number 10, and can no longer buy what comes before it."""
+    table = sit_down(app, "investing")
+    affordable = my_programmes.affordable(table.game.state, 0)
+    mouse.click("catalogue")
+    chip = mouse.widget("payable")
+    assert isinstance(chip, Button)
+    assert chip.words == f"Affordable · {affordable}"
+
+
 def test_a_programme_that_cannot_be_bought_says_why(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "investing")
     mouse.click("programme")
@@ -280,6 +293,19 @@ def test_cashing_in_a_medal_leaves_the_trays_as_they_are(app: App, mouse: Mouse)
     assert last(table) == "cash a medal"
     mouse.click("do")
     assert last(table) == "trade with 4: lion for ship"
+
+
+def test_tokens_on_offer_and_resting_squares_say_what_they_are(app: App, mouse: Mouse) -> None:
+    sit_down(app, "trading", "trade with 1: torch + 2 coins for 2 gladiator", first=3)
+    for key, words in (
+        (f"gets {Asset.TORCH}", "Torch"),
+        (f"gives {Asset.GLADIATOR}", "Gladiator"),
+        ("rest-0", "A resting square: whoever moves a noble onto it earns a medal."),
+    ):
+        mouse.hover(key)
+        hovered = mouse.scene.page.hovered
+        assert hovered is not None
+        assert hovered.explanation.lower() == words.lower()
 
 
 def test_offers_are_answered(app: App, mouse: Mouse) -> None:

@@ -13,7 +13,7 @@ from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
+from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, paint_bundle
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.text import tr
@@ -91,20 +91,29 @@ class _Answering(Deciding):
         seats = self.seat, self.other
         return deal_box(self.state, seats, give, take, self.name(self.other), box)
 
-    def offered(self) -> Widget:
+    def offered(self) -> list[Widget]:
         top = self.inside.top - 6 + 2 * _BUNDLE + 14
-        return self._deal(self.gives, self.gets, top, 100)
+        return [
+            *bundle_tips("gets", self._upper, self.gets),
+            *bundle_tips("gives", self._lower, self.gives),
+            self._deal(self.gives, self.gets, top, 100),
+        ]
+
+    @property
+    def _upper(self) -> Box:
+        return Box(self.inside.left, self.inside.top - 6, self.inside.width, _BUNDLE)
+
+    @property
+    def _lower(self) -> Box:
+        return self._upper.move(0, _BUNDLE + 4)
 
     def paint(self, brush: Brush) -> None:
-        inside = self.inside
         name = self.name(self.other)
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
         colour = self.table.seats[self.other].colour
         draw_emblem(brush, centre, 17, colour, self.table.window.settings.symbols)
-        top = Box(inside.left, inside.top - 6, inside.width, _BUNDLE)
-        paint_bundle(brush, top, tr("{name} gives you", name=name), self.gets)
-        below = top.move(0, _BUNDLE + 4)
-        paint_bundle(brush, below, tr("{name} wants", name=name), self.gives)
+        paint_bundle(brush, self._upper, tr("{name} gives you", name=name), self.gets)
+        paint_bundle(brush, self._lower, tr("{name} wants", name=name), self.gives)
 
 
 class Settle(_Answering):
@@ -115,7 +124,7 @@ class Settle(_Answering):
         return tr("{name}’s counter-offer", name=self.name(self.other))
 
     def widgets(self) -> list[Widget]:
-        return [self.offered(), *self.answers(), *self.any_time()]
+        return [*self.offered(), *self.answers(), *self.any_time()]
 
 
 class Answer(_Answering):
@@ -151,7 +160,7 @@ class Answer(_Answering):
         line = Box(self.inside.left, self.buttons_box.top - 48, self.inside.width, 38)
         counter, refuse = row(line, 2)
         return [
-            self.offered(),
+            *self.offered(),
             Button(
                 "counter",
                 counter,

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.table.colosseum.pieces import coin, paint_tokens, token
+from colosseum.scenes.table.colosseum.pieces import coin, paint_tokens, token, token_places
+from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -29,7 +30,9 @@ from colosseum.widgets.theme import (
     Colour,
     Style,
 )
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Area, Look, Widget
+
+_BUNDLE_TOKEN = 44.0
 
 
 def info(brush: Brush, box: Box, words: str, lines: int = 3, size: float = 17) -> None:
@@ -232,11 +235,29 @@ def stepper(
 def paint_bundle(brush: Brush, box: Box, words: str, bundle: Bundle) -> None:
     """Paint one side of a deal under its heading."""
     heading(brush, words, Box(box.left, box.top, box.width, 24))
-    tray = Box(box.left, box.top + 26, box.width, box.height - 26)
+    tray = _tray(box)
     brush.slab(tray, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
-    left = tray.left + 12
     if bundle.coins:
-        coin(brush, (left + 21, tray.centery), 20, bundle.coins)
-        left += 52
-    room = Box(left, tray.top, tray.right - 12 - left, tray.height)
-    paint_tokens(brush, room, bundle.tokens, 44)
+        coin(brush, (tray.left + 33, tray.centery), 20, bundle.coins)
+    paint_tokens(brush, _tokens_room(box, bundle), bundle.tokens, _BUNDLE_TOKEN)
+
+
+def bundle_tips(key: str, box: Box, bundle: Bundle) -> list[Widget]:
+    """The name of every token painted, as a tooltip."""
+    kinds = sorted(set(bundle.tokens))
+    places = token_places(_tokens_room(box, bundle), bundle.tokens, _BUNDLE_TOKEN)
+    return [
+        Area(f"{key} {asset}", place, tip=asset_name(asset))
+        for asset, place in zip(kinds, places, strict=True)
+    ]
+
+
+def _tray(box: Box) -> Box:
+    return Box(box.left, box.top + 26, box.width, box.height - 26)
+
+
+def _tokens_room(box: Box, bundle: Bundle) -> Box:
+    """Right of the coins, if there are any."""
+    tray = _tray(box)
+    left = tray.left + (64 if bundle.coins else 12)
+    return Box(left, tray.top, tray.right - 12 - left, tray.height)

@@ -14,7 +14,7 @@ from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
-from colosseum.scenes.table.colosseum.panels.parts import info, paint_bundle
+from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, paint_bundle
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
@@ -109,6 +109,7 @@ class Watching(Panel):
 
     def widgets(self) -> list[Widget]:
         return [
+            *self._deal_tips(),
             Button(
                 "skip",
                 SKIP,
@@ -116,7 +117,7 @@ class Watching(Panel):
                 self.table.skip,
                 note=tr("Space"),
                 tip=tr("Skip ahead to your next decision."),
-            )
+            ),
         ]
 
     def paint(self, brush: Brush) -> None:
@@ -195,9 +196,19 @@ class Watching(Panel):
             info(brush, box, auction_words(self.table, person, tokens, rivals), lines=4)
 
     def _paint_deal(self, brush: Brush, deal: Deal) -> None:
-        inside = self.inside
         seats = self.table.shown.seats
-        top = Box(inside.left, inside.top - 4, inside.width, 92)
-        paint_bundle(brush, top, tr("{name} gives", name=seats[deal.active]), deal.give)
-        below = top.move(0, 104)
-        paint_bundle(brush, below, tr("{name} gives", name=seats[deal.partner]), deal.take)
+        upper, lower = self._deal_boxes
+        paint_bundle(brush, upper, tr("{name} gives", name=seats[deal.active]), deal.give)
+        paint_bundle(brush, lower, tr("{name} gives", name=seats[deal.partner]), deal.take)
+
+    @property
+    def _deal_boxes(self) -> tuple[Box, Box]:
+        upper = Box(self.inside.left, self.inside.top - 4, self.inside.width, 92)
+        return upper, upper.move(0, 104)
+
+    def _deal_tips(self) -> list[Widget]:
+        deal = self.table.shown.state.deal
+        if deal is None or self._is_person_next or self._heading is not None:
+            return []
+        upper, lower = self._deal_boxes
+        return bundle_tips("gives", upper, deal.give) + bundle_tips("takes", lower, deal.take)

@@ -1,0 +1,52 @@
+"""The board: pieces on it can be told apart."""
+
+import itertools
+import math
+
+from colosseum.app import App
+from colosseum.gallery.colosseum import positions
+from colosseum.rules.colosseum.data import NOBLES, Noble
+from colosseum.scenes.table.colosseum import board
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.widget import Look, Widget
+from tests.widgets.bench import drawn
+
+
+class _Pawn(Widget):
+    def __init__(self, noble: Noble) -> None:
+        super().__init__("pawn", Box(0, 0, 100, 100))
+        self.noble = noble
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        board.noble(brush, self.noble, (50, 50))
+
+
+def test_nobles_on_one_square_can_each_be_seen() -> None:
+    state = positions.deciding("move").game.state
+    state.nobles = [4, 4, 4, 9, 9, 20]
+    places = board.noble_places(state)
+    for one, other in itertools.combinations(places, 2):
+        assert math.dist(one, other) >= 30
+
+
+def test_no_two_nobles_look_the_same(app: App) -> None:
+    pictures = {drawn(app, _Pawn(noble), Look()) for noble in NOBLES}
+    assert len(pictures) == len(NOBLES)
+
+
+def test_an_arena_shows_its_owners_emblem(app: App) -> None:
+    """Not by colour alone; without symbols, only the colour is left."""
+    session = positions.deciding("move")
+
+    class Ring(Widget):
+        symbols = True
+
+        def draw(self, brush: Brush, look: Look) -> None:
+            state = session.game.state
+            board.ring(brush, state.impresarios, session.seats, self.symbols)
+
+    ring = Ring("ring", Box(0, 0, 100, 100))
+    with_emblems = drawn(app, ring, Look())
+    ring.symbols = False
+    assert drawn(app, ring, Look()) != with_emblems
