@@ -11,16 +11,18 @@ from colosseum import text
 from colosseum.app import App
 from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Move
+from colosseum.rules.colosseum.actions import Bundle, Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
+from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.journal import Journal
 from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import SKIP
 from colosseum.scenes.table.colosseum.panels.answering import Answer
+from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.colosseum.panels.trading import Trade
@@ -293,6 +295,15 @@ def test_cashing_in_a_medal_leaves_the_trays_as_they_are(app: App, mouse: Mouse)
     assert last(table) == "cash a medal"
     mouse.click("do")
     assert last(table) == "trade with 4: lion for ship"
+
+
+def test_a_deal_counts_the_effects_it_has_no_room_for(app: App, mouse: Mouse) -> None:
+    now = sit_down(app, "trading").game.state
+    give, take = Bundle((Asset.GLADIATOR,) * 4 + (Asset.LION,) * 3), Bundle((Asset.HORSE,) * 4)
+    later = after_deal(now, 0, 1, give, take)
+    every = seat_words(now, later, 0).split(" · ")
+    assert len(every) > 2
+    assert seat_words(now, later, 0, 2).split(" · ") == [*every[:2], f"{len(every) - 2} more"]
 
 
 def test_tokens_on_offer_and_resting_squares_say_what_they_are(app: App, mouse: Mouse) -> None:

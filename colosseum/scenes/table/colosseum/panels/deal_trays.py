@@ -17,6 +17,7 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
     heading,
     info,
+    info_fits,
     stepper,
 )
 from colosseum.scenes.table.colosseum.words import asset_name
@@ -26,7 +27,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import squares
 from colosseum.widgets.theme import BODY, FADED, GREEN, PAPER, UMBER_LIGHT, Colour
-from colosseum.widgets.widget import Area, Widget
+from colosseum.widgets.widget import Area, Look, Widget
 
 _HEADING = 24.0
 _TRAY = 56.0
@@ -225,16 +226,20 @@ def deal_box(
     name: str,
     box: Box,
 ) -> Area:
-    """A box that says what a deal does; its tooltip says all of it."""
-    words = tr("Choose what each side gives. At least one token must change hands.")
-    tip = ""
+    """A box that says what a deal does; if not all of it, its tooltip does."""
+    brief = full = tr("Choose what each side gives. At least one token must change hands.")
     if give.tokens or take.tokens:
-        words = deal_words(state, seats, give, take, name)
-        tip = deal_words(state, seats, give, take, name, briefly=False)
+        brief = deal_words(state, seats, give, take, name)
+        full = deal_words(state, seats, give, take, name, briefly=False)
+
+    def paint(brush: Brush, look: Look) -> None:
+        words = full if info_fits(brush, box, full, lines=5, size=16) else brief
+        info(brush, box, words, lines=5, size=16)
+
     return Area(
         "deal",
         box,
-        lambda brush, _: info(brush, box, words, lines=5, size=16),
-        tip=tip,
+        paint,
+        tip=full if full != brief else "",
         about=(DealEffects(),),
     )

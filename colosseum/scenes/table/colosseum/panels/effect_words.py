@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.prospects import (
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum.words import asset_names, star_name
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 
 
 def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:
@@ -72,7 +72,7 @@ def rival_words(
 def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
     """What changes for a player: “**Venatio 7 → 9** · Lion star lost”; empty if nothing does.
 
-    Beyond the `most` important changes, the rest are three dots.
+    Beyond the `most` important changes, the rest are only counted.
     """
     parts = [tr("{star} won", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
     parts += [tr("{star} lost", star=star_name(asset)) for asset in stars_lost(now, later, seat)]
@@ -86,4 +86,6 @@ def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
         for change in changes(now, later, seat)
     ]
     parts = found[:1] + parts + found[1:]
-    return " · ".join([*parts[:most], *(["…"] if len(parts) > most else [])])
+    rest = len(parts) - most
+    counted = [ntr("{count} more", "{count} more", rest)] if rest > 0 else []
+    return " · ".join([*parts[:most], *counted])

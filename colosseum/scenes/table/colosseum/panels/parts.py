@@ -41,6 +41,13 @@ def info(brush: Brush, box: Box, words: str, lines: int = 3, size: float = 17) -
     brush.text(words, box.inflate(-22, -8), BODY.but(size=size), lines=lines, where="info")
 
 
+def info_fits(brush: Brush, box: Box, words: str, lines: int = 3, size: float = 17) -> bool:
+    """Whether there is room for these words in letters of full size."""
+    room, style = box.inflate(-22, -8), BODY.but(size=size)
+    line = brush.text_height("x", style, room.width)
+    return brush.text_height(words, style, room.width) <= min(room.height, (lines + 0.5) * line)
+
+
 def label(brush: Brush, words: str, box: Box, style: Style = SMALL) -> None:
     brush.text(words, box, style, where="label")
 
