@@ -181,7 +181,8 @@ def test_there_is_no_advice_while_others_decide(open_app: OpenApp) -> None:
     hands = Hands(open_app(speed="normal", muted=True))
     session = Session.new(games.find("colosseum"), positions.seated(4), 3)
     scene = TableScene(hands.app, session)
-    hands.open(scene)
+    hands.app.push(scene)  # without waiting: a quick opponent might be done by then
+    hands.app.step([], 0.0)
     assert not session.awaits_human
     hands.press(pygame.K_a)
     assert scene.guidance.advice is None
