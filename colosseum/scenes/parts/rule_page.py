@@ -1,6 +1,6 @@
 """A page of the rulebook, set: its title, its picture, and its rules in two columns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -68,7 +68,7 @@ def paint_page(
         low = Box(below.left, below.bottom - 190, below.width, 190)
         _paint_pair(brush, page.cards, low)
         below.height -= 190 + 16
-    setting = _fitting(brush, page, below)
+    setting = _setting(brush, page, below)
     if page.picture:
         picture = Box(below.left, below.top, below.width, setting.picture)
         illustrate(brush, page.picture, picture)
@@ -107,6 +107,19 @@ def _height(brush: Brush, rule: Rule, room: float, size: float) -> float:
 def _columns(page: RulePage, box: Box) -> list[Box]:
     """The two halves of the box, or all of it for a single rule."""
     return row(box, min(2, len(page.rules)), _GAP)
+
+
+def _setting(brush: Brush, page: RulePage, box: Box) -> _Setting:
+    """Set a page once for each size and language: measuring all its words takes a while."""
+    screen = brush.screen
+    words = tuple(tr(rule.words) for rule in page.rules)
+    key = (page.name, words, screen.scale, screen.letters, box.size)
+    if key not in _SETTINGS:
+        _SETTINGS[key] = _fitting(brush, page, box)
+    return _SETTINGS[key]
+
+
+_SETTINGS: Final[dict[Hashable, _Setting]] = {}
 
 
 def _fitting(brush: Brush, page: RulePage, box: Box) -> _Setting:
