@@ -178,6 +178,8 @@ def test_skipping_tells_the_rest_at_once(open_app: OpenApp) -> None:
             table.view.finish()
             check_log(table)
             break
+    else:
+        pytest.fail("nothing was ever shown")
 
 
 def test_a_replay_tells_an_event_when_it_has_been_counted(open_app: OpenApp) -> None:
