@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import pygame
@@ -74,6 +75,11 @@ _NUMERALS = {
 
 def table_top(brush: Brush) -> None:
     """Paint the table dark umber, lighter below the lamp."""
+    brush.surface.blit(pygame.transform.smoothscale(_lamplight(), brush.surface.get_size()), (0, 0))
+
+
+@cache
+def _lamplight() -> pygame.Surface:
     width, height = 96, 54
     small = pygame.Surface((width, height))
     lit, dark = mixed(UMBER, UMBER_LIGHT, 0.30), UMBER_DARK
@@ -81,7 +87,7 @@ def table_top(brush: Brush) -> None:
         for y in range(height):
             away = math.hypot((x - width * 0.466) / (width * 0.62), (y - height * 0.43) / height)
             small.set_at((x, y), mixed(lit, dark, min(1.0, away) ** 1.3))
-    brush.surface.blit(pygame.transform.smoothscale(small, brush.surface.get_size()), (0, 0))
+    return small
 
 
 class _Large:
@@ -96,10 +102,10 @@ class _Large:
         self.surface = pygame.Surface((side * self.more,) * 2, pygame.SRCALPHA)
         self.surface.fill((*_DEEP, 0))
         self._scale = brush.screen.scale * self.more
+        self._left, self._top = CENTRE[0] - self._reach, CENTRE[1] - self._reach
 
     def at(self, point: tuple[float, float]) -> tuple[float, float]:
-        left, top = CENTRE[0] - self._reach, CENTRE[1] - self._reach
-        return (point[0] - left) * self._scale, (point[1] - top) * self._scale
+        return (point[0] - self._left) * self._scale, (point[1] - self._top) * self._scale
 
     def px(self, units: float) -> int:
         return max(1, round(units * self._scale))
@@ -159,29 +165,35 @@ def ring(
 
 def _mosaic(large: _Large, square: int) -> None:
     """A square of the ring, made of small stones."""
+    edge = layout.sector(square, square, RING_INNER, RING_OUTER)
+    large.polygon(edge, _ground(square))
+    for corners, tone in _stones(square):
+        large.polygon(corners, tone)
+    large.outline(edge, _GROUT, 1.4)
+
+
+def _ground(square: int) -> Colour:
     rests = {RULES.rests[noble]: _RESTS[noble] for noble in NOBLES}
-    base = rests.get(square, _PALE if square % 2 else _DEEP)
-    stones = Random(square)
-    large.polygon(layout.sector(square, square, RING_INNER, RING_OUTER), base)
+    return rests.get(square, _PALE if square % 2 else _DEEP)
+
+
+@cache
+def _stones(square: int) -> tuple[tuple[tuple[tuple[float, float], ...], Colour], ...]:
+    """The corners and the colour of each stone, kept because every table has the same ring."""
+    base, chance = _ground(square), Random(square)
     rows, columns = 7, 5
+    stones = []
     for row in range(rows):
         for column in range(columns):
-            tone = mixed(base, (255, 255, 255) if stones.random() < 0.5 else (110, 80, 40), 0.09)
+            tone = mixed(base, (255, 255, 255) if chance.random() < 0.5 else (110, 80, 40), 0.09)
             first = square - 0.5 + (column + 0.06) / columns
             last = square - 0.5 + (column + 0.94) / columns
             inner = RING_INNER + (RING_OUTER - RING_INNER) * (row + 0.06) / rows
             outer = RING_INNER + (RING_OUTER - RING_INNER) * (row + 0.94) / rows
             a, b = layout.square_angle(first), layout.square_angle(last)
-            large.polygon(
-                [
-                    layout.turned(a, inner),
-                    layout.turned(b, inner),
-                    layout.turned(b, outer),
-                    layout.turned(a, outer),
-                ],
-                tone,
-            )
-    large.outline(layout.sector(square, square, RING_INNER, RING_OUTER), _GROUT, 1.4)
+            corners = ((a, inner), (b, inner), (b, outer), (a, outer))
+            stones.append((tuple(layout.turned(*corner) for corner in corners), tone))
+    return tuple(stones)
 
 
 def _floor(large: _Large) -> None:
