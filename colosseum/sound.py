@@ -76,7 +76,7 @@ class Sounds:
     def play(self, effect: Effect) -> None:
         now = perf_counter()
         is_echo = now - self._played.get(effect, -math.inf) < ECHO_SECONDS
-        if self._muted or is_echo or not _is_awake():
+        if self._muted or not self._effects or is_echo or not _is_awake():
             return
         self._played[effect] = now
         if variations := self._variations(effect):

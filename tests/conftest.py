@@ -1,6 +1,7 @@
 """What tests in several folders share: a separate home, and a window without a screen."""
 
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,32 @@ if TYPE_CHECKING:
     from tests.hands import Hands
 
 OpenApp = Callable[..., "App"]
+
+PIXELS_KEPT = 60_000_000
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures_drawn_once() -> Iterator[None]:
+    """Draw a picture once for each size, however many windows ask for it.
+
+    Every window starts without pictures, and drawing them would take a fifth of all the time.
+    """
+    import pygame
+
+    draw = pygame.image.load_sized_svg
+    drawn: dict[tuple[str | bytes, tuple[int, int]], pygame.Surface] = {}
+
+    def draw_once(file: Path | str | BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        key = (file.getvalue() if isinstance(file, BytesIO) else str(file), size)
+        if key not in drawn:
+            drawn[key] = draw(file, size)
+            while sum(kept.width * kept.height for kept in drawn.values()) > PIXELS_KEPT:
+                drawn.pop(next(iter(drawn)))
+        return drawn[key].copy()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load_sized_svg", draw_once)
+        yield
 
 
 @pytest.fixture
@@ -48,8 +75,9 @@ def open_app(no_screen: None) -> Iterator[OpenApp]:
     opened: list[App] = []
 
     def open_one(size: tuple[int, int] = (1280, 720), **settings: Any) -> App:
-        # Music is read in the background, which costs every window half a second of work.
-        app = App(Settings(**{"music": 0.0, **settings}), size)
+        # Reading sounds would cost every window half a second of work; tests/test_sound.py
+        # plays them all.
+        app = App(Settings(**{"effects": 0.0, "music": 0.0, **settings}), size)
         opened.append(app)
         return app
 
