@@ -85,7 +85,8 @@ def test(*args: str) -> int:
     python = environment(extra="test")
     if args:
         return run(python, "-m", "pytest", *args, cwd=ROOT)
-    pytest = (python, "-m", "pytest", "-n", "auto")
+    # A worker that runs out of tests takes some of another's: the longest are not evenly spread.
+    pytest = (python, "-m", "pytest", "-n", "auto", "--dist", "worksteal")
     cover = ("--cov=colosseum/rules", "--cov-branch", "--cov-report=term", "--cov-fail-under=98")
     # Measuring coverage slows tests down, so only those of the rules are measured.
     rules = ("tests/rules",)
