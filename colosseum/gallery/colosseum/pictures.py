@@ -16,12 +16,13 @@ from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settl
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Pass
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.scoring import Score, nobles_inside
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes import routes
+from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
@@ -75,7 +76,36 @@ def table() -> list[Picture]:
             Picture(f"event-{number:02}", staged(number, seat, part))
             for number, seat, part in EVENTS
         ),
+        *(Picture(f"ceremony-{name}", closing(event, part)) for name, event, part in CEREMONIES),
     ]
+
+
+CEREMONIES: Final[tuple[tuple[str, Event, float], ...]] = (
+    ("podium", ev.PodiumReceived(0), 1.0),
+    ("podium-of-a-rival", ev.PodiumReceived(1), 0.45),
+    ("discard", ev.TokenDiscarded(0, Asset.LION), 1.0),
+    ("discard-falling", ev.TokenDiscarded(3, Asset.SHIP), 0.38),
+    ("donation", ev.TokenDonated(1, Asset.GLADIATOR, 0), 0.5),
+    ("donation-to-a-rival", ev.TokenDonated(0, Asset.DECORATION, 2), 1.0),
+)
+"""What the close of a turn brings, to a person and to rivals, at different moments."""
+
+
+def closing(event: Event, part: float) -> Show:
+    """The table when that part of an event's ceremony has passed."""
+
+    def show(app: App) -> None:
+        scene = TableScene(app, deciding(DecisionKind.DISCARD, 2))
+        app.start_over(scene)
+        assert isinstance(scene.view, ColosseumView)
+        if isinstance(event, ev.PodiumReceived):
+            scene.view.hear(ev.BestRaised(event.seat, 41))
+        ceremony = motions(event, scene.view)[0]
+        scene.view.timeline.add(ceremony)
+        scene.view.timeline.advance(ceremony.seconds * part)
+        scene.rebuild()
+
+    return show
 
 
 EVENTS: Final = (

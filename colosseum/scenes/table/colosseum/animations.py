@@ -8,6 +8,7 @@ from colosseum.rules.colosseum.display_names import roman, turn_name
 from colosseum.rules.kernel import Event
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
+from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding, Donating
 from colosseum.scenes.table.colosseum.motions import (
     Call,
     Climb,
@@ -189,17 +190,8 @@ def _raised(event: ev.BestRaised, view: ColosseumView) -> list[Motion]:
 
 def _podium(event: ev.PodiumReceived, view: ColosseumView) -> list[Motion]:
     end = plaque_point(view, event.seat)
-    return _flights(view, ["podium"], layout.CENTRE, end, Effect.PODIUM)
-
-
-def _discarded(event: ev.TokenDiscarded, view: ColosseumView) -> list[Motion]:
-    start = plaque_point(view, event.seat)
-    return _flights(view, [str(event.asset)], start, layout.CENTRE, Effect.TOKEN)
-
-
-def _donated(event: ev.TokenDonated, view: ColosseumView) -> list[Motion]:
-    start, end = plaque_point(view, event.seat), plaque_point(view, event.taker)
-    return _flights(view, [str(event.asset)], start, end, Effect.DEAL)
+    to_plaque = _flights(view, ["podium"], layout.CENTRE, end, Effect.TOKEN)
+    return [Crowning(event, view), *to_plaque]
 
 
 def _turn(event: ev.TurnBegan, view: ColosseumView) -> list[Motion]:
@@ -241,7 +233,7 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.EventProduced: _produced,
     ev.BestRaised: _raised,
     ev.PodiumReceived: _podium,
-    ev.TokenDiscarded: _discarded,
-    ev.TokenDonated: _donated,
+    ev.TokenDiscarded: lambda event, view: [Discarding(event, view)],
+    ev.TokenDonated: lambda event, view: [Donating(event, view)],
     ev.GameEnded: _ended,
 }
