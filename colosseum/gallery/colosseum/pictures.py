@@ -15,7 +15,7 @@ from colosseum.gallery.colosseum.positions import (
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Pass
+from colosseum.rules.colosseum.actions import Bid, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.scoring import Score, nobles_inside
@@ -71,6 +71,7 @@ def table() -> list[Picture]:
         Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),
+        Picture("motion-climb", _climb),
         Picture("motion-event", during(ev.EventProduced, Spectacle, 0.9)),
         *(
             Picture(f"event-{number:02}", staged(number, seat, part))
@@ -195,6 +196,32 @@ def during(event: type[Event], motion: type[Motion], part: float) -> Show:
         app.step([], part * timeline.now.seconds)
 
     return show
+
+
+_CLIMB: Final = 6
+
+
+def _climb(app: App) -> None:
+    """The last bid of a long climb between computers, called out before a rival steps out."""
+
+    def is_there(game: Game) -> bool:
+        bidding = game.state.bidding
+        if bidding is None or 0 in bidding.still_in or len(bidding.still_in) < 2:
+            return False
+        poorest = min(game.state.impresarios[seat].coins for seat in bidding.still_in)
+        return poorest >= bidding.coins + _CLIMB
+
+    found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
+    session = next(it for it in found if is_there(it.game))
+    scene = TableScene(app, session)
+    app.start_over(scene)
+    for _ in range(_CLIMB):
+        assert session.game.state.bidding is not None
+        bid = Bid(session.game.state.bidding.coins + 1)
+        scene.view.play(session.act(bid), session.game)
+        scene.view.finish()
+    scene.view.play(session.act(Pass()), session.game)
+    app.step([], 0.3)
 
 
 def of_lessons() -> list[Picture]:

@@ -96,16 +96,24 @@ def _opened(event: ev.MarketOpened, view: ColosseumView) -> list[Motion]:
         view.hammer = event.market
         view.changed()
 
+    view.bid_calls.begin()
     words = tr("Market {number} at {n}", number=roman(event.market + 1), n=event.coins)
     return [Then(strike), Call(view, event.seat, words, Effect.BID, 0.6)]
 
 
 def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
+    bidding = view.shown.state.bidding
+    if bidding is not None and not view.bid_calls.is_called(event, bidding):
+        return []
     return [Call(view, event.seat, str(event.coins), Effect.BID)]
 
 
 def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
-    return [Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3)]
+    last = view.bid_calls.take_last()
+    if last is None:
+        return [Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3)]
+    top = Call(view, last.seat, f"… {last.coins}", Effect.BID, 0.7)
+    return [Together([top, Call(view, event.seat, tr("steps out"), Effect.STEP, 0.7)])]
 
 
 def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:

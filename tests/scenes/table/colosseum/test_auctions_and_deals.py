@@ -1,0 +1,98 @@
+"""What the others do in auctions and deals: as short as can be, and long enough to read."""
+
+import pytest
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.journal import Journal
+from colosseum.scenes.table.colosseum.motions import Call
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import HUMAN, Seat
+from colosseum.session import Session
+from colosseum.widgets.motion import Together
+from tests.conftest import OpenApp
+from tests.hands import Hands
+
+NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
+POSITION = """
+turn: 2
+phase: {phase}
+first: {first}
+players:
+  - {{name: Aquila, coins: 9, tokens: 2 lion}}
+  - {{name: Lupa, coins: 40, tokens: 2 horse}}
+  - {{name: Sol, coins: 40, tokens: 2 ship}}
+  - {{name: Laurus, coins: 40, tokens: 2 cage}}
+markets: [lion + cage + torch]
+"""
+
+
+@pytest.fixture
+def hands(open_app: OpenApp) -> Hands:
+    return Hands(open_app((640, 360), muted=True))
+
+
+def sit_down(hands: Hands, phase: str, first: int = 2) -> TableScene:
+    """One person at the table; the others never get round to acting."""
+    game = Game.from_position(POSITION.format(phase=phase, first=first))
+    seats = [Seat(n, "novice" if place else HUMAN, place) for place, n in enumerate(NAMES)]
+    session = Session(Journal(game), seats, None)
+    session.poll = lambda: None  # type: ignore[method-assign]
+    table = TableScene(hands.app, session)
+    hands.app.push(table)
+    hands.wait()
+    return table
+
+
+def calls(hands: Hands, table: TableScene, *actions: str) -> list[tuple[str, str, float]]:
+    """Who says what during these actions, and for how long."""
+    heard: list[tuple[str, str, float]] = []
+    last = None
+    for line in actions:
+        record = table.session.act(table.game.read_action(line))
+        table.view.play(record, table.game)
+        while table.view.busy:
+            now = table.view.timeline.now
+            if now is not last:
+                last = now
+                together = now.motions if isinstance(now, Together) else [now]
+                heard += [
+                    (NAMES[it.seat], it.words, it.seconds)
+                    for it in together
+                    if isinstance(it, Call)
+                ]
+            hands.wait(0.05)
+    return heard
+
+
+def words(heard: list[tuple[str, str, float]]) -> list[tuple[str, str]]:
+    return [(name, said) for name, said, _ in heard]
+
+
+def test_of_a_climb_between_computers_the_first_and_the_last_bid_are_called(hands: Hands) -> None:
+    table = sit_down(hands, "acquiring")
+    calls(hands, table, "open market 1 at 8", "bid 9", "bid 10", "pass")
+    before = len(table.log.lines)
+    climb = [f"bid {coins}" for coins in range(11, 21)]
+    heard = calls(hands, table, *climb, "pass")
+    assert words(heard) == [("Lupa", "… 20"), ("Sol", "steps out")]
+    told = " ".join(table.log.lines[before:])
+    assert all(f"bids {coins} coins" in told for coins in range(11, 21)), "the log has every bid"
+
+
+def test_jumps_are_called_too(hands: Hands) -> None:
+    table = sit_down(hands, "acquiring")
+    heard = calls(hands, table, "open market 1 at 8", "bid 9", "pass", "pass")
+    assert words(heard)[1:] == [("Sol", "9"), ("Laurus", "steps out"), ("Aquila", "steps out")]
+    heard = calls(hands, table, "bid 10", "bid 14", "bid 15", "bid 16", "bid 17", "pass")
+    assert words(heard) == [
+        ("Sol", "14"),
+        ("Lupa", "15"),
+        ("Lupa", "… 17"),
+        ("Sol", "steps out"),
+    ]
+
+
+def test_every_bid_is_called_while_a_person_is_in(hands: Hands) -> None:
+    table = sit_down(hands, "acquiring")
+    heard = calls(hands, table, "open market 1 at 8", "bid 9", "bid 10")
+    assert [said for _, said in words(heard)] == ["Market I at 8", "9", "10"]
