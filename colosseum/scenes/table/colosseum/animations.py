@@ -26,6 +26,8 @@ from colosseum.text import say, tr
 from colosseum.widgets.motion import Flight, Motion, Point, Then, Together
 
 _TOKEN = 44.0
+_TO_READ = 2.0
+"""Seconds for a sentence that is worth reading."""
 
 
 def motions(event: Event, view: ColosseumView) -> list[Motion]:
@@ -109,11 +111,23 @@ def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
 
 
 def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
+    return _after_the_last_bid(view, Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3))
+
+
+def _could_not_bid(event: ev.CouldNotBid, view: ColosseumView) -> list[Motion]:
+    if not view.seats[event.seat].is_human:
+        return _after_the_last_bid(view, Call(view, event.seat, tr("too few coins"), Effect.STEP))
+    words = tr("too few coins to bid {n}", n=event.coins)
+    return [Call(view, event.seat, words, Effect.REFUSE, _TO_READ)]
+
+
+def _after_the_last_bid(view: ColosseumView, call: Call) -> list[Motion]:
+    """Call out the last bid of a climb as well, if that has not been done."""
     last = view.bid_calls.take_last()
     if last is None:
-        return [Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3)]
-    top = Call(view, last.seat, f"… {last.coins}", Effect.BID, 0.7)
-    return [Together([top, Call(view, event.seat, tr("steps out"), Effect.STEP, 0.7)])]
+        return [call]
+    call.seconds = 0.7
+    return [Together([Call(view, last.seat, f"… {last.coins}", Effect.BID, 0.7), call])]
 
 
 def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:
@@ -229,6 +243,7 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.MarketOpened: _opened,
     ev.BidMade: _bid,
     ev.SteppedOut: _steps_out,
+    ev.CouldNotBid: _could_not_bid,
     ev.MarketWon: _market_won,
     ev.MarketRefilled: _refilled,
     ev.OfferMade: _offer,

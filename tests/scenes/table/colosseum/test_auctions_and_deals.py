@@ -3,8 +3,10 @@
 import pytest
 
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.journal import Journal
 from colosseum.scenes.table.colosseum.motions import Call
+from colosseum.scenes.table.colosseum.panels.watching import Watching, could_not_bid
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
@@ -82,7 +84,7 @@ def test_of_a_climb_between_computers_the_first_and_the_last_bid_are_called(hand
 def test_jumps_are_called_too(hands: Hands) -> None:
     table = sit_down(hands, "acquiring")
     heard = calls(hands, table, "open market 1 at 8", "bid 9", "pass", "pass")
-    assert words(heard)[1:] == [("Sol", "9"), ("Laurus", "steps out"), ("Aquila", "steps out")]
+    assert words(heard)[1:3] == [("Sol", "9"), ("Laurus", "steps out")]
     heard = calls(hands, table, "bid 10", "bid 14", "bid 15", "bid 16", "bid 17", "pass")
     assert words(heard) == [
         ("Sol", "14"),
@@ -96,3 +98,30 @@ def test_every_bid_is_called_while_a_person_is_in(hands: Hands) -> None:
     table = sit_down(hands, "acquiring")
     heard = calls(hands, table, "open market 1 at 8", "bid 9", "bid 10")
     assert [said for _, said in words(heard)] == ["Market I at 8", "9", "10"]
+
+
+def test_a_person_who_cannot_bid_is_told_why_they_are_out(hands: Hands) -> None:
+    table = sit_down(hands, "acquiring")
+    calls(hands, table, "open market 1 at 8", "bid 9", "bid 10")
+    while not isinstance(table.records[-1].action, Pass):
+        hands.wait(0.05)
+    call = table.view.timeline.now
+    assert isinstance(call, Call), "she is stepped out without being asked"
+    assert call.words == "too few coins to bid 11"
+    assert call.seconds >= 2
+    assert table.log.lines[-1] == "**Aquila** has too few coins to bid 11, and steps out."
+    while table.view.busy:
+        hands.wait(0.05)
+    panel = Watching(table)
+    bidding = table.shown.state.bidding
+    assert panel.auction_words(0, bidding) == (
+        "You have only 9 coins, and the next bid is 11. You are out of this auction."
+    )
+    calls(hands, table, "bid 11", "bid 12")
+    assert "out of this auction" in panel.auction_words(0, table.shown.state.bidding)
+
+
+def test_a_person_who_steps_out_freely_reads_what_the_market_brings(hands: Hands) -> None:
+    table = sit_down(hands, "acquiring")
+    calls(hands, table, "open market 1 at 8", "pass", "pass", "pass")
+    assert could_not_bid(table.records, 0) is None

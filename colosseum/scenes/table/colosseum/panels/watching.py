@@ -9,8 +9,8 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import PHASES, market_name, turn_name
-from colosseum.rules.colosseum.state import Deal
-from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.colosseum.state import Bidding, Deal
+from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
@@ -18,7 +18,7 @@ from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, pai
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
-from colosseum.text import say, tr
+from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -42,6 +42,17 @@ def heading(event: Event, names: Sequence[str]) -> tuple[str, SeatIndex | None] 
             return tr("{name} rolls", name=names[seat]), seat
         case ev.GameEnded():
             return tr("The end of the game"), None
+    return None
+
+
+def could_not_bid(records: Sequence[Record], seat: SeatIndex) -> ev.CouldNotBid | None:
+    """How the player came to leave the current auction, if it was for want of coins."""
+    for record in reversed(records):
+        for event in record.events:
+            if isinstance(event, ev.MarketOpened):
+                return None
+            if isinstance(event, ev.CouldNotBid) and event.seat == seat:
+                return event
     return None
 
 
@@ -190,10 +201,24 @@ class Watching(Panel):
         paint_bidders(brush, self.table, Box(inside.left, inside.top + 112, inside.width, 40))
         person = self._person
         if bidding is not None and person is not None and person not in state.shut_out:
-            tokens = state.markets[bidding.market]
-            rivals = [seat for seat in bidding.still_in if seat != person]
             box = Box(inside.left, inside.top + 164, inside.width, 84)
-            info(brush, box, auction_words(self.table, person, tokens, rivals), lines=4)
+            info(brush, box, self.auction_words(person, bidding), lines=4)
+
+    def auction_words(self, person: SeatIndex, bidding: Bidding) -> str:
+        """What the market would do for the person, or why they can bid no more."""
+        state = self.table.shown.state
+        forced = could_not_bid(self.table.records, person)
+        if forced is not None:
+            return ntr(
+                "You have only {count} coin, and the next bid is {least}. "
+                "You are out of this auction.",
+                "You have only {count} coins, and the next bid is {least}. "
+                "You are out of this auction.",
+                state.impresarios[person].coins,
+                least=forced.coins,
+            )
+        rivals = [seat for seat in bidding.still_in if seat != person]
+        return auction_words(self.table, person, state.markets[bidding.market], rivals)
 
     def _paint_deal(self, brush: Brush, deal: Deal) -> None:
         seats = self.table.shown.seats
