@@ -72,6 +72,7 @@ def table() -> list[Picture]:
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),
         Picture("motion-climb", _climb),
+        Picture("motion-deal", during(ev.DealStruck, Together, 0.1)),
         Picture("motion-event", during(ev.EventProduced, Spectacle, 0.9)),
         *(
             Picture(f"event-{number:02}", staged(number, seat, part))

@@ -115,7 +115,7 @@ def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
 
 
 def _could_not_bid(event: ev.CouldNotBid, view: ColosseumView) -> list[Motion]:
-    if not view.seats[event.seat].is_human:
+    if _are_rivals(view, event.seat):
         return _after_the_last_bid(view, Call(view, event.seat, tr("too few coins"), Effect.STEP))
     words = tr("too few coins to bid {n}", n=event.coins)
     return [Call(view, event.seat, words, Effect.REFUSE, _TO_READ)]
@@ -158,23 +158,33 @@ def _refilled(event: ev.MarketRefilled, view: ColosseumView) -> list[Motion]:
 
 def _offer(event: ev.OfferMade, view: ColosseumView) -> list[Motion]:
     words = tr("{give} for {take}", give=bundle_words(event.give), take=bundle_words(event.take))
-    return [Call(view, event.seat, words, Effect.TOKEN, 1.1)]
+    seconds = _TO_READ if _are_rivals(view, event.seat, event.partner) else 1.1
+    return [Call(view, event.seat, words, Effect.TOKEN, seconds)]
 
 
 def _refused(event: ev.OfferRefused, view: ColosseumView) -> list[Motion]:
-    if not view.reason:
-        return [Call(view, event.seat, tr("refuses"), Effect.REFUSE, 0.6)]
-    words = tr("No. {reason}", reason=view.reason)
-    return [Call(view, event.seat, words, Effect.REFUSE, 1.6)]
+    words = tr("No. {reason}", reason=view.reason) if view.reason else tr("refuses")
+    deal = view.shown.state.deal
+    is_theirs = deal is not None and _are_rivals(view, deal.active, deal.partner)
+    seconds = _TO_READ if is_theirs or view.reason else 0.6
+    return [Call(view, event.seat, words, Effect.REFUSE, seconds)]
 
 
 def _deal(event: ev.DealStruck, view: ColosseumView) -> list[Motion]:
     one, other = plaque_point(view, event.seat), plaque_point(view, event.partner)
-    flights: list[Motion] = []
+    shown: list[Motion] = []
     for bundle, start, end in ((event.give, one, other), (event.take, other, one)):
         pictures = [str(token) for token in bundle.tokens] + (["coin"] if bundle.coins else [])
-        flights += _flights(view, pictures, start, end, Effect.DEAL)
-    return [Together(flights)]
+        shown += _flights(view, pictures, start, end, Effect.DEAL)
+    decision = view.shown.decision
+    if decision is not None and _are_rivals(view, event.seat, event.partner):
+        shown.append(Call(view, decision.seat, tr("accepts"), Effect.DEAL, _TO_READ))
+    return [Together(shown)]
+
+
+def _are_rivals(view: ColosseumView, *seats: int) -> bool:
+    """Whether no person is among them: what happens is news to everyone who watches."""
+    return not any(view.seats[seat].is_human for seat in seats)
 
 
 def _star(event: ev.StarMoved, view: ColosseumView) -> list[Motion]:

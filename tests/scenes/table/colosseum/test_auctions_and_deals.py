@@ -125,3 +125,31 @@ def test_a_person_who_steps_out_freely_reads_what_the_market_brings(hands: Hands
     table = sit_down(hands, "acquiring")
     calls(hands, table, "open market 1 at 8", "pass", "pass", "pass")
     assert could_not_bid(table.records, 0) is None
+
+
+OFFER = "trade with 3: horse for ship"
+
+
+@pytest.mark.parametrize(("answer", "words"), [("accept", "accepts"), ("refuse", "refuses")])
+def test_deals_between_opponents_can_be_read(hands: Hands, answer: str, words: str) -> None:
+    table = sit_down(hands, "trading")
+    offer, reply = calls(hands, table, OFFER, answer)
+    assert offer == ("Lupa", "1 horse for 1 ship", 2.0)
+    assert reply == ("Sol", words, 2.0)
+
+
+def test_the_panel_shows_an_offer_as_soon_as_it_is_made_and_then_the_answer(hands: Hands) -> None:
+    table = sit_down(hands, "trading")
+    panel = Watching(table)
+    table.view.play(table.session.act(table.game.read_action(OFFER)), table.game)
+    assert [widget.key for widget in panel.widgets()] == ["gives horse", "takes ship", "skip"]
+    assert panel.answer[0] == ""
+    table.view.finish()
+    table.view.play(table.session.act(table.game.read_action("accept")), table.game)
+    assert panel.answer[0] == "Sol accepts."
+
+
+def test_ones_own_offer_takes_no_longer_than_before(hands: Hands) -> None:
+    table = sit_down(hands, "trading", first=1)
+    (offer,) = calls(hands, table, "trade with 3: lion for ship")
+    assert offer[2] < 1.5

@@ -23,7 +23,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
+from colosseum.widgets.theme import GREEN, NUMBER, SMALL, STRONG, TERRACOTTA, Colour
 from colosseum.widgets.widget import Widget
 
 
@@ -137,13 +137,13 @@ class Watching(Panel):
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
         symbols = self.table.window.settings.symbols
         draw_emblem(brush, centre, 17, self.table.seats[self.seat].colour, symbols)
-        state = self.table.shown.state
+        deal = self._deal
         if self._is_person_next or self._heading is not None:
             self._paint_emblem(brush)
         elif self.kind in (DecisionKind.OPEN, DecisionKind.BID):
             self._paint_auction(brush)
-        elif state.deal is not None:
-            self._paint_deal(brush, state.deal)
+        elif deal is not None:
+            self._paint_deal(brush, deal)
         else:
             self._paint_words(brush)
 
@@ -220,11 +220,36 @@ class Watching(Panel):
         rivals = [seat for seat in bidding.still_in if seat != person]
         return auction_words(self.table, person, state.markets[bidding.market], rivals)
 
+    @property
+    def _deal(self) -> Deal | None:
+        """The offer on the table, from the moment it is made."""
+        for event in self.table.showing:
+            if isinstance(event, ev.OfferMade):
+                return Deal(event.seat, event.partner, event.give, event.take)
+        return self.table.shown.state.deal
+
+    @property
+    def answer(self) -> tuple[str, Colour]:
+        """What has become of the offer."""
+        decision = self.table.shown.decision
+        for event in reversed(self.table.showing):
+            match event:
+                case ev.OfferRefused(seat=seat):
+                    return tr("{name} refuses.", name=self.table.shown.seats[seat]), TERRACOTTA
+                case ev.DealStruck() if decision is not None:
+                    name = self.table.shown.seats[decision.seat]
+                    return tr("{name} accepts.", name=name), GREEN
+        return "", TERRACOTTA
+
     def _paint_deal(self, brush: Brush, deal: Deal) -> None:
         seats = self.table.shown.seats
         upper, lower = self._deal_boxes
         paint_bundle(brush, upper, tr("{name} gives", name=seats[deal.active]), deal.give)
         paint_bundle(brush, lower, tr("{name} gives", name=seats[deal.partner]), deal.take)
+        words, ink = self.answer
+        below = Box(lower.left, lower.bottom + 16, lower.width, 40)
+        style = STRONG.but(size=22, colour=ink, align="centre")
+        brush.text(words, below, style, where="deal")
 
     @property
     def _deal_boxes(self) -> tuple[Box, Box]:
@@ -232,7 +257,7 @@ class Watching(Panel):
         return upper, upper.move(0, 104)
 
     def _deal_tips(self) -> list[Widget]:
-        deal = self.table.shown.state.deal
+        deal = self._deal
         if deal is None or self._is_person_next or self._heading is not None:
             return []
         upper, lower = self._deal_boxes
