@@ -86,7 +86,7 @@ class Then(Motion):
 
 
 class Together(Motion):
-    """Several motions at once, as long as the longest."""
+    """Several motions at once, as long as the longest; a shorter one is gone when it is over."""
 
     def __init__(self, motions: Sequence[Motion]) -> None:
         super().__init__(max((motion.seconds for motion in motions), default=0.0))
@@ -103,7 +103,8 @@ class Together(Motion):
     def draw(self, brush: Brush, part: float) -> None:
         for motion in self.motions:
             own = part * self.seconds / motion.seconds if motion.seconds else 1.0
-            motion.draw(brush, min(1.0, own))
+            if own <= 1.0:
+                motion.draw(brush, own)
 
 
 class Timeline:

@@ -5,7 +5,7 @@ import pytest
 
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Screen
-from colosseum.widgets.motion import Motion, Timeline
+from colosseum.widgets.motion import Motion, Timeline, Together
 
 
 class Shown(Motion):
@@ -96,3 +96,15 @@ def test_without_animations_only_last_pictures_are_shown(timeline: Timeline) -> 
     assert timeline.now is lasting
     timeline.advance(0.2)
     assert not timeline.busy
+
+
+def test_of_several_motions_at_once_the_shorter_one_is_gone_when_it_is_over(
+    timeline: Timeline,
+) -> None:
+    short, long = Shown(0.5), Shown(2.0)
+    timeline.add(Together([short, long]))
+    for _ in range(3):
+        timeline.advance(0.4)
+        draw(timeline)
+    assert short.part == pytest.approx(0.8)
+    assert long.part == pytest.approx(0.6)

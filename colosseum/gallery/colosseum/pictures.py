@@ -16,7 +16,7 @@ from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settl
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bid, Pass
-from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.scoring import Score, nobles_inside
 from colosseum.rules.journal import Journal
@@ -119,6 +119,8 @@ EVENTS: Final = (
     (30, 1, 0.97),
 )
 """Programmes small and large, by different players, at different moments of the spectacle."""
+GUESTS: Final = {18: (Noble.CONSUL_1, Noble.CONSUL_2, Noble.SENATOR_2, Noble.SENATOR_3)}
+"""Nobles who come to an event."""
 
 
 def staged(number: int, seat: int, part: float) -> Show:
@@ -129,6 +131,9 @@ def staged(number: int, seat: int, part: float) -> Show:
         app.start_over(scene)
         settled(app)
         assert isinstance(scene.view, ColosseumView)
+        state = scene.view.state
+        for noble in GUESTS.get(number, ()):
+            state.nobles[noble] = state.impresarios[seat].arena_start
         spectacle = whole_cast(scene.view, number, seat)
         scene.view.timeline.add(spectacle)
         scene.view.timeline.advance(spectacle.seconds * part)
