@@ -7,10 +7,13 @@ from colosseum import games
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.replay import ReplayScene
+from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.ceremonies import Ceremony
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
@@ -83,8 +86,7 @@ def test_a_click_ends_what_waits_and_only_that(hands: Hands) -> None:
     hands.wait(6.0)
     first = timeline.now
     assert timeline.waiting
-    table.clicked((0, 0))
-    hands.wait()
+    hands.click_at(hands.app.screen.point(layout.CENTRE))
     assert isinstance(timeline.now, Ceremony)
     assert timeline.now is not first
 
@@ -117,6 +119,19 @@ def test_without_animations_there_is_a_still_picture(open_app: OpenApp, event: E
     assert pygame.image.tobytes(hands.app.picture(), "RGB") == early
     hands.wait(2.0)
     assert table.view.timeline.waiting == (event in MINE)
+
+
+def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True, animations=False))
+    table = sit_down(hands)
+    score = Score(9, 0, 0, 0, 0, 0, 0)
+    play(table, ev.EventProduced(ME, 5, (Asset.GLADIATOR,), (), 0, score))
+    hands.wait(0.1)
+    early = pygame.image.tobytes(hands.app.picture(), "RGB")
+    hands.wait(4.0)
+    assert isinstance(table.view.timeline.now, Spectacle)
+    assert table.view.timeline.waiting
+    assert pygame.image.tobytes(hands.app.picture(), "RGB") == early
 
 
 def test_sentences_say_you_to_the_only_person(hands: Hands) -> None:

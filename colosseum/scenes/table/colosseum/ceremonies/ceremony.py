@@ -150,7 +150,7 @@ class Ceremony(Motion):
         brush.text(self.remark, below, style, lines=2, where="ceremony")
         if self.waits:
             foot = Box(words.left, card.bottom - _FOOT - 8, words.width, _FOOT)
-            style = ITALIC.but(size=16, colour=PURPLE, align="centre")
+            style = ITALIC.but(size=18, colour=PURPLE, align="centre")
             brush.text(tr("Click to go on"), foot, style, where="ceremony")
 
     def _paint_stage(self, brush: Brush) -> None:
