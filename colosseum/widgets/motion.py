@@ -9,6 +9,8 @@ from colosseum.widgets.layout import centred
 Point = tuple[float, float]
 _ARC = 40.0
 """How high a flight rises above a straight line."""
+_GLANCE = 0.4
+"""For so many seconds nobody can click away what waits, since they meant what was there before."""
 
 
 def eased(part: float) -> float:
@@ -29,6 +31,8 @@ class Motion:
         self.seconds = seconds
         self.waits = False
         """Whether it stays as it is in the end until somebody lets it go."""
+        self.still = 0.0
+        """How many of its seconds its last picture lasts; all that is shown without animations."""
         self._on_start = on_start
         self._on_end = on_end
 
@@ -82,7 +86,7 @@ class Then(Motion):
 
 
 class Together(Motion):
-    """Several motions at once, as long as the longest."""
+    """Several motions at once, as long as the longest; a shorter one is gone when it is over."""
 
     def __init__(self, motions: Sequence[Motion]) -> None:
         super().__init__(max((motion.seconds for motion in motions), default=0.0))
@@ -99,7 +103,8 @@ class Together(Motion):
     def draw(self, brush: Brush, part: float) -> None:
         for motion in self.motions:
             own = part * self.seconds / motion.seconds if motion.seconds else 1.0
-            motion.draw(brush, min(1.0, own))
+            if own <= 1.0:
+                motion.draw(brush, own)
 
 
 class Timeline:
@@ -109,6 +114,8 @@ class Timeline:
         self._waiting: deque[Motion] = deque()
         self._now: Motion | None = None
         self._passed = 0.0
+        self.is_animated = True
+        """If not, only the last picture of a motion is shown, as long as it lasts."""
 
     @property
     def busy(self) -> bool:
@@ -127,42 +134,63 @@ class Timeline:
         self._passed += seconds
         while self.busy:
             if self._now is None:
-                self._now = self._waiting.popleft()
-                self._now.start()
+                self._now = self._started()
+                if not self.is_animated:
+                    self._passed += self._now.seconds - self._now.still
             if self._passed < self._now.seconds:
                 return
             if self._now.waits:
                 self._passed = self._now.seconds
                 return
             self._passed -= self._now.seconds
+            self._end()
+        self._passed = 0.0
+
+    def _started(self) -> Motion:
+        motion = self._waiting.popleft()
+        motion.start()
+        return motion
+
+    def _end(self) -> None:
+        if self._now is not None:
             over, self._now = self._now, None
             over.end()
-        self._passed = 0.0
 
     @property
     def waiting(self) -> bool:
-        """Whether what is shown stays until it is let go."""
+        """Whether what is shown stays until it is let go, and there was time to see it."""
         now = self._now
-        return now is not None and now.waits and self._passed >= now.seconds
+        if now is None or not now.waits:
+            return False
+        return self._passed >= now.seconds - now.still + min(_GLANCE, now.still)
 
     def let_go(self) -> None:
         """End what waits, and go on with what follows."""
-        if self._now is not None and self.waiting:
-            over, self._now = self._now, None
+        if self.waiting:
             self._passed = 0.0
-            over.end()
+            self._end()
+
+    def hurry(self) -> None:
+        """Finish everything up to what waits, and show its last picture."""
+        while self.busy:
+            if self._now is None:
+                self._now, self._passed = self._started(), 0.0
+            if self._now.waits:
+                self._passed = max(self._passed, self._now.seconds - self._now.still)
+                return
+            self._end()
+        self._passed = 0.0
 
     def finish(self) -> None:
         """Finish everything at once: each motion still starts and ends, in order."""
         while self.busy:
             if self._now is None:
-                self._now = self._waiting.popleft()
-                self._now.start()
-            over, self._now = self._now, None
-            over.end()
+                self._now = self._started()
+            self._end()
         self._passed = 0.0
 
     def draw(self, brush: Brush) -> None:
         if self._now is not None:
-            part = self._passed / self._now.seconds if self._now.seconds else 1.0
+            moves = self.is_animated and self._now.seconds
+            part = self._passed / self._now.seconds if moves else 1.0
             self._now.draw(brush, min(1.0, part))

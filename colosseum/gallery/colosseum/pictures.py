@@ -15,13 +15,14 @@ from colosseum.gallery.colosseum.positions import (
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Pass
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.actions import Bid, Pass
+from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.scoring import Score, nobles_inside
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes import routes
+from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
@@ -70,12 +71,43 @@ def table() -> list[Picture]:
         Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),
+        Picture("motion-climb", _climb),
+        Picture("motion-deal", during(ev.DealStruck, Together, 0.1)),
         Picture("motion-event", during(ev.EventProduced, Spectacle, 0.9)),
         *(
             Picture(f"event-{number:02}", staged(number, seat, part))
             for number, seat, part in EVENTS
         ),
+        *(Picture(f"ceremony-{name}", closing(event, part)) for name, event, part in CEREMONIES),
     ]
+
+
+CEREMONIES: Final[tuple[tuple[str, Event, float], ...]] = (
+    ("podium", ev.PodiumReceived(0), 1.0),
+    ("podium-of-a-rival", ev.PodiumReceived(1), 0.45),
+    ("discard", ev.TokenDiscarded(0, Asset.LION), 1.0),
+    ("discard-falling", ev.TokenDiscarded(3, Asset.SHIP), 0.38),
+    ("donation", ev.TokenDonated(1, Asset.GLADIATOR, 0), 0.5),
+    ("donation-to-a-rival", ev.TokenDonated(0, Asset.DECORATION, 2), 1.0),
+)
+"""What the close of a turn brings, to a person and to rivals, at different moments."""
+
+
+def closing(event: Event, part: float) -> Show:
+    """The table when that part of an event's ceremony has passed."""
+
+    def show(app: App) -> None:
+        scene = TableScene(app, deciding(DecisionKind.DISCARD, 2))
+        app.start_over(scene)
+        assert isinstance(scene.view, ColosseumView)
+        if isinstance(event, ev.PodiumReceived):
+            scene.view.hear(ev.BestRaised(event.seat, 41))
+        ceremony = motions(event, scene.view)[0]
+        scene.view.timeline.add(ceremony)
+        scene.view.timeline.advance(ceremony.seconds * part)
+        scene.rebuild()
+
+    return show
 
 
 EVENTS: Final = (
@@ -87,6 +119,8 @@ EVENTS: Final = (
     (30, 1, 0.97),
 )
 """Programmes small and large, by different players, at different moments of the spectacle."""
+GUESTS: Final = {18: (Noble.CONSUL_1, Noble.CONSUL_2, Noble.SENATOR_2, Noble.SENATOR_3)}
+"""Nobles who come to an event."""
 
 
 def staged(number: int, seat: int, part: float) -> Show:
@@ -97,6 +131,9 @@ def staged(number: int, seat: int, part: float) -> Show:
         app.start_over(scene)
         settled(app)
         assert isinstance(scene.view, ColosseumView)
+        state = scene.view.state
+        for noble in GUESTS.get(number, ()):
+            state.nobles[noble] = state.impresarios[seat].arena_start
         spectacle = whole_cast(scene.view, number, seat)
         scene.view.timeline.add(spectacle)
         scene.view.timeline.advance(spectacle.seconds * part)
@@ -165,6 +202,32 @@ def during(event: type[Event], motion: type[Motion], part: float) -> Show:
         app.step([], part * timeline.now.seconds)
 
     return show
+
+
+_CLIMB: Final = 6
+
+
+def _climb(app: App) -> None:
+    """The last bid of a long climb between computers, called out before a rival steps out."""
+
+    def is_there(game: Game) -> bool:
+        bidding = game.state.bidding
+        if bidding is None or 0 in bidding.still_in or len(bidding.still_in) < 2:
+            return False
+        poorest = min(game.state.impresarios[seat].coins for seat in bidding.still_in)
+        return poorest >= bidding.coins + _CLIMB
+
+    found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
+    session = next(it for it in found if is_there(it.game))
+    scene = TableScene(app, session)
+    app.start_over(scene)
+    for _ in range(_CLIMB):
+        assert session.game.state.bidding is not None
+        bid = Bid(session.game.state.bidding.coins + 1)
+        scene.view.play(session.act(bid), session.game)
+        scene.view.finish()
+    scene.view.play(session.act(Pass()), session.game)
+    app.step([], 0.3)
 
 
 def of_lessons() -> list[Picture]:

@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.decision_step import PASS, Step, earn_medal, not_
 from colosseum.rules.colosseum.display_names import roman
 from colosseum.rules.colosseum.events import (
     BidMade,
+    CouldNotBid,
     EmperorLeft,
     MarketOpened,
     MarketRefilled,
@@ -151,7 +152,9 @@ class Outbid(Step):
             state.bidding = Bidding(bidding.opener, bidding.market, action.coins, seat, still_in)
             state.seat = still_in[(place + 1) % len(still_in)]
             return
-        events.append(SteppedOut(seat))
+        next_bid = bidding.coins + 1
+        could_bid = state.me.coins >= next_bid
+        events.append(SteppedOut(seat) if could_bid else CouldNotBid(seat, next_bid))
         state.seat = still_in[(place + 1) % len(still_in)]
         still_in = still_in[:place] + still_in[place + 1 :]
         state.bidding = Bidding(

@@ -45,6 +45,15 @@ NOBLE_RANKS: Final = {
     Noble.SENATOR_3: Sentence("Senator"),
 }
 
+NOBLE_NUMBERS: Final = {
+    Noble.CONSUL_1: "I",
+    Noble.CONSUL_2: "II",
+    Noble.SENATOR_1: "I",
+    Noble.SENATOR_2: "II",
+    Noble.SENATOR_3: "III",
+}
+"""By which those of the same rank are told apart."""
+
 ASSETS: Final = {
     Asset.GLADIATOR: Sentence("Gladiator"),
     Asset.COMEDIAN: Sentence("Comedian"),

@@ -166,6 +166,16 @@ class SteppedOut(Event):
 
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
+class CouldNotBid(Event):
+    """A player steps out with fewer coins than the next bid takes."""
+
+    form = "seat {seat} steps out, unable to bid {coins}"
+    seat: Seat
+    coins: int
+
+
+@EVENTS.add
+@dataclass(frozen=True, slots=True)
 class MarketWon(Event):
     """The market's tokens go to the winner; events for any Emperor tokens among them follow."""
 

@@ -75,6 +75,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ),
     ev.BidMade: Pattern("{seat} bids {coins} coin.", "{seat} bids {coins} coins.", "coins"),
     ev.SteppedOut: Pattern("{seat} steps out."),
+    ev.CouldNotBid: Pattern("{seat} has too few coins to bid {coins}, and steps out."),
     ev.MarketWon: Pattern("{seat} wins market {market}: {tokens}."),
     ev.EmperorLeft: Pattern("{seat} hands in an Emperor token."),
     ev.MarketRefilled: Pattern("Market {market} refills: {tokens}."),

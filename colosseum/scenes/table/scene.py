@@ -104,7 +104,7 @@ class TableScene(Scene):
 
     def skip(self) -> None:
         self._hurrying = not self._asking
-        self.view.finish()
+        self.view.hurry()
 
     # What happens
 
@@ -115,7 +115,7 @@ class TableScene(Scene):
         if self.session.decision is None and self.script is None:
             statistics.record(self.session.journal, self.seats)
         if self._hurrying:
-            self.view.finish()
+            self.view.hurry()
         self.rebuild()
 
     def _look_again(self) -> None:
@@ -270,11 +270,11 @@ class TableScene(Scene):
             self.back()
 
     def clicked(self, point: tuple[float, float]) -> None:
-        """A click anywhere else lets go of what waits, and finishes what moves."""
+        """A click anywhere else lets go of what waits, or finishes what moves."""
         if self.view.timeline.waiting:
             self.view.timeline.let_go()
         else:
-            self.view.finish()
+            self.view.hurry()
 
     def back(self) -> None:
         if self.script is not None:

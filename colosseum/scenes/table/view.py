@@ -14,6 +14,7 @@ from colosseum.scenes.scene import Window
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.panel import Table
 from colosseum.seats import Seat
+from colosseum.settings import SPEEDS
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.motion import Motion, Point, Then, Timeline
 from colosseum.widgets.widget import Widget
@@ -112,15 +113,16 @@ class TableView(Generic[G]):
         for event in record.events:
             self.timeline.add(Then(partial(self._begin, event)), *self._motions(event, self))
         self.timeline.add(Then(partial(self._settle, after.copy())))
-        if self.window.settings.pace():
-            self.timeline.advance(0.0)
-        else:
-            self.timeline.finish()
+        self.update(0.0)
 
     def announce(self, words: str) -> None:
         """Show a few large words across the board, while everything goes on."""
         if self.window.settings.pace():
             self.timeline.add(Banner(words, 1.0, self.middle))
+
+    def waits_for(self, *seats: SeatIndex) -> bool:
+        """Whether what concerns these players stays until a click: at a table, if one is human."""
+        return self.table is not None and any(self.seats[seat].is_human for seat in seats)
 
     def _begin(self, event: Event) -> None:
         self._end_motion()
@@ -157,8 +159,16 @@ class TableView(Generic[G]):
     def finish(self) -> None:
         self.timeline.finish()
 
+    def hurry(self) -> None:
+        """Let go of what waits, and finish what moves up to what a person must not miss."""
+        self.timeline.let_go()
+        self.timeline.hurry()
+
     def update(self, seconds: float) -> None:
-        pace = self.window.settings.pace()
+        """Let time pass; without animations, only pictures that last stay for their time."""
+        settings = self.window.settings
+        self.timeline.is_animated = settings.animations
+        pace = SPEEDS[settings.speed]
         if not self.timeline.busy:
             return
         if pace:

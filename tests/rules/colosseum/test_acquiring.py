@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.events import (
     BidMade,
     CoinsPaid,
     CoinsReceived,
+    CouldNotBid,
     EmperorLeft,
     MarketOpened,
     MarketRefilled,
@@ -239,6 +240,15 @@ def test_a_player_who_steps_out_cannot_rejoin_that_auction() -> None:
     assert happened(record, SteppedOut) == ["seat 2 steps out"]
     play(game, "bid 9", "bid 10")
     assert decider(game) == ("bid", 3), "the second seat is not asked again"
+
+
+@pytest.mark.rule("AUC-2")
+def test_who_steps_out_for_want_of_coins_is_said() -> None:
+    game = market_day("coins: 30", "coins: 9", "coins: 10")
+    record = play(game, "open market 1 at 9", "pass")
+    assert happened(record, CouldNotBid) == ["seat 2 steps out, unable to bid 10"]
+    record = play(game, "pass")
+    assert happened(record, CouldNotBid) == [], "10 coins would have been enough"
 
 
 @pytest.mark.rule("AUC-2", "AUC-6")

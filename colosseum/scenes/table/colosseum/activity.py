@@ -9,7 +9,7 @@ from colosseum.text import ntr, tr
 
 _BRIEF: Final = (ev.Passed, ev.OfferMade, ev.OfferRefused, ev.DealStruck)
 """Over as soon as somebody does something else."""
-_BIDS: Final = (ev.MarketOpened, ev.BidMade, ev.SteppedOut)
+_BIDS: Final = (ev.MarketOpened, ev.BidMade, ev.SteppedOut, ev.CouldNotBid)
 """Over when the auction is."""
 
 
@@ -31,6 +31,8 @@ def words_for(event: Event) -> str:
     match event:
         case ev.Passed():
             return tr("passes")
+        case ev.CouldNotBid():
+            return tr("too few coins")
         case ev.SteppedOut():
             return tr("steps out")
         case ev.MarketOpened(coins=coins) | ev.BidMade(coins=coins):

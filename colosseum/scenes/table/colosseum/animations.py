@@ -8,6 +8,7 @@ from colosseum.rules.colosseum.display_names import roman, turn_name
 from colosseum.rules.kernel import Event
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
+from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding, Donating
 from colosseum.scenes.table.colosseum.motions import (
     Call,
     Climb,
@@ -25,6 +26,8 @@ from colosseum.text import say, tr
 from colosseum.widgets.motion import Flight, Motion, Point, Then, Together
 
 _TOKEN = 44.0
+_TO_READ = 2.0
+"""Seconds for a sentence that is worth reading."""
 
 
 def motions(event: Event, view: ColosseumView) -> list[Motion]:
@@ -95,16 +98,36 @@ def _opened(event: ev.MarketOpened, view: ColosseumView) -> list[Motion]:
         view.hammer = event.market
         view.changed()
 
+    view.bid_calls.begin()
     words = tr("Market {number} at {n}", number=roman(event.market + 1), n=event.coins)
     return [Then(strike), Call(view, event.seat, words, Effect.BID, 0.6)]
 
 
 def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
+    bidding = view.shown.state.bidding
+    if bidding is not None and not view.bid_calls.is_called(event, bidding):
+        return []
     return [Call(view, event.seat, str(event.coins), Effect.BID)]
 
 
 def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
-    return [Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3)]
+    return _after_the_last_bid(view, Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3))
+
+
+def _could_not_bid(event: ev.CouldNotBid, view: ColosseumView) -> list[Motion]:
+    if _are_rivals(view, event.seat):
+        return _after_the_last_bid(view, Call(view, event.seat, tr("too few coins"), Effect.STEP))
+    words = tr("too few coins to bid {n}", n=event.coins)
+    return [Call(view, event.seat, words, Effect.REFUSE, _TO_READ)]
+
+
+def _after_the_last_bid(view: ColosseumView, call: Call) -> list[Motion]:
+    """Call out the last bid of a climb as well, if that has not been done."""
+    last = view.bid_calls.take_last()
+    if last is None:
+        return [call]
+    call.seconds = 0.7
+    return [Together([Call(view, last.seat, f"… {last.coins}", Effect.BID, 0.7), call])]
 
 
 def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:
@@ -135,23 +158,33 @@ def _refilled(event: ev.MarketRefilled, view: ColosseumView) -> list[Motion]:
 
 def _offer(event: ev.OfferMade, view: ColosseumView) -> list[Motion]:
     words = tr("{give} for {take}", give=bundle_words(event.give), take=bundle_words(event.take))
-    return [Call(view, event.seat, words, Effect.TOKEN, 1.1)]
+    seconds = _TO_READ if _are_rivals(view, event.seat, event.partner) else 1.1
+    return [Call(view, event.seat, words, Effect.TOKEN, seconds)]
 
 
 def _refused(event: ev.OfferRefused, view: ColosseumView) -> list[Motion]:
-    if not view.reason:
-        return [Call(view, event.seat, tr("refuses"), Effect.REFUSE, 0.6)]
-    words = tr("No. {reason}", reason=view.reason)
-    return [Call(view, event.seat, words, Effect.REFUSE, 1.6)]
+    words = tr("No. {reason}", reason=view.reason) if view.reason else tr("refuses")
+    deal = view.shown.state.deal
+    is_theirs = deal is not None and _are_rivals(view, deal.active, deal.partner)
+    seconds = _TO_READ if is_theirs or view.reason else 0.6
+    return [Call(view, event.seat, words, Effect.REFUSE, seconds)]
 
 
 def _deal(event: ev.DealStruck, view: ColosseumView) -> list[Motion]:
     one, other = plaque_point(view, event.seat), plaque_point(view, event.partner)
-    flights: list[Motion] = []
+    shown: list[Motion] = []
     for bundle, start, end in ((event.give, one, other), (event.take, other, one)):
         pictures = [str(token) for token in bundle.tokens] + (["coin"] if bundle.coins else [])
-        flights += _flights(view, pictures, start, end, Effect.DEAL)
-    return [Together(flights)]
+        shown += _flights(view, pictures, start, end, Effect.DEAL)
+    decision = view.shown.decision
+    if decision is not None and _are_rivals(view, event.seat, event.partner):
+        shown.append(Call(view, decision.seat, tr("accepts"), Effect.DEAL, _TO_READ))
+    return [Together(shown)]
+
+
+def _are_rivals(view: ColosseumView, *seats: int) -> bool:
+    """Whether no person is among them: what happens is news to everyone who watches."""
+    return not any(view.seats[seat].is_human for seat in seats)
 
 
 def _star(event: ev.StarMoved, view: ColosseumView) -> list[Motion]:
@@ -178,6 +211,7 @@ def _noble_moved(event: ev.NobleMoved, view: ColosseumView) -> list[Motion]:
 def _produced(event: ev.EventProduced, view: ColosseumView) -> list[Motion]:
     symbols = view.window.settings.symbols
     show = Spectacle(event, view.state, view.seats, view.window.sounds, symbols=symbols)
+    show.waits = view.waits_for(event.seat)
     show.prepare(view.window.kit, view.window.screen)
     return [show]
 
@@ -188,17 +222,8 @@ def _raised(event: ev.BestRaised, view: ColosseumView) -> list[Motion]:
 
 def _podium(event: ev.PodiumReceived, view: ColosseumView) -> list[Motion]:
     end = plaque_point(view, event.seat)
-    return _flights(view, ["podium"], layout.CENTRE, end, Effect.PODIUM)
-
-
-def _discarded(event: ev.TokenDiscarded, view: ColosseumView) -> list[Motion]:
-    start = plaque_point(view, event.seat)
-    return _flights(view, [str(event.asset)], start, layout.CENTRE, Effect.TOKEN)
-
-
-def _donated(event: ev.TokenDonated, view: ColosseumView) -> list[Motion]:
-    start, end = plaque_point(view, event.seat), plaque_point(view, event.taker)
-    return _flights(view, [str(event.asset)], start, end, Effect.DEAL)
+    to_plaque = _flights(view, ["podium"], layout.CENTRE, end, Effect.TOKEN)
+    return [Crowning(event, view), *to_plaque]
 
 
 def _turn(event: ev.TurnBegan, view: ColosseumView) -> list[Motion]:
@@ -228,6 +253,7 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.MarketOpened: _opened,
     ev.BidMade: _bid,
     ev.SteppedOut: _steps_out,
+    ev.CouldNotBid: _could_not_bid,
     ev.MarketWon: _market_won,
     ev.MarketRefilled: _refilled,
     ev.OfferMade: _offer,
@@ -240,7 +266,7 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.EventProduced: _produced,
     ev.BestRaised: _raised,
     ev.PodiumReceived: _podium,
-    ev.TokenDiscarded: _discarded,
-    ev.TokenDonated: _donated,
+    ev.TokenDiscarded: lambda event, view: [Discarding(event, view)],
+    ev.TokenDonated: lambda event, view: [Donating(event, view)],
     ev.GameEnded: _ended,
 }

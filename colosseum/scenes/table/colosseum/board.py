@@ -8,7 +8,7 @@ from random import Random
 import pygame
 
 from colosseum.rules.colosseum.data import ASSETS, NOBLES, RULES, Noble
-from colosseum.rules.colosseum.display_names import market_name
+from colosseum.rules.colosseum.display_names import NOBLE_NUMBERS, market_name
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
@@ -59,18 +59,11 @@ _DEEP = colour("#dfcba3")
 _GROUT = colour("#8d7048")
 _PAWN = (40.0, 50.0)
 _ASIDE = 5.6
+"""Degrees between markers of the same number."""
 _ABREAST = 4.4
 """Degrees between nobles who share a square."""
 _APART = 14.0
 """How far such nobles stand from the middle of the ring."""
-_NUMERALS = {
-    Noble.CONSUL_1: "I",
-    Noble.CONSUL_2: "II",
-    Noble.SENATOR_1: "I",
-    Noble.SENATOR_2: "II",
-    Noble.SENATOR_3: "III",
-}
-"""Degrees between markers of the same number."""
 
 
 def table_top(brush: Brush) -> None:
@@ -280,16 +273,21 @@ def noble(brush: Brush, which: Noble, at: tuple[float, float], *, lit: bool = Fa
     if lit:
         brush.disc((at[0], at[1] + 2), 28, GOLD, edge=INK, edge_width=1)
     brush.picture(NOBLE_PICTURES[which], box)
-    if which in _NUMERALS:
-        number = centred((at[0] - 13, at[1] + 17), 20, 18)
-        brush.slab(number, PAPER, radius=5, edge=INK, edge_width=1)
-        roman = TITLE.but(size=13, align="centre")
-        brush.text(_NUMERALS[which], number, roman, where="noble")
+    noble_number(brush, which, (at[0] - 13, at[1] + 17))
     badge = (at[0] + 12, at[1] + 16)
     brush.disc(badge, 10, INK, edge=CREAM, edge_width=1)
     worth = centred(badge, 20)
     style = STRONG.but(size=15, colour=CREAM, align="centre")
     brush.text(str(RULES.noble_spectators[which]), worth, style, where="noble")
+
+
+def noble_number(brush: Brush, which: Noble, at: tuple[float, float], width: float = 20) -> None:
+    """The number by which he is told from his peers, if he has any."""
+    if which in NOBLE_NUMBERS:
+        box = centred(at, width, width * 0.9)
+        brush.slab(box, PAPER, radius=width / 4, edge=INK, edge_width=1)
+        style = TITLE.but(size=width * 0.65, align="centre")
+        brush.text(NOBLE_NUMBERS[which], box, style, where="noble")
 
 
 def market(

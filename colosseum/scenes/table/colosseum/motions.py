@@ -60,16 +60,16 @@ class Call(Motion):
         self, view: ColosseumView, seat: int, words: str, effect: Effect, seconds: float = 0.35
     ) -> None:
         super().__init__(seconds, on_start=sound(view, effect))
-        self._view, self._seat, self._words = view, seat, words
+        self._view, self.seat, self.words = view, seat, words
 
     def draw(self, brush: Brush, part: float) -> None:
-        plaque = layout.plaque_box(self._seat, len(self._view.seats))
+        plaque = layout.plaque_box(self.seat, len(self._view.seats))
         style = STRONG.but(size=20, colour=CREAM, align="centre")
-        width = min(360.0, brush.text_width(self._words, style) + 40)
+        width = min(360.0, brush.text_width(self.words, style) + 40)
         slide = 12 * (1 - eased(min(1.0, part * 4)))
         box = Box(plaque.right + 10 - slide, plaque.centery - 21, width, 42)
         brush.slab(box, UMBER_DARK, radius=21, edge=GOLD, edge_width=2, shadow=8)
-        brush.text(self._words, box.inflate(-20, -6), style, where="call")
+        brush.text(self.words, box.inflate(-20, -6), style, where="call")
 
 
 class Tumble(Motion):

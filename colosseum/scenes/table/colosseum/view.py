@@ -14,6 +14,7 @@ from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import latest_after, words_for
+from colosseum.scenes.table.colosseum.bid_calls import BidCalls
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.pieces import die
@@ -58,6 +59,7 @@ class ColosseumView(TableView[Game]):
         """The market being auctioned."""
         self._latest: list[Event | None] = [None] * len(seats)
         """What each player did last, while it is worth a word."""
+        self.bid_calls = BidCalls(seats)
         self._public: PublicState | None = None
 
     @property
@@ -69,6 +71,7 @@ class ColosseumView(TableView[Game]):
         self.faces = ()
         self.settle(game)
         self.walking = None
+        self.bid_calls.begin()
         self._latest = [None] * len(self.seats)
 
     def settle(self, game: Game) -> None:

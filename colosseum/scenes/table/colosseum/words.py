@@ -18,7 +18,10 @@ def star_name(asset: Asset) -> str:
 
 
 def noble_name(noble: Noble) -> str:
-    return say(display_names.NOBLE_RANKS[noble])
+    """“Emperor”, “Consul II”."""
+    rank = say(display_names.NOBLE_RANKS[noble])
+    number = display_names.NOBLE_NUMBERS.get(noble)
+    return rank if number is None else f"{rank} {number}"
 
 
 def asset_names(assets: Iterable[Asset]) -> str:

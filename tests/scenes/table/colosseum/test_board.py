@@ -7,6 +7,9 @@ from colosseum.app import App
 from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum.data import NOBLES, Noble
 from colosseum.scenes.table.colosseum import board
+from colosseum.scenes.table.colosseum.panels.noble_moves import NobleButton
+from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seated_nobles
+from colosseum.scenes.table.colosseum.words import noble_name
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look, Widget
@@ -33,6 +36,31 @@ def test_nobles_on_one_square_can_each_be_seen() -> None:
 def test_no_two_nobles_look_the_same(app: App) -> None:
     pictures = {drawn(app, _Pawn(noble), Look()) for noble in NOBLES}
     assert len(pictures) == len(NOBLES)
+
+
+def test_no_two_buttons_for_nobles_look_the_same(app: App) -> None:
+    box = Box(0, 0, 56, 50)
+    buttons = [
+        NobleButton(
+            noble, box, print, chosen=False, disabled_because=None, tip=noble_name(noble), at=(0, 0)
+        )
+        for noble in NOBLES
+    ]
+    assert len({drawn(app, button, Look()) for button in buttons}) == len(NOBLES)
+    assert len({button.tip for button in buttons}) == len(NOBLES)
+
+
+def test_nobles_of_one_rank_in_the_loge_can_be_told_apart(app: App) -> None:
+    class Loge(Widget):
+        noble = Noble.CONSUL_1
+
+        def draw(self, brush: Brush, look: Look) -> None:
+            paint_seated_nobles(brush, [(self.noble, 5)], 1.0)
+
+    loge = Loge("loge", Box(0, 0, 100, 100))
+    first = drawn(app, loge, Look())
+    loge.noble = Noble.CONSUL_2
+    assert drawn(app, loge, Look()) != first
 
 
 def test_an_arena_shows_its_owners_emblem(app: App) -> None:

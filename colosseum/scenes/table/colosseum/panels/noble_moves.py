@@ -160,6 +160,7 @@ class NobleButton(Widget):
         pawn = Box(self.box.left, self.box.top + 4, self.box.width - 18, self.box.height - 8)
         picture = board.NOBLE_PICTURES[self.noble]
         brush.picture(picture, pawn, opacity=255 if self.enabled else 90)
+        board.noble_number(brush, self.noble, (pawn.left + 13, pawn.bottom - 9))
         worth = Box(self.box.right - 24, self.box.top, 20, self.box.height)
         ink = CREAM if self.chosen else INK if self.enabled else FADED
         words = str(RULES.noble_spectators[self.noble])

@@ -9,8 +9,8 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import PHASES, market_name, turn_name
-from colosseum.rules.colosseum.state import Deal
-from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.colosseum.state import Bidding, Deal
+from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
@@ -18,12 +18,12 @@ from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, pai
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
-from colosseum.text import say, tr
+from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
+from colosseum.widgets.theme import GREEN, NUMBER, SMALL, STRONG, TERRACOTTA, Colour
 from colosseum.widgets.widget import Widget
 
 
@@ -42,6 +42,17 @@ def heading(event: Event, names: Sequence[str]) -> tuple[str, SeatIndex | None] 
             return tr("{name} rolls", name=names[seat]), seat
         case ev.GameEnded():
             return tr("The end of the game"), None
+    return None
+
+
+def could_not_bid(records: Sequence[Record], seat: SeatIndex) -> ev.CouldNotBid | None:
+    """How the player came to leave the current auction, if it was for want of coins."""
+    for record in reversed(records):
+        for event in record.events:
+            if isinstance(event, ev.MarketOpened):
+                return None
+            if isinstance(event, ev.CouldNotBid) and event.seat == seat:
+                return event
     return None
 
 
@@ -126,13 +137,13 @@ class Watching(Panel):
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
         symbols = self.table.window.settings.symbols
         draw_emblem(brush, centre, 17, self.table.seats[self.seat].colour, symbols)
-        state = self.table.shown.state
+        deal = self._deal
         if self._is_person_next or self._heading is not None:
             self._paint_emblem(brush)
         elif self.kind in (DecisionKind.OPEN, DecisionKind.BID):
             self._paint_auction(brush)
-        elif state.deal is not None:
-            self._paint_deal(brush, state.deal)
+        elif deal is not None:
+            self._paint_deal(brush, deal)
         else:
             self._paint_words(brush)
 
@@ -190,16 +201,55 @@ class Watching(Panel):
         paint_bidders(brush, self.table, Box(inside.left, inside.top + 112, inside.width, 40))
         person = self._person
         if bidding is not None and person is not None and person not in state.shut_out:
-            tokens = state.markets[bidding.market]
-            rivals = [seat for seat in bidding.still_in if seat != person]
             box = Box(inside.left, inside.top + 164, inside.width, 84)
-            info(brush, box, auction_words(self.table, person, tokens, rivals), lines=4)
+            info(brush, box, self.auction_words(person, bidding), lines=4)
+
+    def auction_words(self, person: SeatIndex, bidding: Bidding) -> str:
+        """What the market would do for the person, or why they can bid no more."""
+        state = self.table.shown.state
+        forced = could_not_bid(self.table.records, person)
+        if forced is not None:
+            return ntr(
+                "You have only {count} coin, and the next bid is {least}. "
+                "You are out of this auction.",
+                "You have only {count} coins, and the next bid is {least}. "
+                "You are out of this auction.",
+                state.impresarios[person].coins,
+                least=forced.coins,
+            )
+        rivals = [seat for seat in bidding.still_in if seat != person]
+        return auction_words(self.table, person, state.markets[bidding.market], rivals)
+
+    @property
+    def _deal(self) -> Deal | None:
+        """The offer on the table, from the moment it is made."""
+        for event in self.table.showing:
+            if isinstance(event, ev.OfferMade):
+                return Deal(event.seat, event.partner, event.give, event.take)
+        return self.table.shown.state.deal
+
+    @property
+    def answer(self) -> tuple[str, Colour]:
+        """What has become of the offer."""
+        decision = self.table.shown.decision
+        for event in reversed(self.table.showing):
+            match event:
+                case ev.OfferRefused(seat=seat):
+                    return tr("{name} refuses.", name=self.table.shown.seats[seat]), TERRACOTTA
+                case ev.DealStruck() if decision is not None:
+                    name = self.table.shown.seats[decision.seat]
+                    return tr("{name} accepts.", name=name), GREEN
+        return "", TERRACOTTA
 
     def _paint_deal(self, brush: Brush, deal: Deal) -> None:
         seats = self.table.shown.seats
         upper, lower = self._deal_boxes
         paint_bundle(brush, upper, tr("{name} gives", name=seats[deal.active]), deal.give)
         paint_bundle(brush, lower, tr("{name} gives", name=seats[deal.partner]), deal.take)
+        words, ink = self.answer
+        below = Box(lower.left, lower.bottom + 16, lower.width, 40)
+        style = STRONG.but(size=22, colour=ink, align="centre")
+        brush.text(words, below, style, where="deal")
 
     @property
     def _deal_boxes(self) -> tuple[Box, Box]:
@@ -207,7 +257,7 @@ class Watching(Panel):
         return upper, upper.move(0, 104)
 
     def _deal_tips(self) -> list[Widget]:
-        deal = self.table.shown.state.deal
+        deal = self._deal
         if deal is None or self._is_person_next or self._heading is not None:
             return []
         upper, lower = self._deal_boxes

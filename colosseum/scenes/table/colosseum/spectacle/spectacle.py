@@ -60,6 +60,7 @@ class Spectacle(Motion):
         self._accent = PLAYERS[seat.colour].colour
         super().__init__(self._racing + _RACE + _LINGER, on_start=lambda: sounds.play(Effect.GATES))
         self.waits = seat.is_human
+        self.still = _LINGER
 
     def prepare(self, kit: Kit, screen: Screen) -> None:
         """Have the cast drawn in the background, before the gates open."""

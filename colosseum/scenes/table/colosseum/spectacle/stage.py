@@ -8,10 +8,10 @@ import pygame
 
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.table.colosseum.board import NOBLE_PICTURES
 from colosseum.scenes.table.colosseum.spectacle.cast import Performer
 from colosseum.scenes.table.colosseum.spectacle.crowd import everyone, paint_people
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE, places
+from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seated_nobles
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Box, Screen
@@ -25,9 +25,7 @@ from colosseum.widgets.theme import (
     INK,
     ITALIC,
     PURPLE,
-    STRONG,
     TITLE,
-    UMBER_DARK,
     Colour,
     mixed,
 )
@@ -45,8 +43,6 @@ _EDGES: Final = (
     Box(316, 560, 862, 160),
 )
 """Where the loge frames the sand: above, on the left, on the right, below."""
-_SEATS: Final = (418.0, 1076.0, 510.0, 984.0, 352.0, 1142.0)
-"""Where nobles sit in the loge, the first ones at the best places."""
 
 
 def prepare(kit: Kit, screen: Screen) -> None:
@@ -229,18 +225,4 @@ class Stage:
         self, brush: Brush, nobles: Sequence[tuple[Noble, int]], seated: float
     ) -> None:
         """Those in the arena take their seats in the loge."""
-        for number, (noble, worth) in enumerate(nobles[: len(_SEATS)]):
-            rise = eased(min(1.0, max(0.0, seated * (1 + 0.3 * len(nobles)) - 0.3 * number)))
-            if rise <= 0:
-                continue
-            x, y = _SEATS[number], 720.0
-            with brush.only_within(SCENE):
-                sunk = 130 * (1 - rise)
-                throne = Box(x - 66, y - 92 + sunk, 132, 104)
-                brush.picture("spectacle/throne", throne)
-                pawn = Box(x - 54, y - 126 + sunk, 108, 134)
-                brush.picture(NOBLE_PICTURES[noble], pawn)
-                at = (x + (46 if x < 747 else -46), y - 40 + sunk)
-                brush.disc(at, 17, UMBER_DARK, edge=GOLD, edge_width=2)
-                style = STRONG.but(size=20, colour=CREAM, align="centre")
-                brush.text(str(worth), centred(at, 34), style, where="spectacle")
+        paint_seated_nobles(brush, nobles, seated)

@@ -1,0 +1,167 @@
+"""The close of a turn: nobody misses what happens to them."""
+
+import pygame
+import pytest
+
+from colosseum import games
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.actions import Pass
+from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.scoring import Score
+from colosseum.rules.kernel import Event, Record
+from colosseum.scenes.replay import ReplayScene
+from colosseum.scenes.table.colosseum import layout
+from colosseum.scenes.table.colosseum.animations import motions
+from colosseum.scenes.table.colosseum.ceremonies import Ceremony
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
+from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.scene import TableScene
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
+from tests import games as some_games
+from tests.conftest import OpenApp
+from tests.hands import FRAME, Hands
+
+KIT = games.find("colosseum")
+SMALL = (640, 360)
+ME, LUPA, SOL = 0, 1, 2
+MINE: list[Event] = [
+    ev.PodiumReceived(ME),
+    ev.TokenDiscarded(ME, Asset.LION),
+    ev.TokenDonated(ME, Asset.LION, SOL),
+    ev.TokenDonated(LUPA, Asset.LION, ME),
+]
+THEIRS: list[Event] = [
+    ev.PodiumReceived(LUPA),
+    ev.TokenDiscarded(SOL, Asset.LION),
+    ev.TokenDonated(LUPA, Asset.LION, SOL),
+]
+
+
+def sit_down(hands: Hands, levels: tuple[str, ...] = (HUMAN, "novice", "novice")) -> TableScene:
+    seats = [Seat(USUAL_NAMES[place], level, place) for place, level in enumerate(levels)]
+    table = TableScene(hands.app, Session.new(KIT, seats, 5))
+    hands.app.push(table)
+    return table
+
+
+@pytest.fixture
+def hands(open_app: OpenApp) -> Hands:
+    return Hands(open_app(SMALL, muted=True))
+
+
+def ceremony(event: Event, table: TableScene) -> Ceremony:
+    assert isinstance(table.view, ColosseumView)
+    found = motions(event, table.view)[0]
+    assert isinstance(found, Ceremony)
+    return found
+
+
+def play(table: TableScene, *events: Event) -> None:
+    """As if an opponent had done all this in one action."""
+    table.view.finish()
+    table.view.play(Record(LUPA, Pass(), events), table.game)
+
+
+def test_what_concerns_a_person_waits_for_them(hands: Hands) -> None:
+    table = sit_down(hands)
+    for event in MINE:
+        assert ceremony(event, table).waits
+    for event in THEIRS:
+        assert not ceremony(event, table).waits
+        assert 1.5 < ceremony(event, table).seconds < 4
+
+
+def test_nothing_waits_where_a_game_is_only_watched(hands: Hands) -> None:
+    scene = ReplayScene(hands.app, some_games.finished_journal(3))
+    assert isinstance(scene.view, ColosseumView)
+    for event in (*MINE, *THEIRS):
+        assert not any(motion.waits for motion in motions(event, scene.view))
+
+
+def test_a_click_ends_what_waits_and_only_that(hands: Hands) -> None:
+    table = sit_down(hands)
+    play(table, MINE[1], MINE[3])
+    timeline = table.view.timeline
+    hands.wait(6.0)
+    first = timeline.now
+    assert timeline.waiting
+    hands.click_at(hands.app.screen.point(layout.CENTRE))
+    assert isinstance(timeline.now, Ceremony)
+    assert timeline.now is not first
+
+
+def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
+    table = sit_down(hands)
+    play(table, THEIRS[0], THEIRS[1], MINE[3], THEIRS[1])
+    timeline = table.view.timeline
+    hands.press(pygame.K_SPACE, pygame.K_SPACE)
+    shown = timeline.now
+    assert isinstance(shown, Ceremony)
+    assert shown.sentence == "Lupa gives you 1 lion."
+    presses = 0
+    while timeline.now is shown:
+        hands.press(pygame.K_SPACE)
+        presses += 1
+    assert presses * FRAME > 0.35, "nobody can skip what they have not seen"
+    assert not table.view.busy
+
+
+@pytest.mark.parametrize("event", [MINE[0], THEIRS[2]])
+def test_without_animations_there_is_a_still_picture(open_app: OpenApp, event: Event) -> None:
+    hands = Hands(open_app(SMALL, muted=True, animations=False))
+    table = sit_down(hands)
+    play(table, event)
+    hands.wait(0.1)
+    early = pygame.image.tobytes(hands.app.picture(), "RGB")
+    hands.wait(0.8)
+    assert isinstance(table.view.timeline.now, Ceremony)
+    assert pygame.image.tobytes(hands.app.picture(), "RGB") == early
+    hands.wait(2.0)
+    assert table.view.timeline.waiting == (event in MINE)
+
+
+def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -> None:
+    hands = Hands(open_app(SMALL, muted=True, animations=False))
+    table = sit_down(hands)
+    score = Score(9, 0, 0, 0, 0, 0, 0)
+    play(table, ev.EventProduced(ME, 5, (Asset.GLADIATOR,), (), 0, score))
+    hands.wait(0.1)
+    early = pygame.image.tobytes(hands.app.picture(), "RGB")
+    hands.wait(4.0)
+    assert isinstance(table.view.timeline.now, Spectacle)
+    assert table.view.timeline.waiting
+    assert pygame.image.tobytes(hands.app.picture(), "RGB") == early
+
+
+def test_sentences_say_you_to_the_only_person(hands: Hands) -> None:
+    table = sit_down(hands)
+    assert [ceremony(event, table).sentence for event in (*MINE, *THEIRS)] == [
+        "You win the podium.",
+        "You discard 1 lion.",
+        "You give Sol 1 lion.",
+        "Lupa gives you 1 lion.",
+        "Lupa wins the podium.",
+        "Sol discards 1 lion.",
+        "Lupa gives Sol 1 lion.",
+    ]
+
+
+def test_people_who_share_a_screen_are_called_by_name(hands: Hands) -> None:
+    table = sit_down(hands, (HUMAN, HUMAN, "novice"))
+    assert [ceremony(event, table).sentence for event in MINE] == [
+        "Aquila wins the podium.",
+        "Aquila discards 1 lion.",
+        "Aquila gives Sol 1 lion.",
+        "Lupa gives Aquila 1 lion.",
+    ]
+
+
+def test_the_podium_shows_the_event_that_won_it(hands: Hands) -> None:
+    table = sit_down(hands)
+    play(table, ev.BestRaised(SOL, 31), ev.PodiumReceived(SOL))
+    timeline = table.view.timeline
+    while not isinstance(timeline.now, Ceremony):
+        hands.wait(0.2)
+    assert "31 spectators" in timeline.now.remark
+    assert f"draws {RULES.podium_spectators} more" in timeline.now.remark
