@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, situation
-from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
+from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, ForSale, asset_rows
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _WITHIN_REACH = 3
@@ -49,7 +49,8 @@ def _buy_ahead(at: Seated) -> Remark | None:
         price=programme.price,
         squares=programme.arena,
     )
-    return words, (*asset_rows(programme.kinds), ActionButton(BuyProgramme), Catalogue())
+    about = (ActionButton(BuyProgramme), Catalogue(), ForSale(programme.number))
+    return words, (*asset_rows(programme.kinds), *about)
 
 
 @situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
@@ -86,7 +87,8 @@ def _medal_buys(at: Seated) -> Remark | None:
         programme=programme.name,
         n=RULES.medal_coins,
     )
-    return words, (ActionButton(CashMedal), *asset_rows(programme.kinds))
+    about = (ActionButton(CashMedal), ForSale(programme.number))
+    return words, (*asset_rows(programme.kinds), *about)
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_buy_ahead, _medal_buys, _only_higher)
