@@ -55,6 +55,8 @@ class Guidance:
         self._table = table
         self._kit = games.find(table.game.name).tutor
         self._progress = Progress.load(self._kit.name)
+        self._are_on = True
+        """Whether hints come up by themselves, as set when this decision came up."""
         self._seat: SeatIndex | None = None
         """The deciding player, if a person."""
         self._latest: Hint | None = None
@@ -69,10 +71,25 @@ class Guidance:
         """A decision is due: show the most pressing hint not seen before, if any."""
         self._seat = seat
         self.hint = self.advice = None
-        self._progress = Progress.load(self._kit.name)  # the settings may have reset it
-        if self._table.window.settings.hints:
+        self._offer(seat)
+
+    def _offer(self, seat: SeatIndex) -> None:
+        self._progress = Progress.load(self._kit.name)
+        self._are_on = self._table.window.settings.hints
+        if self._are_on and self.hint is None and self.advice is None:
             hints = self._hints(seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
+
+    def came_back(self) -> None:
+        """The player has been elsewhere, and may have switched hints off, or on to see them all."""
+        before, self._progress = self._progress, Progress.load(self._kit.name)
+        if self._seat is None:
+            return
+        if not self._table.window.settings.hints:
+            self.hint = None if self._are_on else self.hint
+            self._are_on = False
+        elif not self._are_on or self._progress != before:
+            self._offer(self._seat)
 
     def decided(self) -> None:
         """The player has acted, so the hint counts as read."""

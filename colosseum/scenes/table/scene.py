@@ -129,6 +129,7 @@ class TableScene(Scene):
     def entered(self) -> None:
         self._entered = True
         self.kit.prepare(self.window)
+        self.guidance.came_back()
         super().entered()
 
     def left(self) -> None:

@@ -124,6 +124,47 @@ def test_hints_switched_off_and_on_are_all_new_again(quick: Hands) -> None:
     assert shown(sit_down(quick, game)) == "nothing-to-invest"
 
 
+def in_settings(hands: Hands, *keys: str) -> None:
+    """Press these controls of the settings, and come back to the table."""
+    hands.press(pygame.K_ESCAPE)
+    hands.click("settings")
+    for key in keys:
+        hands.click(key)
+    hands.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
+
+
+def test_a_hint_stays_as_it_is_while_the_settings_are_visited(quick: Hands) -> None:
+    scene = sit_down(quick, invest("coins: 4"))
+    words = scene._words()
+    assert shown(scene) == "nothing-to-invest"
+    in_settings(quick, "scale-1.1", "symbols", "speed-fast", "animations")
+    assert quick.scene is scene
+    assert scene._words() == words
+    in_settings(quick, "hints", "hints")
+    assert scene._words() == words
+
+
+def test_hints_switched_off_and_on_at_the_table_take_effect_at_once(quick: Hands) -> None:
+    scene = sit_down(quick, invest("coins: 4"))
+    in_settings(quick, "hints")
+    assert shown(scene) is None
+    in_settings(quick, "hints")
+    assert shown(scene) == "nothing-to-invest"
+    quick.click("dismiss")
+    in_settings(quick, "hints", "hints")
+    assert shown(scene) == "nothing-to-invest", "it is new again"
+
+
+def test_what_the_settings_forget_is_not_remembered_by_the_table(quick: Hands) -> None:
+    sit_down(quick, invest("coins: 4"))
+    quick.click("dismiss")
+    quick.press(pygame.K_h)
+    in_settings(quick, "hints", "hints")
+    assert Progress.load("colosseum").seen == []
+    quick.click("pass")
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
+
+
 def test_where_there_is_no_hint_h_says_so(quick: Hands) -> None:
     scene = sit_down(quick, rolling("tokens: gladiator", nobles=FAR))
     assert shown(scene) is None
