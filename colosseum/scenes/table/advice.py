@@ -38,8 +38,6 @@ _BUTTON: Final = 34.0
 _BUTTON_WIDTH: Final = 168.0
 _BEHIND: Final = SMALL.but(size=15, colour=FADED)
 _LARGEST: Final = 17.0
-_NEGLIGIBLE: Final = 0.25
-"""A difference in spectators too small to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +181,7 @@ def _behind(place: int, choice: Advised) -> str:
     """How many fewer spectators at the final event, in words."""
     if place == 0:
         return ""
-    if choice.behind < _NEGLIGIBLE:
+    if choice.is_as_good:
         return tr("just as good")
     return tr("−{n} spectators", n=f"{choice.behind:.1f}")
 
@@ -233,7 +231,7 @@ class _Row(Widget):
 
 
 def _row_tip(choice: Advised) -> str:
-    if choice.behind < _NEGLIGIBLE:
+    if choice.is_as_good:
         return tr("Click to mark it on the table.")
     return tr(
         "Likely to draw {n} fewer spectators at your final event than choice 1. "

@@ -47,8 +47,8 @@ class Guided(Protocol):
 class Guidance:
     """At most one hint for each decision, and advice on request.
 
-    A hint points out one thing, and the advisor weighs everything: so asking for advice puts the
-    hint away, and the two are never shown together.
+    A hint points out one thing, and the advisor weighs everything. So a hint that urges something
+    else than the advisor would do is not shown, and asking for advice puts the hint away.
     """
 
     def __init__(self, table: Guided) -> None:
@@ -133,7 +133,11 @@ class Guidance:
         self._table.rebuild()
 
     def _hints(self, seat: SeatIndex) -> list[Hint]:
-        return hints_for(self._kit.situations, self._table.game, seat)
+        """The hints that say nothing against what the advisor would do."""
+        game = self._table.game
+        advised = advise(self._kit, game, seat, self._table.records).best_marks
+        hints = hints_for(self._kit.situations, game, seat)
+        return [hint for hint in hints if hint.agrees_with(advised)]
 
     def _mark(self, place: int) -> None:
         self._marked = place

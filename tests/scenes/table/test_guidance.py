@@ -39,7 +39,7 @@ from colosseum.widgets import widget_page
 from colosseum.widgets.brush import Brush
 from tests.conftest import OpenApp
 from tests.hands import Hands
-from tests.tutor.colosseum.positions import invest, rolling, trade
+from tests.tutor.colosseum.positions import bidding, invest, rolling, trade
 from tests.tutor.colosseum.test_hints import CASES, FAR
 
 STAR = "star-is-yours"
@@ -228,23 +228,49 @@ def test_advice_is_shown_on_request_and_closing_it_changes_nothing(quick: Hands)
     assert quick.scene is not scene
 
 
-@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("seat", [0, 3])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_advice_covers_nothing_one_works_on_nor_the_log(
     open_app: OpenApp, seat: int, scale: float
 ) -> None:
     hands = Hands(open_app(speed="instant", muted=True, scale=scale))
-    game = invest(first=seat + 1)
-    sit_down(hands, game)
+    sit_down(hands, invest("", "", "", "", first=seat + 1))
     hands.press(pygame.K_a)
     panel = hands.widget("advice panel").box
     worked_on = [PANEL, LOG, HINT, LEDGER, CARDS, CATALOGUE]
     if scale == 1.0:
-        worked_on.append(plaque_box(seat, 3))
+        worked_on.append(plaque_box(seat, 4))
     assert [box for box in worked_on if panel.colliderect(box)] == []
     rows = [hands.widget(f"advice {place}") for place in (1, 2, 3)]
     assert all(panel.contains(row.box) for row in rows)
     assert hands.app.kit.overflows == []
+
+
+@pytest.mark.parametrize(
+    ("game", "silenced"),
+    [
+        (trade("tokens: 2 ship", "tokens: 2 ship, programmes: [5]"), "star-one-deal-away"),
+        (
+            bidding(
+                "coins: 30, programmes: [6], tokens: 2 horse",
+                markets="[lion + 2 cage]",
+                turn=4,
+                coins=28,
+            ),
+            "market-for-a-programme",
+        ),
+    ],
+)
+def test_a_hint_that_urges_what_the_advisor_would_not_do_is_silent(
+    quick: Hands, game: Game, silenced: str
+) -> None:
+    assert silenced in [hint.id for hint in hints_for(TUTOR.situations, game, 0)]
+    scene = sit_down(quick, game)
+    while (hint := scene.guidance.hint) is not None:
+        assert hint.id != silenced
+        quick.click("dismiss")
+        scene.guidance.asked(0)
+        scene.rebuild()
 
 
 def test_asking_the_advisor_puts_the_hint_away(quick: Hands) -> None:

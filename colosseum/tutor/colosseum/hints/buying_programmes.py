@@ -31,7 +31,7 @@ def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
     )
 
 
-@situation("buy-ahead", "INV-3", "EVT-1")
+@situation("buy-ahead", "INV-3", "EVT-1", urges=ForSale)
 def _buy_ahead(at: Seated) -> Remark | None:
     """The first programme can be bought before the arena is large enough."""
     if not at.decides(DecisionKind.INVEST) or at.state.investments or max(at.me.held) > _DEALT_LAST:
@@ -72,7 +72,7 @@ def _only_higher(at: Seated) -> Remark | None:
     return words, (ActionButton(BuyProgramme), Catalogue())
 
 
-@situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
+@situation("medal-buys-programme", "MED-1", "MED-3", "INV-3", urges=ActionButton)
 def _medal_buys(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or not me.medals:
