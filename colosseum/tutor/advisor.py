@@ -11,6 +11,8 @@ from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.marks import Mark
 
 _MOST: Final = 3
+_NEGLIGIBLE: Final = 0.25
+"""A difference too small to matter."""
 _SEED: Final = 0
 """For the view: the same question always has the same answer."""
 
@@ -28,12 +30,22 @@ class Advised:
     """How much less it is worth than the best choice; 0 for the best."""
     about: tuple[Mark, ...]
 
+    @property
+    def is_as_good(self) -> bool:
+        """Whether it is the best choice, or hardly worse."""
+        return self.behind < _NEGLIGIBLE
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """The best choices, the best first; none while someone else decides."""
 
     choices: tuple[Advised, ...]
+
+    @property
+    def best_marks(self) -> set[Mark]:
+        """Where the best choices are made on the table."""
+        return {mark for choice in self.choices if choice.is_as_good for mark in choice.about}
 
 
 def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record] = ()) -> Advice:

@@ -1,6 +1,6 @@
 """Hints about what is on the table now: each one sentence, the most pressing first."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -31,6 +31,15 @@ class Hint:
     """The rules it applies, by their ids."""
     words: Sentence
     about: tuple[Mark, ...]
+    urges: tuple[Mark, ...] = ()
+    """Those of the marks where it tells the player to act, if it does."""
+    warns_of: tuple[Mark, ...] = ()
+    """Those where it tells the player not to act."""
+
+    def agrees_with(self, advised: Collection[Mark]) -> bool:
+        """Whether it says nothing against what the advisor would do, where these marks are."""
+        is_urged = not self.urges or any(mark in advised for mark in self.urges)
+        return is_urged and not any(mark in advised for mark in self.warns_of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +51,22 @@ class Situation:
     pressing: Pressing
     find: Callable[[Any, SeatIndex], Remark | None]
     """Looks at the game from this seat; None where there is nothing to say."""
+    urges: type[Mark] | None = None
+    """The marks where it tells the player to act."""
+    warns_of: type[Mark] | None = None
 
     def hint(self, game: Game, seat: SeatIndex) -> Hint | None:
         remark = self.find(game, seat)
-        return None if remark is None else Hint(self.id, self.rules, *remark)
+        if remark is None:
+            return None
+        words, about = remark
+        return Hint(
+            self.id, self.rules, words, about, _of(self.urges, about), _of(self.warns_of, about)
+        )
+
+
+def _of(kind: type[Mark] | None, about: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    return tuple(mark for mark in about if kind is not None and isinstance(mark, kind))
 
 
 def hints_for(situations: Iterable[Situation], game: Game, seat: SeatIndex) -> list[Hint]:

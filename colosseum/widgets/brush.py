@@ -243,6 +243,11 @@ class Brush:
         return round(pixels * style.leading) * count / self.screen.scale
 
 
+def ruler(screen: Screen, kit: Kit) -> Brush:
+    """A brush that only measures words, for laying a page out."""
+    return Brush(pygame.Surface((0, 0)), screen, kit)
+
+
 @lru_cache(maxsize=4000)
 def _fitted(
     words: str, style: Style, room: tuple[int, int], lines: int, scale: float, letters: float

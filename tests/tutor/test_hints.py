@@ -4,7 +4,8 @@ import pytest
 
 from colosseum.rules.kernel import Game, SeatIndex
 from colosseum.rules.sentences import Sentence
-from colosseum.tutor.hints import Pressing, Remark, Situation, hints_for
+from colosseum.tutor.colosseum.marks import Market
+from colosseum.tutor.hints import Hint, Pressing, Remark, Situation, hints_for
 from tests.tutor.colosseum.positions import invest
 
 
@@ -50,3 +51,13 @@ def test_there_are_none_once_the_game_is_over() -> None:
     while game.decision is not None:
         game.apply(game.choices().actions[0])
     assert hints_for(SITUATIONS, game, 0) == []
+
+
+def test_a_hint_agrees_unless_the_advisor_acts_elsewhere_or_where_it_warns() -> None:
+    words = Sentence("Open it.")
+    one, other = Market(0), Market(1)
+    assert Hint("tells", (), words, (one,)).agrees_with({other})
+    assert Hint("urges", (), words, (one, other), urges=(one, other)).agrees_with({other})
+    assert not Hint("urges", (), words, (one,), urges=(one,)).agrees_with({other})
+    assert Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with({other})
+    assert not Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with({one})

@@ -1,12 +1,13 @@
 """Acquiring: what a market is worth to a player, and to the rivals."""
 
 from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.reasons import gain
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.prospects import draws, with_tokens
+from colosseum.rules.colosseum.prospects import after_gain, with_tokens
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.sentences import Sentence
@@ -48,21 +49,40 @@ class Buyer:
 
     def reason(self, tokens: tuple[Asset, ...], limit: int) -> Sentence:
         """Say how high to bid, and what the tokens do for the plan."""
-        held, medals = self._holdings(tokens)
-        plan = self.outlook.prospect(held, self.coins - _LEAST, medals, acquired=True).plan
-        if plan is None:
+        why = self._use(tokens)
+        if why is None:
             return Sentence(
                 "It’s worth up to {count} coin to me.",
                 "It’s worth up to {count} coins to me.",
                 count=limit,
             )
         return Sentence(
-            "It’s worth up to {count} coin to me: {programme} goes from {before} to {after}.",
-            "It’s worth up to {count} coins to me: {programme} goes from {before} to {after}.",
+            "It’s worth up to {count} coin to me: {why}",
+            "It’s worth up to {count} coins to me: {why}",
             count=limit,
-            programme=plan.programme.name,
-            before=draws(self.outlook.me.tokens, plan.programme),
-            after=draws(held, plan.programme),
+            why=why,
+        )
+
+    def _use(self, tokens: tuple[Asset, ...]) -> Sentence | None:
+        held, medals = self._holdings(tokens)
+        outlook = self.outlook
+        plan = outlook.prospect(held, self.coins - _LEAST, medals, acquired=True).plan
+        later = after_gain(outlook.state, outlook.seat, tokens)
+        programme = plan.programme if plan is not None else None
+        return gain(outlook.state, later, outlook.seat, programme)
+
+    def refusal(self, tokens: tuple[Asset, ...], bid: int, limit: int) -> Sentence:
+        """Say why not to bid that much."""
+        if bid <= min(limit, self.coins):
+            return Sentence("Another market may give me more for my {n} coins.", n=self.coins)
+        why = self._use(tokens)
+        if why is None:
+            return Sentence("For {n} coins, its tokens raise none of my programmes.", n=bid)
+        return Sentence(
+            "It’s worth less than {count} coin to me: {why}",
+            "It’s worth less than {count} coins to me: {why}",
+            count=bid,
+            why=why,
         )
 
 
@@ -70,9 +90,12 @@ def openings(view: Game, habits: Habits) -> list[Option]:
     """Value passing, and every market worth opening, at the price it should fetch."""
     state = view.state
     me = Buyer(state, state.seat, habits)
-    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins to me.", n=_LEAST))]
     if me.coins < _LEAST:
-        return options
+        poor = Sentence(
+            "A market opens at {least} coins, and I have {n}.", least=_LEAST, n=me.coins
+        )
+        return [Option(Pass(), me.worth, poor)]
+    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins to me.", n=_LEAST))]
     rivals = _rivals(state, habits, state.seat)
     for place, tokens in enumerate(state.markets):
         limit = me.limit(tokens) if tokens else 0
@@ -92,13 +115,10 @@ def bids(view: Game, habits: Habits) -> list[Option]:
     me = Buyer(state, state.seat, habits)
     alternative = _alternative(state, me, habits)
     bid = bidding.coins + 1
-    stop = Sentence(
-        "It’s not worth {count} coin to me.", "It’s not worth {count} coins to me.", count=bid
-    )
-    options = [Option(Pass(), alternative, stop)]
+    limit = me.limit(tokens, alternative)
+    options = [Option(Pass(), alternative, me.refusal(tokens, bid, limit))]
     if bid <= me.coins:
         value = me.with_market(tokens, bid)
-        limit = me.limit(tokens, alternative)
         options.append(Option(Bid(bid), value, me.reason(tokens, limit)))
     return options
 

@@ -1,38 +1,47 @@
 """Closing ceremonies: which token to discard, and which to ask for."""
 
 from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.valuation import worth_after
+from colosseum.ai.colosseum.reasons import gain, loss
+from colosseum.ai.colosseum.valuation import prospect_after, worth_after
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import AskFor, Discard
+from colosseum.rules.colosseum.data import Programme
+from colosseum.rules.colosseum.prospects import after_gain, after_loss
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.sentences import Sentence
 
 
 def discards(view: Game, habits: Habits) -> list[Option]:
     """Value every token that can be discarded."""
     return [
-        Option(
-            action,
-            worth := worth_after(view, action, habits.weights),
-            Sentence("I’ll miss it least: my final event should still draw {n}.", n=round(worth)),
-        )
+        Option(action, worth_after(view, action, habits.weights), _missing(view.state, action))
         for action in view.choices().actions
         if isinstance(action, Discard)
     ]
 
 
+def _missing(state: State, action: Discard) -> Sentence:
+    lost = loss(state, after_loss(state, state.seat, action.asset), state.seat)
+    if lost is None:
+        return Sentence("My {n} programmes draw as many without it.", n=len(state.me.held))
+    return Sentence("I’d miss the others more: {why}", why=lost)
+
+
 def donations(view: Game, habits: Habits) -> list[Option]:
     """Value every asset that the podium's new owner can be asked for."""
-    return [
-        Option(
-            action,
-            worth := worth_after(view, action, habits.weights),
-            Sentence(
-                "With it, my final event should draw {count} spectator.",
-                "With it, my final event should draw {count} spectators.",
-                count=round(worth),
-            ),
-        )
-        for action in view.choices().actions
-        if isinstance(action, AskFor)
-    ]
+    found = []
+    for action in view.choices().actions:
+        if isinstance(action, AskFor):
+            prospect = prospect_after(view, action, habits.weights)
+            plan = prospect.plan.programme if prospect.plan is not None else None
+            found.append(Option(action, prospect.worth, _wanting(view.state, action, plan)))
+    return found
+
+
+def _wanting(state: State, action: AskFor, plan: Programme | None) -> Sentence:
+    later = after_gain(state, state.seat, (action.asset,))
+    return gain(state, later, state.seat, plan) or Sentence(
+        "None of my {n} programmes needs it now, but a later one may.",
+        n=len(state.me.held),
+    )

@@ -1,10 +1,23 @@
 """Investing: in whatever raises the final event most."""
 
 from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.valuation import worth_after
+from colosseum.ai.colosseum.valuation import Plan, prospect_after
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
+from colosseum.rules.colosseum.actions import (
+    BuildLoge,
+    BuyProgramme,
+    BuyTicket,
+    CashMedal,
+    ExchangeAction,
+    Expand,
+    Pass,
+    Side,
+)
+from colosseum.rules.colosseum.board import next_square
+from colosseum.rules.colosseum.data import NOBLES, RULES, Programme
+from colosseum.rules.colosseum.prospects import lacking
+from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action
 from colosseum.rules.sentences import Sentence
 
@@ -31,23 +44,94 @@ def _affordable(view: Game, habits: Habits) -> list[Option]:
         for action in view.choices().actions
         if not isinstance(action, CashMedal | ExchangeAction)
     ]
-    worths = {str(action): worth_after(view, action, habits.weights) for action in actions}
-    without = worths[str(Pass())]
+    found = [(action, prospect_after(view, action, habits.weights)) for action in actions]
     return [
-        Option(action, worth, _reason(action, without, worth))
-        for action, worth in zip(actions, worths.values(), strict=True)
+        Option(action, prospect.worth, _reason(view.state, action, prospect.plan))
+        for action, prospect in found
     ]
 
 
-def _reason(action: Action, without: float, worth: float) -> Sentence:
-    if isinstance(action, Pass):
-        return Sentence("If I save my coins, my final event should draw {n}.", n=round(without))
-    if round(worth) <= round(without):
-        return Sentence("With it, my final event should draw about {n}.", n=round(worth))
+def _reason(state: State, action: Action, plan: Plan | None) -> Sentence:
+    """Say why in numbers that the table shows; the plan is the one after the action."""
+    events = RULES.turns - state.turn + 1
+    match action:
+        case BuyProgramme(number):
+            return _programme_reason(state.me, RULES.programme(number))
+        case Expand(side):
+            return _expansion_reason(state, side, plan)
+        case BuyTicket():
+            return Sentence(
+                "{n} more spectators come to my {count} event left.",
+                "{n} more spectators come to each of my {count} events left.",
+                n=RULES.ticket_spectators,
+                count=events,
+            )
+        case BuildLoge():
+            return Sentence(
+                "2 dice instead of 1 bring nobles to my {count} event left.",
+                "2 dice instead of 1 bring nobles to each of my {count} events left.",
+                count=events,
+            )
+    return _saving_reason(state.me, plan)
+
+
+def _programme_reason(me: Impresario, programme: Programme) -> Sentence:
+    largest = max((RULES.programme(number) for number in me.held), key=lambda p: p.spectators[0])
+    held = programme.assets - lacking(me.tokens, programme)
+    if largest.spectators[0] >= programme.spectators[0]:
+        return Sentence(
+            "{held} of its {all} assets are mine, and {programme} can draw {most}.",
+            programme=programme.name,
+            most=programme.spectators[0],
+            held=held,
+            all=programme.assets,
+        )
     return Sentence(
-        "With it, my final event should draw {after} spectator; without it, {before}.",
-        "With it, my final event should draw {after} spectators; without it, {before}.",
-        after=round(worth),
-        count=round(worth),
-        before=round(without),
+        "{held} of its {all} assets are mine, and {programme} can draw {most}, {other} only {n}.",
+        programme=programme.name,
+        most=programme.spectators[0],
+        other=largest.name,
+        n=largest.spectators[0],
+        held=held,
+        all=programme.assets,
+    )
+
+
+def _expansion_reason(state: State, side: Side, plan: Plan | None) -> Sentence:
+    size, square = state.me.arena_size, next_square(state.me, side)
+    drawn = sum(RULES.noble_spectators[n] for n in NOBLES if state.nobles[n] == square)
+    if plan is not None and plan.programme.arena > size:
+        return Sentence(
+            "{programme} needs {need} arena squares, and I have {have}.",
+            programme=plan.programme.name,
+            need=plan.programme.arena,
+            have=size,
+        )
+    if drawn:
+        return Sentence("{n} spectators come with the nobles on that square.", n=drawn)
+    return Sentence("{n} squares instead of {have} catch more nobles.", n=size + 1, have=size)
+
+
+def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:
+    if plan is None:
+        return Sentence("Nothing for my {n} coins would draw more spectators.", n=me.coins)
+    programme = plan.programme
+    if programme.number not in me.held and programme.price > me.coins:
+        return Sentence(
+            "I’m saving for {programme}: it costs {price} coins, and I have {have}.",
+            programme=programme.name,
+            price=programme.price,
+            have=me.coins,
+        )
+    if absent := lacking(me.tokens, programme):
+        return Sentence(
+            "I’ll need my coins for the markets: {programme} lacks {count} asset.",
+            "I’ll need my coins for the markets: {programme} lacks {count} assets.",
+            programme=programme.name,
+            count=absent,
+        )
+    return Sentence(
+        "{programme} is complete and draws {n}: nothing I could buy adds to that.",
+        programme=programme.name,
+        n=programme.spectators[0],
     )

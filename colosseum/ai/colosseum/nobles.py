@@ -5,7 +5,6 @@ from colosseum.ai.colosseum.valuation import noble_shares
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Move
 from colosseum.rules.colosseum.board import BOTH_DICE, dice_moves
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.rules.colosseum.state import State
@@ -61,7 +60,7 @@ def moves(view: Game, habits: Habits) -> list[Option]:
             )
         else:
             worth += value(state, squares, weights)
-        options.append(Option(move, worth, _reason(state, move, squares)))
+        options.append(Option(move, worth, reason(state, move.noble, squares)))
     return options
 
 
@@ -69,10 +68,11 @@ def _medal(state: State, weights: Weights, square: int) -> float:
     return weights.medal if RULES.resting[square] and state.medals_left else 0.0
 
 
-def _reason(state: State, move: Move, squares: list[int]) -> Sentence:
+def reason(state: State, noble: Noble, squares: list[int]) -> Sentence:
+    """Say what a noble's move to these squares is good for."""
     before, _ = noble_shares(state.me, state.nobles)
     inside, near = noble_shares(state.me, squares)
-    if RULES.resting[squares[move.noble]] and state.medals_left:
+    if RULES.resting[squares[noble]] and state.medals_left:
         return Sentence(
             "That earns me a medal, and my nobles draw {count} spectator.",
             "That earns me a medal, and my nobles draw {count} spectators.",

@@ -61,10 +61,6 @@ def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:
             squares = nobles.walked(state.nobles, action.noble, action.squares)
             gain = nobles.value(state, squares, weights) - now
             if gain > cost:
-                reason = Sentence(
-                    "It’s worth {count} spectator, more than the medal.",
-                    "It’s worth {count} spectators, more than the medal.",
-                    count=round(gain),
-                )
+                reason = nobles.reason(state, action.noble, squares)
                 found.append(Option(action, best + gain - cost, reason))
     return found

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from colosseum.ai.colosseum import reasons
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
-from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
+from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import bundle_words, quantity
 from colosseum.rules.colosseum.prospects import after_deal
@@ -46,7 +47,9 @@ class Trader:
         self._tokens = me.tokens
         self._coins = me.coins
         self._medals = me.medals
-        self.worth = self._worth(me.tokens, me.coins)
+        found = outlook.prospect(me.tokens, me.coins, me.medals)
+        self.worth = found.worth
+        self.plan = found.plan.programme if found.plan is not None else None
         self.coin = max(1e-3, (self._worth(me.tokens, me.coins + 5) - self.worth) / 5)
         self.gain = [self._change(asset, 1) for asset in HOLDABLE]
         self.loss = [-self._change(asset, -1) if me.tokens[asset] else 1e9 for asset in HOLDABLE]
@@ -76,6 +79,14 @@ class Terms:
 
     def theirs(self, weights: Weights) -> float:
         return self._change(self._other, weights)
+
+    def gain(self, plan: Programme | None) -> Sentence | None:
+        """What the player gains, in words."""
+        return reasons.gain(self._before, self._after, self._seat, plan)
+
+    def loss(self) -> Sentence | None:
+        """What the player loses, in words."""
+        return reasons.loss(self._before, self._after, self._seat)
 
     def _change(self, seat: SeatIndex, weights: Weights) -> float:
         after = Outlook(self._after, seat, weights).worth()
@@ -118,7 +129,7 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
         fed = _feeding(weights, offer.partner == leader, theirs)
         value = mine - fed - _spared(state, offer.give, offer.take, weights) - weights.bargain
         if theirs >= weights.bargain and value > 0:
-            reason = Sentence(
+            reason = terms.gain(me.plan) or Sentence(
                 "I’d rather have {take} than {give}.",
                 take=bundle_words(offer.take),
                 give=bundle_words(offer.give),
@@ -198,21 +209,26 @@ def answers(view: Game, habits: Habits) -> list[Option]:
     them = deal.active if answering else deal.partner
     give, take = (deal.take, deal.give) if answering else (deal.give, deal.take)
     me = Trader(Outlook(state, state.seat, weights))
-    options = [Option(Refuse(), 0.0, _refusal(me, give))]
     if view.why_not(Accept()) is not None:
-        return options
+        return [Option(Refuse(), 0.0, _refusal(me, give))]
     terms = Terms(state, state.seat, them, give, take)
+    options = [Option(Refuse(), 0.0, _refusal(me, give, terms.loss()))]
     mine, theirs = terms.mine(weights), terms.theirs(weights)
     value = mine - _feeding(weights, them == _leader(state, weights), theirs)
     value -= _spared(state, give, take, weights)
-    reason = Sentence("That’s a good deal for me: {take}.", take=bundle_words(take))
+    reason = terms.gain(me.plan)
+    if reason is None and value > 0:
+        reason = Sentence("That’s a good deal for me: {take}.", take=bundle_words(take))
+    elif reason is None:
+        words = {"take": bundle_words(take), "give": bundle_words(give)}
+        reason = Sentence("I’d get {take}, but give {give}.", **words)
     options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
     if answering and value < 0.4 * weights.bargain:
         options += _counters(view, me, them, give, take, weights.bargain - mine, weights)
     return options
 
 
-def _refusal(me: Trader, give: Bundle) -> Sentence:
+def _refusal(me: Trader, give: Bundle, lost: Sentence | None = None) -> Sentence:
     if not give.tokens:
         return Sentence(
             "I’d rather keep my {count} coin.",
@@ -220,6 +236,9 @@ def _refusal(me: Trader, give: Bundle) -> Sentence:
             count=give.coins,
         )
     dearest = max(give.tokens, key=lambda token: me.loss[token])
+    if lost is not None:
+        asset = quantity(dearest, give.tokens.count(dearest))
+        return Sentence("I can’t spare {asset}: {why}", asset=asset, why=lost)
     if me.loss[dearest] > 1:
         return Sentence("I can’t spare {asset}.", asset=quantity(dearest, 1))
     return Sentence("That’s too little for {give}.", give=bundle_words(give))
@@ -242,5 +261,10 @@ def _counters(
     terms = Terms(view.state, view.state.seat, them, give, asked)
     if terms.theirs(weights) < weights.bargain or terms.mine(weights) <= 0:
         return []
+    why = terms.loss()
     reason = Sentence("I want more than that for {give}.", give=bundle_words(give))
+    if why is not None:
+        reason = Sentence(
+            "I want more than that for {give}: {why}", give=bundle_words(give), why=why
+        )
     return [Option(counter, 0.3 * weights.bargain, reason)]

@@ -313,12 +313,16 @@ class Outlook:
                     best, adds, brings = worth, bonus, coins
         return adds, brings
 
-    def worth(self) -> float:
+    def as_it_is(self) -> Prospect:
         """Value the seat's holdings as they are."""
         me = self.me
         if self.is_last_turn and self.has_performed:
-            return me.best + 1e-3 * me.coins
-        return max(float(me.best), self.prospect(me.tokens, me.coins, me.medals).worth)
+            return Prospect(None, me.best + 1e-3 * me.coins)
+        found = self.prospect(me.tokens, me.coins, me.medals)
+        return found if found.worth >= me.best else Prospect(found.plan, float(me.best))
+
+    def worth(self) -> float:
+        return self.as_it_is().worth
 
 
 def noble_shares(impresario: Impresario, squares: list[int]) -> tuple[int, int]:
@@ -365,9 +369,13 @@ def _can_still_acquire(state: State, seat: SeatIndex) -> int:
     return int(state.phase is Phase.ACQUIRING and seat not in state.shut_out)
 
 
-def worth_after(view: Game, action: Action, weights: Weights) -> float:
+def prospect_after(view: Game, action: Action, weights: Weights) -> Prospect:
     """Value the deciding player's holdings once the action is taken."""
     seat = view.state.seat
     after = view.copy()
     after.apply(action)
-    return Outlook(after.state, seat, weights).worth()
+    return Outlook(after.state, seat, weights).as_it_is()
+
+
+def worth_after(view: Game, action: Action, weights: Weights) -> float:
+    return prospect_after(view, action, weights).worth

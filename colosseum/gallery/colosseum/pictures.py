@@ -68,6 +68,17 @@ def table() -> list[Picture]:
         Picture("hint-discard", hinted("discard-would-lose-star")),
         Picture("hint-advice", pressed("advice", at_table(DecisionKind.INVEST, 2))),
         Picture("hint-advice-answer", pressed("advice", at_table(DecisionKind.ANSWER, 1))),
+        Picture(
+            "hint-advice-deal",
+            pressed("fill trays 1", pressed("advice", at_table(DecisionKind.TRADE, 1))),
+        ),
+        Picture(
+            "hint-advice-catalogue",
+            pressed(
+                "catalogue",
+                pressed("advice 2", pressed("advice", at_table(DecisionKind.INVEST, 4))),
+            ),
+        ),
         Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),

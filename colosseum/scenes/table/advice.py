@@ -1,6 +1,7 @@
 """The advisor's panel: what an expert would do, and why. It never acts."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from colosseum.scenes.table.layout import TableLayout
@@ -9,7 +10,6 @@ from colosseum.tutor.advisor import Advice, Advised
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import column
 from colosseum.widgets.theme import (
     BODY,
     CREAM,
@@ -19,53 +19,82 @@ from colosseum.widgets.theme import (
     PAPER,
     PURPLE,
     SMALL,
+    SMALLEST,
     STONE,
     STONE_DARK,
     STRONG,
     TITLE,
     UMBER_LIGHT,
+    Style,
 )
 from colosseum.widgets.widget import Area, Look, Widget
 
 _HEAD: Final = 34.0
-_ROW: Final = 83.0
-_NEGLIGIBLE: Final = 0.25
-"""A difference in spectators too small to show."""
+_GAP: Final = 5.0
+_EDGE: Final = 7.0
+"""Above and below the words of a row."""
+_WORDS_LEFT: Final = 48.0
+_BUTTON: Final = 34.0
+_BUTTON_WIDTH: Final = 168.0
+_BEHIND: Final = SMALL.but(size=15, colour=FADED)
+_LARGEST: Final = 17.0
 
 
-def panel_box(layout: TableLayout, panel: Box, rows: int) -> Box:
-    """Below the deciding player's panel, over hint and log."""
-    top = panel.bottom + 2 if layout.is_tall(panel) else layout.hint.top
-    return Box(panel.left, top, panel.width, _HEAD + rows * _ROW + 6)
+@dataclass(frozen=True, slots=True)
+class AdviceActions:
+    """What can be pressed in the panel."""
+
+    mark: Callable[[int], None]
+    """Mark a choice on the table."""
+    lay_out: Callable[[int], None]
+    """Put a choice's terms into the trays."""
+    close: Callable[[], None]
 
 
 def advice_widgets(
     advice: Advice,
     marked: int,
+    trays: frozenset[int],
     layout: TableLayout,
-    panel: Box,
-    mark: Callable[[int], None],
-    close: Callable[[], None],
+    actions: AdviceActions,
+    ruler: Brush,
+    *,
+    at_top: bool,
 ) -> list[Widget]:
-    box = panel_box(layout, panel, len(advice.choices))
+    """The panel with every choice whole; `trays` are the choices that fill the trays."""
+    width = layout.advice.width - 16
+    most = layout.advice.height - _HEAD - 10
+    rows = _rows(advice, trays, ruler, width, most)
+    high = sum(row.height for row in rows) + _GAP * (len(rows) - 1)
+    box = layout.advice_box(_HEAD + high + 16, at_top=at_top)
+    close = Button(
+        "close advice",
+        Box(box.right - 36, box.top + 5, 28, 28),
+        "×",
+        actions.close,
+        kind=Kind.QUIET,
+        size=22,
+        tip=tr("Close (A)"),
+    )
     made: list[Widget] = [
         Area("advice panel", box, lambda brush, _: _paint(brush, box), tip=_tip()),
-        Button(
-            "close advice",
-            Box(box.right - 36, box.top + 5, 28, 28),
-            "×",
-            close,
-            kind=Kind.QUIET,
-            size=22,
-            tip=tr("Close (A)"),
-        ),
+        close,
     ]
-    count = len(advice.choices)
-    room = Box(box.left + 8, box.top + _HEAD + 5, box.width - 16, count * _ROW - 4)
-    rows = column(room, count, gap=4)
-    for place, (row, choice) in enumerate(zip(rows, advice.choices, strict=True)):
-        made.append(_Row(place, row, choice, chosen=place == marked, on_press=mark))
+    top = box.top + _HEAD + 7
+    for place, row in enumerate(rows):
+        at = Box(box.left + 8, top, width, row.height)
+        made.append(_Row(place, at, row, chosen=place == marked, on_press=actions.mark))
+        if row.has_button:
+            made.append(_filler(place, at, actions.lay_out))
+        top += row.height + _GAP
     return made
+
+
+def _filler(place: int, row: Box, lay_out: Callable[[int], None]) -> Button:
+    box = Box(row.right - _BUTTON_WIDTH - 8, row.bottom - _BUTTON - 6, _BUTTON_WIDTH, _BUTTON)
+    tip = tr("Put these terms into the trays. You can still change them.")
+    words = tr("Fill the trays")
+    return Button(f"fill trays {place + 1}", box, words, lambda: lay_out(place), tip=tip, size=17)
 
 
 def _tip() -> str:
@@ -87,14 +116,74 @@ def _paint(brush: Brush, box: Box) -> None:
     brush.text(tr("An expert would"), words, title, where="advice")
 
 
-def _row_tip(choice: Advised) -> str:
-    if choice.behind < _NEGLIGIBLE:
-        return tr("Click to mark it on the table.")
-    return tr(
-        "Likely to draw {n} fewer spectators at your final event than choice 1. "
-        "Click to mark it on the table.",
-        n=f"{choice.behind:.1f}",
+# How high the rows are
+
+
+@dataclass(frozen=True, slots=True)
+class _RowPlan:
+    """The words of one choice, and the room they need."""
+
+    choice: Advised
+    has_button: bool
+    words: tuple[str, str, str]
+    """The action, the reason, and how far it is behind the best."""
+    size: float
+    high: tuple[float, float, float]
+    """How high each of them is."""
+
+    @property
+    def height(self) -> float:
+        return sum(self.high) + 2 * _EDGE
+
+
+def _action_style(size: float) -> Style:
+    return STRONG.but(size=size, valign="top")
+
+
+def _reason_style(size: float) -> Style:
+    return BODY.but(size=size - 1, valign="top")
+
+
+def _rows(
+    advice: Advice, trays: frozenset[int], ruler: Brush, width: float, most: float
+) -> list[_RowPlan]:
+    """Plan all rows in the largest letters that leave every word room."""
+    least = SMALLEST / max(1.0, ruler.screen.letters) + 1
+    size = _LARGEST
+    while True:
+        rows = [
+            _row_plan(place, choice, place in trays, ruler, width, size)
+            for place, choice in enumerate(advice.choices)
+        ]
+        high = sum(row.height for row in rows) + _GAP * len(rows)
+        if high <= most or size <= least:
+            return rows
+        size = max(least, size - 1)
+
+
+def _row_plan(
+    place: int, choice: Advised, has_button: bool, ruler: Brush, width: float, size: float
+) -> _RowPlan:
+    action = say(choice.words)
+    reason = tr("“{reason}”", reason=say(choice.reason))
+    behind = _behind(place, choice)
+    room = width - _WORDS_LEFT - 10
+    foot = ruler.text_height(behind, _BEHIND, room) if behind else 0.0
+    high = (
+        ruler.text_height(action, _action_style(size), room) + 2,
+        ruler.text_height(reason, _reason_style(size), room) + 2,
+        max(foot, _BUTTON + 3) if has_button else foot,
     )
+    return _RowPlan(choice, has_button, (action, reason, behind), size, high)
+
+
+def _behind(place: int, choice: Advised) -> str:
+    """How many fewer spectators at the final event, in words."""
+    if place == 0:
+        return ""
+    if choice.is_as_good:
+        return tr("just as good")
+    return tr("−{n} spectators", n=f"{choice.behind:.1f}")
 
 
 class _Row(Widget):
@@ -104,16 +193,16 @@ class _Row(Widget):
         self,
         place: int,
         box: Box,
-        choice: Advised,
+        plan: _RowPlan,
         *,
         chosen: bool,
         on_press: Callable[[int], None],
     ) -> None:
         super().__init__(
-            f"advice {place + 1}", box, on_press=lambda: on_press(place), tip=_row_tip(choice)
+            f"advice {place + 1}", box, on_press=lambda: on_press(place), tip=_row_tip(plan.choice)
         )
         self.place = place
-        self.choice = choice
+        self.plan = plan
         self.chosen = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:
@@ -129,25 +218,23 @@ class _Row(Widget):
         self._write(brush)
 
     def _write(self, brush: Brush) -> None:
-        box, choice = self.box, self.choice
-        behind = self._behind()
-        right = 118.0 if behind else 0.0
-        what = Box(box.left + 48, box.top + 3, box.width - 58 - right, 40)
-        words, style = say(choice.words), STRONG.but(size=17)
-        if brush.text_width(words, style) <= what.width:
-            what.height = 30
-        brush.text(words, what, style, lines=2, where="advice")
-        far = Box(box.right - 10 - right, box.top + 3, right, 30)
-        small = SMALL.but(size=15, colour=FADED, align="right")
-        brush.text(behind, far, small, where="advice")
-        why = Box(box.left + 48, what.bottom, box.width - 58, box.bottom - what.bottom - 3)
-        reason = tr("“{reason}”", reason=say(choice.reason))
-        brush.text(reason, why, BODY.but(size=16, valign="top"), lines=2, where="advice")
+        box, plan = self.box, self.plan
+        width = box.width - _WORDS_LEFT - 10
+        styles = _action_style(plan.size), _reason_style(plan.size), _BEHIND
+        top = box.top + _EDGE
+        for words, style, high in zip(plan.words, styles, plan.high, strict=True):
+            room = Box(box.left + _WORDS_LEFT, top, width, high)
+            if style is _BEHIND and plan.has_button:
+                room.width -= _BUTTON_WIDTH + 8
+            brush.text(words, room, style, lines=8, where="advice")
+            top += high
 
-    def _behind(self) -> str:
-        """How many fewer spectators at the final event, in words."""
-        if self.place == 0:
-            return ""
-        if self.choice.behind < _NEGLIGIBLE:
-            return tr("just as good")
-        return tr("−{n} spectators", n=f"{self.choice.behind:.1f}")
+
+def _row_tip(choice: Advised) -> str:
+    if choice.is_as_good:
+        return tr("Click to mark it on the table.")
+    return tr(
+        "Likely to draw {n} fewer spectators at your final event than choice 1. "
+        "Click to mark it on the table.",
+        n=f"{choice.behind:.1f}",
+    )

@@ -6,15 +6,16 @@ from typing import Any, Final, Protocol
 from colosseum import games
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.advice import advice_widgets
+from colosseum.scenes.table.advice import AdviceActions, advice_widgets
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.scenes.table.marks import marks
+from colosseum.scenes.table.marks import with_marks
+from colosseum.scenes.table.panel import Panel
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Brush, ruler
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
@@ -44,12 +45,18 @@ class Guided(Protocol):
 
 
 class Guidance:
-    """At most one hint for each decision, and advice on request."""
+    """At most one hint for each decision, and advice on request.
+
+    A hint points out one thing, and the advisor weighs everything. So a hint that urges something
+    else than the advisor would do is not shown, and asking for advice puts the hint away.
+    """
 
     def __init__(self, table: Guided) -> None:
         self._table = table
         self._kit = games.find(table.game.name).tutor
         self._progress = Progress.load(self._kit.name)
+        self._are_on = True
+        """Whether hints come up by themselves, as set when this decision came up."""
         self._seat: SeatIndex | None = None
         """The deciding player, if a person."""
         self._latest: Hint | None = None
@@ -64,14 +71,32 @@ class Guidance:
         """A decision is due: show the most pressing hint not seen before, if any."""
         self._seat = seat
         self.hint = self.advice = None
-        self._progress = Progress.load(self._kit.name)  # the settings may have reset it
-        if self._table.window.settings.hints:
+        self._offer(seat)
+
+    def _offer(self, seat: SeatIndex) -> None:
+        self._progress = Progress.load(self._kit.name)
+        self._are_on = self._table.window.settings.hints
+        if self._are_on and self.hint is None and self.advice is None:
             hints = self._hints(seat)
             self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
+
+    def came_back(self) -> None:
+        """The player has been elsewhere, and may have switched hints off, or on to see them all."""
+        before, self._progress = self._progress, Progress.load(self._kit.name)
+        if self._seat is None:
+            return
+        if not self._table.window.settings.hints:
+            self.hint = None if self._are_on else self.hint
+            self._are_on = False
+        elif not self._are_on or self._progress != before:
+            self._offer(self._seat)
 
     def decided(self) -> None:
         """The player has acted, so the hint counts as read."""
         self._seat = self.advice = None
+        self._put_away()
+
+    def _put_away(self) -> None:
         if self.hint is not None:
             self._progress.see(self.hint.id)
             self.hint = None
@@ -81,16 +106,15 @@ class Guidance:
         self._latest = hint or self._latest
 
     def dismiss(self) -> None:
-        if self.hint is not None:
-            self._progress.see(self.hint.id)
-            self.hint = None
-            self._table.rebuild()
+        self._put_away()
+        self._table.rebuild()
 
     def toggle_hint(self) -> bool:
         """Hide the hint, or show the latest again in its current words; False if there is none."""
         if self.hint is not None:
             self.dismiss()
             return True
+        self.advice = None
         hints = [] if self._seat is None else self._hints(self._seat)
         again = [hint for hint in hints if self._latest and hint.id == self._latest.id]
         self.show(next(iter([*again, *hints]), self._latest))
@@ -101,6 +125,7 @@ class Guidance:
         game = self._table.game
         if self.advice is None:
             assert game.decision is not None
+            self._put_away()
             self.advice = advise(self._kit, game, game.decision.seat, self._table.records)
         else:
             self.advice = None
@@ -108,28 +133,39 @@ class Guidance:
         self._table.rebuild()
 
     def _hints(self, seat: SeatIndex) -> list[Hint]:
-        return hints_for(self._kit.situations, self._table.game, seat)
+        """The hints that say nothing against what the advisor would do."""
+        game = self._table.game
+        advised = advise(self._kit, game, seat, self._table.records).best_marks
+        hints = hints_for(self._kit.situations, game, seat)
+        return [hint for hint in hints if hint.agrees_with(advised)]
 
     def _mark(self, place: int) -> None:
         self._marked = place
         self._table.rebuild()
 
+    @property
+    def about(self) -> Sequence[object]:
+        """What advice or a hint points at now."""
+        if self.advice is not None:
+            return self.advice.choices[self._marked].about
+        return self.hint.about if self.hint is not None else ()
+
     # What can be pressed
 
-    def widgets(self, panel: Box, others: Sequence[Widget]) -> list[Widget]:
-        layout = self._table.kit.layout
+    def arrange(self, panel: Panel[Any], others: Sequence[Widget]) -> list[Widget]:
+        """The table's widgets, with what advice or a hint adds to them."""
+        outline = self._table.kit.outline
         if self.advice is not None:
-            chosen = self.advice.choices[self._marked]
-            return [
-                marks(chosen.about, others, self._table.kit.outline),
-                *advice_widgets(
-                    self.advice, self._marked, layout, panel, self._mark, self.toggle_advice
-                ),
-            ]
-        if self.hint is None:
-            return []
-        place = layout.below(panel)
-        close = Button(
+            marked = with_marks(self.about, others, outline)
+            return [*marked, *self._advice_widgets(self.advice, panel)]
+        if self.hint is not None:
+            marked = with_marks(self.about, others, outline, strong=False)
+            return [*marked, self._closer(panel)]
+        return [*others]
+
+    def _closer(self, panel: Panel[Any]) -> Widget:
+        place = self._table.kit.layout.below(panel.box)
+        return Button(
             "dismiss",
             Box(place.right - 36, place.top + 8, 28, 28),
             "×",
@@ -138,7 +174,26 @@ class Guidance:
             size=22,
             tip=tr("Hide the hint (H)"),
         )
-        return [marks(self.hint.about, others, self._table.kit.outline, strong=False), close]
+
+    def _advice_widgets(self, advice: Advice, panel: Panel[Any]) -> list[Widget]:
+        def lay_out(place: int) -> None:
+            panel.lay_out(advice.choices[place].action)
+            self._mark(place)
+
+        window, game = self._table.window, self._table.game
+        return advice_widgets(
+            advice,
+            self._marked,
+            frozenset(
+                place
+                for place, choice in enumerate(advice.choices)
+                if panel.can_lay_out(choice.action)
+            ),
+            self._table.kit.layout,
+            AdviceActions(self._mark, lay_out, self.toggle_advice),
+            ruler(window.screen, window.kit),
+            at_top=2 * game.decision.seat >= len(game.seats),
+        )
 
 
 # What can be seen

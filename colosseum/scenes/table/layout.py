@@ -1,4 +1,4 @@
-"""The places every table has: for the panel, for hints, and for the log."""
+"""The places every table has: for the panel, for hints, for the log, and for advice."""
 
 from dataclasses import dataclass
 
@@ -13,6 +13,8 @@ class TableLayout:
     """What you can do now."""
     hint: Box
     log: Box
+    advice: Box
+    """Over the players, who are listed from the top: nobody works there."""
 
     def is_tall(self, panel: Box) -> bool:
         """Whether this panel needs the hint's room as well."""
@@ -21,3 +23,9 @@ class TableLayout:
     def below(self, panel: Box) -> Box:
         """Where words below this panel go; a tall panel leaves only the log's place."""
         return self.log if self.is_tall(panel) else self.hint
+
+    def advice_box(self, height: float, *, at_top: bool) -> Box:
+        """Where advice of this height goes."""
+        height = min(height, self.advice.height)
+        top = self.advice.top if at_top else self.advice.bottom - height
+        return Box(self.advice.left, top, self.advice.width, height)

@@ -1,13 +1,13 @@
 """A lesson at the real table: a position, a teacher, and opponents who follow a script."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.rules.kernel import Action
 from colosseum.scenes import routes
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.marks import marks
+from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.table_script import ScriptedTable
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
@@ -58,6 +58,11 @@ class LessonScript:
     def explained(self) -> LessonStep | None:
         """The step being explained; None while the opponents play."""
         return None if self.is_waiting else self.attempt.step
+
+    @property
+    def about(self) -> Sequence[object]:
+        step = self.explained
+        return step.about if step is not None else ()
 
     # What the learner does
 
@@ -130,11 +135,9 @@ class LessonScript:
         reads = step is not None and step.task is None
         if reads:
             _demote_primary(found)
-        found += self._buttons(reads, step is not None)
         if step is not None:
-            asked = (place for place, widget in enumerate(found) if widget.comes_first)
-            found.insert(next(asked, len(found)), marks(step.about, found, self.table.kit.outline))
-        return found
+            found = with_marks(step.about, found, self.table.kit.outline)
+        return found + self._buttons(reads, step is not None)
 
     def _buttons(self, reads: bool, asks: bool) -> list[Widget]:
         made: list[tuple[str, str, Callable[[], None], str]] = []

@@ -14,27 +14,41 @@ Outline = Callable[[object], list[tuple[float, float]] | None]
 """A mark's shape on the board; None for a mark that only a widget shows."""
 
 
-def marks(
+def with_marks(
     about: Sequence[object], widgets: Sequence[Widget], outline: Outline, *, strong: bool = True
-) -> Area:
-    """Frames round these things, over all other widgets; anything out of sight gets none.
+) -> list[Widget]:
+    """The widgets with these things marked: frames over everything, outlines over the board only.
 
-    Strong frames ask for attention, others only point.
+    Strong marks ask for attention, others only point.
     """
+    asked = (place for place, widget in enumerate(widgets) if widget.comes_first)
+    first = next(asked, len(widgets))
+    shapes = _outlines(about, outline, strong=strong)
+    return [*widgets[:first], shapes, *widgets[first:], frames(about, widgets, strong=strong)]
+
+
+def frames(about: Sequence[object], widgets: Sequence[Widget], *, strong: bool = True) -> Area:
+    """Frames round the widgets about these things; anything out of sight gets none."""
     wanted = set(about)
     boxes = [widget.box for widget in widgets if not wanted.isdisjoint(widget.about)]
-    shapes = [shape for mark in about if (shape := outline(mark)) is not None]
 
     def paint(brush: Brush, look: Look) -> None:
-        width = 4.0 if strong else 3.0
         for box in boxes:
             around = box.inflate(_MARGIN, _MARGIN)
             if strong:
                 brush.slab(around.inflate(4, 4), None, radius=14, edge=PURPLE, edge_width=5)
-            brush.slab(around, None, radius=12, edge=GOLD, edge_width=width)
+            brush.slab(around, None, radius=12, edge=GOLD, edge_width=4.0 if strong else 3.0)
+
+    return Area("marks", Box(0, 0, 0, 0), paint)
+
+
+def _outlines(about: Sequence[object], outline: Outline, *, strong: bool) -> Area:
+    shapes = [shape for mark in about if (shape := outline(mark)) is not None]
+
+    def paint(brush: Brush, look: Look) -> None:
         for shape in shapes:
             if strong:
                 brush.polygon(shape, None, edge=PURPLE, edge_width=8)
-            brush.polygon(shape, None, edge=GOLD, edge_width=width)
+            brush.polygon(shape, None, edge=GOLD, edge_width=4.0 if strong else 3.0)
 
-    return Area("marks", Box(0, 0, 0, 0), paint)
+    return Area("outlines", Box(0, 0, 0, 0), paint)

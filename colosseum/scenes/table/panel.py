@@ -54,6 +54,10 @@ class Table(Protocol[G_co]):
     def records(self) -> Sequence[Record]:
         """Everything that has happened."""
 
+    @property
+    def pointed_at(self) -> Sequence[object]:
+        """What a lesson, a hint or advice points at now."""
+
     def act(self, action: Action) -> None:
         """Submit the action. If the rules forbid it, the table says why, and nothing changes."""
 
@@ -98,6 +102,13 @@ class Panel(Generic[G]):
             self.box.width - 40,
             self.box.height - HEAD - 28,
         )
+
+    def can_lay_out(self, action: Action) -> bool:
+        """Whether the panel can be filled in with this action, to be looked at before acting."""
+        return False
+
+    def lay_out(self, action: Action) -> None:
+        """Fill the panel in with an action that can be laid out."""
 
     def widgets(self) -> list[Widget]:
         """What can be pressed in the panel."""

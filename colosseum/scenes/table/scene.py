@@ -99,6 +99,10 @@ class TableScene(Scene):
         return self.session.journal.records
 
     @property
+    def pointed_at(self) -> Sequence[object]:
+        return self.guidance.about if self.script is None else self.script.about
+
+    @property
     def is_busy(self) -> bool:
         return self.view.busy
 
@@ -125,6 +129,7 @@ class TableScene(Scene):
     def entered(self) -> None:
         self._entered = True
         self.kit.prepare(self.window)
+        self.guidance.came_back()
         super().entered()
 
     def left(self) -> None:
@@ -206,7 +211,7 @@ class TableScene(Scene):
             widget.more = tr("Press F1 to look it up in the rulebook.")
         found = [*self.view.widgets(), *self._toolbar(), *asked]
         if not self._notice:
-            found += self.guidance.widgets(self._panel.box, found)
+            found = self.guidance.arrange(self._panel, found)
         return found if self.script is None else self.script.arrange(found)
 
     def _toolbar(self) -> list[Widget]:
@@ -252,6 +257,8 @@ class TableScene(Scene):
             self._say(tr("There is no hint right now."))
 
     def _why_no_advice(self) -> str | None:
+        if self.script is not None:
+            return tr("In a lesson, your teacher advises you.")
         return None if self._asking else tr("The advisor can help when it is your turn.")
 
     def _advise(self) -> None:

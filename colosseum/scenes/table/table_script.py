@@ -1,6 +1,6 @@
 """A table with a script, which has a say in what happens there besides the rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from colosseum.rules.kernel import Action
@@ -22,6 +22,10 @@ class ScriptedTable(Table[Any], Protocol):
 
 class Script(Protocol):
     """Runs a table without undo, where hints appear only on request."""
+
+    @property
+    def about(self) -> Sequence[object]:
+        """What it points at now."""
 
     def begin(self, table: ScriptedTable) -> None:
         """The table is ready."""

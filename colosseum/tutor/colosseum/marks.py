@@ -133,6 +133,15 @@ class Catalogue(Mark):
     form = "catalogue"
 
 
+@MARKS.add
+@dataclass(frozen=True, slots=True)
+class ForSale(Mark):
+    """A programme's card in the catalogue, once it is open."""
+
+    form = "programme {number} for sale"
+    number: ProgrammeNumber
+
+
 # What is in the panel
 
 
@@ -269,7 +278,8 @@ def action_marks(game: Game, action: Action) -> tuple[Mark, ...]:
     """Find the marks of an action, as far as the table shows them."""
     match action:
         case act.BuyProgramme(number):
-            return *asset_rows(RULES.programme(number).kinds), ActionButton(act.BuyProgramme)
+            needs = asset_rows(RULES.programme(number).kinds)
+            return *needs, ActionButton(act.BuyProgramme), ForSale(number)
         case act.Expand(side):
             return Square(next_square(game.state.me, side)), ArenaEnd(side)
         case act.OpenMarket(market):

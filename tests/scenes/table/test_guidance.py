@@ -6,25 +6,40 @@ import pytest
 from colosseum import games, text
 from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import BuyProgramme, Counter, Offer
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
-from colosseum.scenes.table.colosseum.layout import HINT, LOG, PANEL, TALL_PANEL
+from colosseum.scenes.table.colosseum.layout import (
+    CARDS,
+    CATALOGUE,
+    HINT,
+    LEDGER,
+    LOG,
+    PANEL,
+    TALL_PANEL,
+    plaque_box,
+)
 from colosseum.scenes.table.colosseum.mark_outlines import outline
+from colosseum.scenes.table.colosseum.panels.answering import Answer
+from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.guidance import paint_words
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.text import say
 from colosseum.tutor.colosseum.kit import TUTOR
-from colosseum.tutor.hints import hints_for
+from colosseum.tutor.colosseum.marks import ForSale
+from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets import widget_page
 from colosseum.widgets.brush import Brush
 from tests.conftest import OpenApp
 from tests.hands import Hands
-from tests.tutor.colosseum.positions import invest, rolling, trade
+from tests.tutor.colosseum.positions import bidding, invest, rolling, trade
 from tests.tutor.colosseum.test_hints import CASES, FAR
 
 STAR = "star-is-yours"
@@ -44,7 +59,10 @@ def shown(scene: TableScene) -> str | None:
 
 
 def shown_marks(scene: TableScene) -> set[object]:
-    return {mark for widget in scene.page.widgets for mark in widget.about}
+    """What the table shows, and the catalogue that opens from it."""
+    catalogue = CatalogueScene(scene.window, scene)
+    widgets = [*scene.page.widgets, *catalogue.widgets()]
+    return {mark for widget in widgets for mark in widget.about}
 
 
 @pytest.fixture
@@ -104,6 +122,47 @@ def test_hints_switched_off_and_on_are_all_new_again(quick: Hands) -> None:
     quick.click("hints")
     assert Progress.load("colosseum").seen == []
     assert shown(sit_down(quick, game)) == "nothing-to-invest"
+
+
+def in_settings(hands: Hands, *keys: str) -> None:
+    """Press these controls of the settings, and come back to the table."""
+    hands.press(pygame.K_ESCAPE)
+    hands.click("settings")
+    for key in keys:
+        hands.click(key)
+    hands.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
+
+
+def test_a_hint_stays_as_it_is_while_the_settings_are_visited(quick: Hands) -> None:
+    scene = sit_down(quick, invest("coins: 4"))
+    words = scene._words()
+    assert shown(scene) == "nothing-to-invest"
+    in_settings(quick, "scale-1.1", "symbols", "speed-fast", "animations")
+    assert quick.scene is scene
+    assert scene._words() == words
+    in_settings(quick, "hints", "hints")
+    assert scene._words() == words
+
+
+def test_hints_switched_off_and_on_at_the_table_take_effect_at_once(quick: Hands) -> None:
+    scene = sit_down(quick, invest("coins: 4"))
+    in_settings(quick, "hints")
+    assert shown(scene) is None
+    in_settings(quick, "hints")
+    assert shown(scene) == "nothing-to-invest"
+    quick.click("dismiss")
+    in_settings(quick, "hints", "hints")
+    assert shown(scene) == "nothing-to-invest", "it is new again"
+
+
+def test_what_the_settings_forget_is_not_remembered_by_the_table(quick: Hands) -> None:
+    sit_down(quick, invest("coins: 4"))
+    quick.click("dismiss")
+    quick.press(pygame.K_h)
+    in_settings(quick, "hints", "hints")
+    assert Progress.load("colosseum").seen == []
+    quick.click("pass")
+    assert Progress.load("colosseum").seen == ["nothing-to-invest"]
 
 
 def test_where_there_is_no_hint_h_says_so(quick: Hands) -> None:
@@ -167,6 +226,118 @@ def test_advice_is_shown_on_request_and_closing_it_changes_nothing(quick: Hands)
     assert (scene.game.position(), len(scene.records)) == (before, count)
     quick.press(pygame.K_ESCAPE)
     assert quick.scene is not scene
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_advice_covers_nothing_one_works_on_nor_the_log(
+    open_app: OpenApp, seat: int, scale: float
+) -> None:
+    hands = Hands(open_app(speed="instant", muted=True, scale=scale))
+    sit_down(hands, invest("", "", "", "", first=seat + 1))
+    hands.press(pygame.K_a)
+    panel = hands.widget("advice panel").box
+    worked_on = [PANEL, LOG, HINT, LEDGER, CARDS, CATALOGUE]
+    if scale == 1.0:
+        worked_on.append(plaque_box(seat, 4))
+    assert [box for box in worked_on if panel.colliderect(box)] == []
+    rows = [hands.widget(f"advice {place}") for place in (1, 2, 3)]
+    assert all(panel.contains(row.box) for row in rows)
+    assert hands.app.kit.overflows == []
+
+
+@pytest.mark.parametrize(
+    ("game", "silenced"),
+    [
+        (trade("tokens: 2 ship", "tokens: 2 ship, programmes: [5]"), "star-one-deal-away"),
+        (
+            bidding(
+                "coins: 30, programmes: [6], tokens: 2 horse",
+                markets="[lion + 2 cage]",
+                turn=4,
+                coins=28,
+            ),
+            "market-for-a-programme",
+        ),
+    ],
+)
+def test_a_hint_that_urges_what_the_advisor_would_not_do_is_silent(
+    quick: Hands, game: Game, silenced: str
+) -> None:
+    assert silenced in [hint.id for hint in hints_for(TUTOR.situations, game, 0)]
+    scene = sit_down(quick, game)
+    while (hint := scene.guidance.hint) is not None:
+        assert hint.id != silenced
+        quick.click("dismiss")
+        scene.guidance.asked(0)
+        scene.rebuild()
+
+
+def test_asking_the_advisor_puts_the_hint_away(quick: Hands) -> None:
+    """They may see things differently, and would contradict each other side by side."""
+    scene = sit_down(quick, invest("coins: 4"))
+    assert shown(scene) == "nothing-to-invest"
+    quick.press(pygame.K_a)
+    assert shown(scene) is None
+    assert not quick.sees("dismiss")
+    quick.press(pygame.K_h)
+    assert shown(scene) == "nothing-to-invest"
+    assert scene.guidance.advice is None
+
+
+def test_an_advised_programme_is_marked_in_the_catalogue(quick: Hands) -> None:
+    scene = sit_down(quick, positions.deciding("invest", 4).game)
+    quick.press(pygame.K_a)
+    assert scene.guidance.advice is not None
+    choices = scene.guidance.advice.choices
+    place, number = next(
+        (place, choice.action.number)
+        for place, choice in enumerate(choices, start=1)
+        if isinstance(choice.action, BuyProgramme)
+    )
+    quick.click(f"advice {place}")
+    quick.click("catalogue")
+    assert scene.pointed_at == choices[place - 1].about
+    assert ForSale(number) in scene.pointed_at
+    assert quick.sees(f"programme {number}")
+    assert quick.sees("marks")
+
+
+def test_the_catalogue_opens_at_the_page_of_what_is_advised(quick: Hands) -> None:
+    scene = sit_down(quick, invest("coins: 60"))
+    last = CatalogueScene(quick.app, scene)._listed[-1]
+    scene.guidance.show(Hint("far-away", (), Sentence("Buy it."), (ForSale(last.number),)))
+    quick.click("catalogue")
+    assert quick.sees(f"programme {last.number}")
+
+
+def test_an_advised_offer_is_put_into_the_trays_by_one_press(quick: Hands) -> None:
+    scene = sit_down(quick, positions.deciding("trade").game)
+    before = len(scene.records)
+    quick.press(pygame.K_a)
+    assert scene.guidance.advice is not None
+    offer = scene.guidance.advice.choices[1].action
+    quick.click("fill trays 2")
+    panel = scene._panel
+    assert isinstance(panel, Trade)
+    assert offer == Offer(panel.partner, panel.trays.give, panel.trays.take)
+    assert scene.guidance.advice is not None, "it stays to compare"
+    assert len(scene.records) == before, "nothing is offered yet"
+    quick.click("do")
+    assert scene.records[-1].action == offer
+
+
+def test_an_advised_counter_offer_is_put_into_the_trays_by_one_press(quick: Hands) -> None:
+    scene = sit_down(quick, positions.deciding("answer").game)
+    quick.press(pygame.K_a)
+    assert scene.guidance.advice is not None
+    counter = scene.guidance.advice.choices[0].action
+    assert not quick.sees("fill trays 2"), "there is nothing to lay out in a refusal"
+    quick.click("fill trays 1")
+    panel = scene._panel
+    assert isinstance(panel, Answer)
+    assert panel.trays is not None
+    assert counter == Counter(panel.trays.give, panel.trays.take)
 
 
 def test_acting_closes_the_advice(quick: Hands) -> None:

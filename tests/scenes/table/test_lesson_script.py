@@ -13,6 +13,7 @@ from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.parts import teacher_speech
 from colosseum.scenes.scene import Scene
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.lesson_script import LessonScript
 from colosseum.scenes.table.scene import TableScene
@@ -250,10 +251,19 @@ def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Le
         scene = opened(newcomer, lesson, place)
         wanted = {mark for mark in step.about if outline(mark) is None}
         shown = [widget for widget in scene.page.widgets if not wanted.isdisjoint(widget.about)]
-        in_sight = {mark for widget in shown for mark in widget.about}
+        in_catalogue = CatalogueScene(newcomer.app, scene).widgets()
+        in_sight = {mark for widget in [*shown, *in_catalogue] for mark in widget.about}
         assert wanted - {TakenToken(Asset.CAGE)} <= in_sight, place
         assert not any(widget.box.colliderect(teacher_speech.BOX) for widget in shown), place
         assert any(widget.key == "marks" for widget in scene.page.widgets)
+
+
+def test_the_programme_to_buy_is_framed_in_the_catalogue(newcomer: Hands) -> None:
+    scene = opened(newcomer, lessons(TUTOR)[0], 3)
+    newcomer.click("programme")
+    card = newcomer.widget("programme 11")
+    assert not set(card.about).isdisjoint(scene.pointed_at)
+    assert newcomer.sees("marks")
 
 
 def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from colosseum import games, paths, statistics
 from colosseum.gallery.colosseum import pictures, positions
+from colosseum.rules.colosseum.actions import Move, Roll
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
 from colosseum.saves import latest_unfinished, saved_games
@@ -28,6 +29,7 @@ from colosseum.session import Session
 from colosseum.widgets.motion import Motion
 from tests.conftest import OpenApp
 from tests.hands import Hands
+from tests.tutor.colosseum.positions import rolling
 
 KIT = games.find("colosseum")
 ACTS = {
@@ -94,6 +96,25 @@ def test_dice_cannot_be_undone(quick: Hands) -> None:
     rolled = session.game.position()
     quick.press(pygame.K_u)
     assert session.game.position() == rolled
+
+
+def test_undoing_a_medal_leaves_the_dice_on_the_table(quick: Hands) -> None:
+    game = rolling("medals: 2, programmes: [1, 6]", "", "")
+    seats = [Seat(name, "human", place) for place, name in enumerate(game.seats)]
+    scene = TableScene(quick.app, Session(Journal(game), seats, None))
+    quick.open(scene)
+    quick.wait(0.1)
+    while scene.game.state.step != "produce":
+        actions = scene.game.choices().actions
+        scene.act(next(action for action in actions if isinstance(action, Roll | Move)))
+        quick.wait(0.1)
+    assert isinstance(scene.view, ColosseumView)
+    rolled = scene.view.faces
+    assert rolled
+    quick.click("cash")
+    quick.press(pygame.K_u)
+    assert scene.game.state.me.medals == 2
+    assert scene.view.faces == rolled
 
 
 def test_undo_is_disabled_with_a_reason_where_it_is_impossible(quick: Hands) -> None:

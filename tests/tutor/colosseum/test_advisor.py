@@ -8,7 +8,9 @@ import pytest
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Pass
+from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.phases import STEPS
+from colosseum.rules.colosseum.prospects import draws
 from colosseum.rules.kernel import Record
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.advisor import advise
@@ -20,6 +22,7 @@ from tests.tutor.colosseum.positions import (
     donation,
     invest,
     moving,
+    offered,
     opening,
     producing,
     trade,
@@ -141,6 +144,76 @@ def test_players_who_are_not_deciding_get_no_advice() -> None:
 )
 def test_plain_cases_are_told_plainly(game: Game, words: str) -> None:
     assert advise(TUTOR, game, 0).choices[0].words == words
+
+
+FOR_THE_CIRCUS = (
+    "loge: true, programmes: [5], tokens: 3 gladiator + 3 horse + 2 chariot + decoration"
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (
+            donation("programmes: [6], tokens: 2 horse + 2 lion", "tokens: cage"),
+            "Venatio would draw 11 instead of 9.",
+        ),
+        (
+            trade(
+                "programmes: [6], tokens: 2 horse + lion + 2 gladiator",
+                "programmes: [1], tokens: 3 lion + decoration",
+                turn=5,
+            ),
+            "Venatio would draw 9 instead of 7.",
+        ),
+        (
+            offered("programmes: [6], tokens: 2 horse + lion", "tokens: torch", "torch", "lion"),
+            "I can’t spare 1 lion: Venatio would draw 5 instead of 7.",
+        ),
+        (
+            opening(
+                "programmes: [6], tokens: 2 horse",
+                markets="[2 torch + ship, 2 lion + cage, 2 torch + ship]",
+                turn=5,
+            ),
+            "It’s worth up to 30 coins to me: Venatio would draw 11 instead of 5.",
+        ),
+        (opening("coins: 5"), "A market opens at 8 coins, and I have 5."),
+        (
+            bidding("coins: 30, programmes: [1]", markets="[2 torch + cage]", turn=5, coins=20),
+            "For 21 coins, its tokens raise none of my programmes.",
+        ),
+        (
+            invest("coins: 40, programmes: [5, 20], tokens: 3 gladiator + 3 horse + 2 chariot"),
+            "Circus Maximus needs 3 arena squares, and I have 2.",
+        ),
+        (
+            invest(f"coins: 40, arena: 8-10, {FOR_THE_CIRCUS}", turn=4),
+            "9 of its 10 assets are mine, and Circus Maximus can draw 32, Naumachia only 9.",
+        ),
+        (
+            invest(f"coins: 24, arena: 8-10, {FOR_THE_CIRCUS}", turn=4),
+            "5 more spectators come to each of my 2 events left.",
+        ),
+    ],
+)
+def test_reasons_name_the_programme_and_numbers_on_the_table(game: Game, words: str) -> None:
+    assert advise(TUTOR, game, 0).choices[0].reason == words
+
+
+def test_a_programme_said_to_draw_more_draws_that_much_now(positions: list[Game]) -> None:
+    told = 0
+    for game in positions:
+        for choice in advise(TUTOR, game, game.state.seat).choices:
+            reason = choice.reason.values.get("why", choice.reason)
+            if isinstance(reason, Sentence) and "instead of {before}" in reason.pattern:
+                name, before = reason.values.get("programme"), reason.values["before"]
+                told += name is not None
+                worths = [
+                    draws(game.state.me.tokens, p) for p in RULES.programmes if p.name == name
+                ]
+                assert name is None or worths == [before]
+    assert told > 30
 
 
 def test_an_earlier_offer_is_not_proposed_again() -> None:

@@ -18,7 +18,9 @@ from colosseum.scenes.table.colosseum.catalogue_cards import (
 )
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.scenes.table.colosseum.type_aliases import Table
+from colosseum.scenes.table.marks import frames
 from colosseum.text import ntr, say, tr
+from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -54,7 +56,7 @@ class CatalogueScene(Scene):
         self.seat = _viewer(table)
         self.chosen: int | None = None
         self.filters = Filters()
-        self.shown = 0
+        self.shown = self._page_pointed_at()
         """The page shown, from 0."""
 
     @property
@@ -75,6 +77,15 @@ class CatalogueScene(Scene):
     def _pages(self) -> int:
         return max(1, -(-len(self._listed) // _A_PAGE))
 
+    def _page_pointed_at(self) -> int:
+        """The page with the programme that a lesson, a hint or advice points at, or the first."""
+        pages = (
+            place // _A_PAGE
+            for place, programme in enumerate(self._listed)
+            if ForSale(programme.number) in self.table.pointed_at
+        )
+        return next(pages, 0)
+
     def _why_not(self, programme: Programme) -> str | None:
         if self.surcharge is None:
             return None
@@ -89,7 +100,7 @@ class CatalogueScene(Scene):
         made = [*self._chips(), *self._turners(), self._closer()]
         for place, programme in enumerate(listed):
             made += self._card(programme, _PLACES[place])
-        return made
+        return [*made, frames(self.table.pointed_at, made)]
 
     def _card(self, programme: Programme, box: Box) -> list[Widget]:
         reason = self._why_not(programme)

@@ -8,6 +8,7 @@ from colosseum.rules.colosseum.prospects import draws, lacking
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.scenes.table.colosseum.pieces import programme_card
 from colosseum.scenes.table.colosseum.value_ladder import ladder_words
+from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look, Widget
@@ -79,6 +80,7 @@ class ProgrammeCard(Widget):
             box,
             on_press=lambda: None,
             tip=disabled_because or ladder_words(programme),
+            about=(ForSale(programme.number),),
         )
         self.programme = programme
         self.impresario = impresario

@@ -14,6 +14,8 @@ HINT: Final = Box(1178, 522, 408, 78)
 LOG: Final = Box(1178, 610, 408, 96)
 TALL_PANEL: Final = Box(1178, 70, 408, 530)
 """For panels that need the hint's room as well."""
+ADVICE: Final = Box(6, 70, 400, 636)
+"""Over the plaques, up to the ring."""
 SKIP: Final = Box(1002, 66, 164, 44)
 """Beside the ring, where no decision is ever taken."""
 LEDGER: Final = Box(14, 720, 764, 168)

@@ -68,11 +68,22 @@ class ColosseumView(TableView[Game]):
         return self._public.state
 
     def place(self, game: Game) -> None:
-        self.faces = ()
+        self.faces = self._rolled_last()
         self.settle(game)
         self.walking = None
         self.bid_calls.begin()
         self._latest = [None] * len(self.seats)
+
+    def _rolled_last(self) -> tuple[int, ...]:
+        """The dice as they lie on the table, in a game that has been undone or continued."""
+        records = self.table.records if self.table is not None else ()
+        rolls = (
+            event.faces
+            for record in reversed(records)
+            for event in record.events
+            if isinstance(event, ev.DiceRolled)
+        )
+        return next(rolls, ())
 
     def settle(self, game: Game) -> None:
         self._public = PublicState(game.state)

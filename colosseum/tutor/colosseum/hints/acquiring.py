@@ -23,7 +23,7 @@ def _all_others_out(at: Seated) -> bool:
     return len(at.state.shut_out) == len(at.state.impresarios) - 1
 
 
-@situation("alone-at-the-minimum", "AUC-7", pressing=Pressing.NOW)
+@situation("alone-at-the-minimum", "AUC-7", pressing=Pressing.NOW, urges=Market)
 def _alone(at: Seated) -> Remark | None:
     least = RULES.opening_bid
     if not at.decides(DecisionKind.OPEN) or not _all_others_out(at) or at.me.coins < least:
@@ -41,7 +41,7 @@ def _alone(at: Seated) -> Remark | None:
     return words, tuple(map(Market, full))
 
 
-@situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW)
+@situation("nobody-can-pay-more", "AUC-2", pressing=Pressing.NOW, urges=Market)
 def _nobody_can_pay(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     if not at.decides(DecisionKind.BID) or bidding is None:
@@ -113,7 +113,7 @@ def _another(at: Seated) -> Remark | None:
     return words, (*map(Market, empty), Plaque(state.shut_out[-1]))
 
 
-@situation("pass-and-still-bid", "AUC-6")
+@situation("pass-and-still-bid", "AUC-6", urges=ActionButton)
 def _pass_and_bid(at: Seated) -> Remark | None:
     state = at.state
     if not at.decides(DecisionKind.OPEN) or _all_others_out(at) or not any(state.markets):
@@ -130,7 +130,7 @@ def _pass_and_bid(at: Seated) -> Remark | None:
     return words, (ActionButton(Pass),)
 
 
-@situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2")
+@situation("medal-for-a-bid", "MED-1", "MED-3", "AUC-2", urges=ActionButton)
 def _medal_for_bid(at: Seated) -> Remark | None:
     state, me = at.state, at.me
     if not at.decides(DecisionKind.OPEN, DecisionKind.BID) or not me.medals:

@@ -36,7 +36,7 @@ def _sides(at: Seated) -> list[Side]:
     return [side for side in Side if any(_may(at, Expand(side, way)) for way in ways)]
 
 
-@situation("noble-beside-arena", "INV-4", "SCO-5", pressing=Pressing.NOW)
+@situation("noble-beside-arena", "INV-4", "SCO-5", pressing=Pressing.NOW, urges=ArenaEnd)
 def _noble_beside(at: Seated) -> Remark | None:
     found: list[tuple[int, Noble, Side]] = [
         (RULES.noble_spectators[noble], noble, side)
@@ -86,7 +86,7 @@ def _full(at: Seated) -> Remark | None:
     return words, tuple(map(Square, at.me.arena))
 
 
-@situation("ticket-early", "INV-5", "SCO-3", pressing=Pressing.KNOW)
+@situation("ticket-early", "INV-5", "SCO-3", pressing=Pressing.KNOW, urges=ActionButton)
 def _ticket(at: Seated) -> Remark | None:
     if at.events_left < _WORTHWHILE or not _may(at, BuyTicket()):
         return None
@@ -100,7 +100,7 @@ def _ticket(at: Seated) -> Remark | None:
     return words, (ActionButton(BuyTicket),)
 
 
-@situation("tickets-run-out", "INV-5", "INV-7", pressing=Pressing.NOW)
+@situation("tickets-run-out", "INV-5", "INV-7", pressing=Pressing.NOW, urges=ActionButton)
 def _tickets_run_out(at: Seated) -> Remark | None:
     left = at.state.tickets_left
     if left > _FEW or not _may(at, BuyTicket()):
@@ -114,7 +114,7 @@ def _tickets_run_out(at: Seated) -> Remark | None:
     return words, (ActionButton(BuyTicket),)
 
 
-@situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW)
+@situation("loge-two-dice", "INV-6", "NOB-1", pressing=Pressing.KNOW, urges=ActionButton)
 def _loge(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or me.loge or me.coins < RULES.loge_price:

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, situation
-from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, asset_rows
+from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, ForSale, asset_rows
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
 _WITHIN_REACH = 3
@@ -31,7 +31,7 @@ def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:
     )
 
 
-@situation("buy-ahead", "INV-3", "EVT-1")
+@situation("buy-ahead", "INV-3", "EVT-1", urges=ForSale)
 def _buy_ahead(at: Seated) -> Remark | None:
     """The first programme can be bought before the arena is large enough."""
     if not at.decides(DecisionKind.INVEST) or at.state.investments or max(at.me.held) > _DEALT_LAST:
@@ -49,7 +49,8 @@ def _buy_ahead(at: Seated) -> Remark | None:
         price=programme.price,
         squares=programme.arena,
     )
-    return words, (*asset_rows(programme.kinds), ActionButton(BuyProgramme), Catalogue())
+    about = (ActionButton(BuyProgramme), Catalogue(), ForSale(programme.number))
+    return words, (*asset_rows(programme.kinds), *about)
 
 
 @situation("only-higher-numbers", "INV-3", pressing=Pressing.KNOW)
@@ -71,7 +72,7 @@ def _only_higher(at: Seated) -> Remark | None:
     return words, (ActionButton(BuyProgramme), Catalogue())
 
 
-@situation("medal-buys-programme", "MED-1", "MED-3", "INV-3")
+@situation("medal-buys-programme", "MED-1", "MED-3", "INV-3", urges=ActionButton)
 def _medal_buys(at: Seated) -> Remark | None:
     me = at.me
     if not at.decides(DecisionKind.INVEST) or not me.medals:
@@ -86,7 +87,8 @@ def _medal_buys(at: Seated) -> Remark | None:
         programme=programme.name,
         n=RULES.medal_coins,
     )
-    return words, (ActionButton(CashMedal), *asset_rows(programme.kinds))
+    about = (ActionButton(CashMedal), ForSale(programme.number))
+    return words, (*asset_rows(programme.kinds), *about)
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_buy_ahead, _medal_buys, _only_higher)

@@ -41,7 +41,7 @@ def _donor(at: Seated) -> Remark | None:
     return words, (Plaque(last[0]),)
 
 
-@situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW)
+@situation("discard-would-lose-star", "CLO-2", "STAR-3", pressing=Pressing.NOW, warns_of=AssetRow)
 def _would_lose(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD):
         return None
@@ -61,7 +61,7 @@ def _would_lose(at: Seated) -> Remark | None:
     return None
 
 
-@situation("discard-what-is-spare", "CLO-2")
+@situation("discard-what-is-spare", "CLO-2", urges=AssetRow)
 def _spare(at: Seated) -> Remark | None:
     """A token that neither a programme nor a star needs."""
     if not at.decides(DecisionKind.DISCARD):
@@ -81,7 +81,7 @@ def _spare(at: Seated) -> Remark | None:
     return None
 
 
-@situation("donation-for-a-programme", "CLO-3")
+@situation("donation-for-a-programme", "CLO-3", urges=AssetRow)
 def _donation(at: Seated) -> Remark | None:
     owner = at.state.podium_owner
     if not at.decides(DecisionKind.DONATION) or owner is None:

@@ -47,7 +47,7 @@ def _by_token(at: Seated) -> Remark | None:
     return words, (AssetRow(Asset.ACTION), ActionButton(ExchangeAction))
 
 
-@situation("second-is-last", "INV-2", pressing=Pressing.KNOW)
+@situation("second-is-last", "INV-2", pressing=Pressing.KNOW, urges=ActionButton)
 def _second(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or not at.state.investments:
         return None

@@ -33,7 +33,7 @@ def _with(at: Seated, asset: Asset) -> Lot | None:
     return next((market for market in _on_offer(at) if asset in market[1]), None)
 
 
-@situation("market-for-a-programme", "AUC-1", "SCO-1")
+@situation("market-for-a-programme", "AUC-1", "SCO-1", urges=Market)
 def _useful(at: Seated) -> Remark | None:
     found = [
         (market, change)
@@ -53,7 +53,7 @@ def _useful(at: Seated) -> Remark | None:
     return words, (Market(market), ProgrammeCard(change.programme.number))
 
 
-@situation("market-brings-star", "STAR-1", "SCO-4")
+@situation("market-brings-star", "STAR-1", "SCO-4", urges=Market)
 def _star(at: Seated) -> Remark | None:
     for market, tokens in _on_offer(at):
         for asset in RULES.star_assets:
@@ -94,7 +94,7 @@ def _takes_star(at: Seated) -> Remark | None:
     return None
 
 
-@situation("emperor-token", "AUC-9", "MED-2", pressing=Pressing.KNOW)
+@situation("emperor-token", "AUC-9", "MED-2", pressing=Pressing.KNOW, urges=Market)
 def _emperor(at: Seated) -> Remark | None:
     market = _with(at, Asset.EMPEROR)
     if market is None or not at.state.medals_left:
@@ -109,7 +109,7 @@ def _emperor(at: Seated) -> Remark | None:
     return words, (Market(market[0]),)
 
 
-@situation("joker-on-offer", "AST-1", pressing=Pressing.KNOW)
+@situation("joker-on-offer", "AST-1", pressing=Pressing.KNOW, urges=Market)
 def _joker(at: Seated) -> Remark | None:
     market = _with(at, Asset.JOKER)
     if market is None:
@@ -122,7 +122,7 @@ def _joker(at: Seated) -> Remark | None:
     return words, (Market(market[0]), AssetRow(Asset.JOKER))
 
 
-@situation("action-token-on-offer", "AST-2", "INV-2", pressing=Pressing.KNOW)
+@situation("action-token-on-offer", "AST-2", "INV-2", pressing=Pressing.KNOW, urges=Market)
 def _action(at: Seated) -> Remark | None:
     market = _with(at, Asset.ACTION)
     if market is None or at.is_last_turn:

@@ -67,7 +67,7 @@ def _roll_anyway(at: Seated) -> Remark | None:
     return words, (*map(Square, sorted(set(RULES.rests))), ActionButton(Roll))
 
 
-@situation("noble-into-arena", "NOB-2", "SCO-5", pressing=Pressing.NOW)
+@situation("noble-into-arena", "NOB-2", "SCO-5", pressing=Pressing.NOW, urges=Pawn)
 def _into_arena(at: Seated) -> Remark | None:
     found = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
     if not found:
@@ -83,7 +83,7 @@ def _into_arena(at: Seated) -> Remark | None:
     return words, noble_marks(at.game, move.noble, move.squares)
 
 
-@situation("noble-to-rest", "NOB-4")
+@situation("noble-to-rest", "NOB-4", urges=Pawn)
 def _to_rest(at: Seated) -> Remark | None:
     moves = [m for m in _moves(at) if RULES.resting[_square_after(at, m.noble, m.squares)]]
     if not moves or not at.state.medals_left:
@@ -99,7 +99,7 @@ def _to_rest(at: Seated) -> Remark | None:
     return words, noble_marks(at.game, move.noble, move.squares)
 
 
-@situation("sum-of-both-dice", "NOB-3")
+@situation("sum-of-both-dice", "NOB-3", urges=Pawn)
 def _sum(at: Seated) -> Remark | None:
     """Only both dice together reach the arena."""
     moves = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]

@@ -51,7 +51,7 @@ def _nothing(at: Seated) -> Remark | None:
     return words, tuple(map(ProgrammeCard, at.me.held))
 
 
-@situation("new-programme-pays-later", "SCO-2", "EVT-3")
+@situation("new-programme-pays-later", "SCO-2", "EVT-3", urges=Choice)
 def _new(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None or at.is_last_turn or programme.number not in at.me.produced:
@@ -105,7 +105,7 @@ def _not_higher(at: Seated) -> Remark | None:
     return words, (Plaque(at.seat),)
 
 
-@situation("medal-fetches-noble", "NOB-5", "MED-1", pressing=Pressing.NOW)
+@situation("medal-fetches-noble", "NOB-5", "MED-1", pressing=Pressing.NOW, urges=Pawn)
 def _fetch(at: Seated) -> Remark | None:
     if not at.me.medals or best(at) is None:
         return None

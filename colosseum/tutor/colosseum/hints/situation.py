@@ -8,6 +8,7 @@ from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.tutor.marks import Mark
 
 
 class Seated:
@@ -46,12 +47,23 @@ class Seated:
 
 
 def situation(
-    name: str, *rules: str, pressing: Pressing = Pressing.CHANCE
+    name: str,
+    *rules: str,
+    pressing: Pressing = Pressing.CHANCE,
+    urges: type[Mark] | None = None,
+    warns_of: type[Mark] | None = None,
 ) -> Callable[[Callable[[Seated], Remark | None]], Situation]:
-    """Make a situation of a function that finds it and says what to say, or None."""
+    """Make a situation of a function that finds it and says what to say, or None.
+
+    A hint that tells the player what to do says by its marks what that is, so that it is not shown
+    where the advisor would do something else.
+    """
 
     def made(find: Callable[[Seated], Remark | None]) -> Situation:
-        return Situation(name, rules, pressing, lambda game, seat: find(Seated(game, seat)))
+        def look(game: Game, seat: SeatIndex) -> Remark | None:
+            return find(Seated(game, seat))
+
+        return Situation(name, rules, pressing, look, urges, warns_of)
 
     return made
 

@@ -24,7 +24,7 @@ def _spare(impresario: Impresario, asset: Asset) -> int:
     return impresario.tokens[asset] - _most_needed(impresario, asset)
 
 
-@situation("rival-can-spare", "TRD-1", "TRD-2")
+@situation("rival-can-spare", "TRD-1", "TRD-2", urges=Choice)
 def _can_spare(at: Seated) -> Remark | None:
     """A rival holds something that you need and they do not."""
     found: list[tuple[int, SeatIndex, Asset, Sentence, int]] = []
@@ -53,7 +53,7 @@ def _can_spare(at: Seated) -> Remark | None:
     return words, about
 
 
-@situation("sell-what-you-spare", "TRD-2", "TRD-3", pressing=Pressing.KNOW)
+@situation("sell-what-you-spare", "TRD-2", "TRD-3", pressing=Pressing.KNOW, urges=Plaque)
 def _sell(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE):
         return None
@@ -73,7 +73,7 @@ def _sell(at: Seated) -> Remark | None:
     return None
 
 
-@situation("star-one-deal-away", "TRD-5", "STAR-1")
+@situation("star-one-deal-away", "TRD-5", "STAR-1", urges=Choice)
 def _star_by_deal(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE):
         return None
@@ -108,7 +108,7 @@ def _no_medals(at: Seated) -> Remark | None:
     return words, (ActionButton(CashMedal),)
 
 
-@situation("deal-costs-a-star", "TRD-5", "STAR-3", pressing=Pressing.NOW)
+@situation("deal-costs-a-star", "TRD-5", "STAR-3", pressing=Pressing.NOW, urges=ActionButton)
 def _costs_star(at: Seated) -> Remark | None:
     deal = at.state.deal
     if not at.decides(DecisionKind.ANSWER, DecisionKind.SETTLE) or deal is None:
@@ -125,7 +125,7 @@ def _costs_star(at: Seated) -> Remark | None:
                 star=STARS[asset],
                 n=RULES.star_spectators,
             )
-            return words, (AssetRow(asset),)
+            return words, (AssetRow(asset), ActionButton(Refuse))
     return None
 
 

@@ -9,6 +9,7 @@ from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
@@ -42,7 +43,10 @@ def quick(open_app: OpenApp) -> Hands:
 
 
 def shown(scene: TableScene) -> set[object]:
-    return {sort_of(mark) for widget in scene.page.widgets for mark in widget.about}
+    """What the table shows, and the catalogue that opens from it."""
+    catalogue = CatalogueScene(scene.window, scene)
+    widgets = [*scene.page.widgets, *catalogue.widgets()]
+    return {sort_of(mark) for widget in widgets for mark in widget.about}
 
 
 def used(marks: Iterable[Mark]) -> set[object]:

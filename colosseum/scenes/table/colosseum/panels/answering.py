@@ -1,5 +1,7 @@
 """Phase 3 for the others: an offer to accept, refuse or counter; and the answer to a counter."""
 
+from functools import partial
+
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.prospects import (
@@ -8,7 +10,7 @@ from colosseum.rules.colosseum.prospects import (
     stars_gained,
     stars_lost,
 )
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
@@ -142,10 +144,17 @@ class Answer(_Answering):
             return tr("Your terms for {name}", name=name)
         return tr("{name} offers a deal", name=name)
 
-    def _counter(self) -> None:
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Counter)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Counter)
+        self._counter(action.give, action.take)
+
+    def _counter(self, give: Bundle, take: Bundle) -> None:
         names = tr("You give"), tr("{name} gives", name=self.name(self.other))
         seats = self.seat, self.other
-        self.trays = Trays(self.state, seats, names, self.table.rebuild, self.gives, self.gets)
+        self.trays = Trays(self.state, seats, names, self.table.rebuild, give, take)
 
     def _back(self) -> None:
         self.trays = None
@@ -165,7 +174,7 @@ class Answer(_Answering):
                 "counter",
                 counter,
                 tr("Counter-offer"),
-                chooser(self._counter, self.table),
+                chooser(partial(self._counter, self.gives, self.gets), self.table),
                 kind=Kind.CHIP,
                 tip=tr("Change the terms. The other player can then only accept or refuse."),
                 about=(ActionButton(Counter),),

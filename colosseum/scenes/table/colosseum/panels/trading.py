@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
 from colosseum.rules.colosseum.events import PhaseBegan
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -73,6 +73,15 @@ class Trade(Deciding):
         names = tr("You give"), tr("{name} gives", name=self.name(self.partner))
         seats = self.seat, self.partner
         return Trays(self.state, seats, names, self._changed, give, take)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Offer)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Offer)
+        self.partner = action.partner
+        self.trays = self._laid_out(action.give, action.take)
+        self._changed()
 
     # What was offered before in this phase
 

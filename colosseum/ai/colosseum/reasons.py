@@ -1,0 +1,57 @@
+"""Reasons that a player can check: a programme, and what it would draw.
+
+They begin with a name or a number, so that they can follow a colon.
+"""
+
+from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.display_names import STARS
+from colosseum.rules.colosseum.prospects import changes, draws, stars_gained, stars_lost
+from colosseum.rules.colosseum.state import State
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
+
+
+def would_draw(programme: Programme, before: int, after: int) -> Sentence:
+    return Sentence(
+        "{programme} would draw {after} instead of {before}.",
+        programme=programme.name,
+        after=after,
+        before=before,
+    )
+
+
+def gain(now: State, later: State, seat: SeatIndex, plan: Programme | None) -> Sentence | None:
+    """Say what a seat's new tokens are good for; None if they raise nothing.
+
+    That is the programme it plans to produce last, or one it holds, or a star.
+    """
+    if plan is not None:
+        before, after = (draws(state.impresarios[seat].tokens, plan) for state in (now, later))
+        if after > before:
+            return would_draw(plan, before, after)
+    raised = [change for change in changes(now, later, seat) if change.gain > 0]
+    if raised:
+        return would_draw(raised[0].programme, raised[0].before, raised[0].after)
+    stars = stars_gained(now, later, seat)
+    if stars:
+        return Sentence(
+            "{n} more spectators would come with the {star}.",
+            star=STARS[stars[0]],
+            n=RULES.star_spectators,
+        )
+    return None
+
+
+def loss(now: State, later: State, seat: SeatIndex) -> Sentence | None:
+    """Say what a seat would lose with its tokens; None if that is nothing."""
+    lowered = [change for change in changes(now, later, seat) if change.gain < 0]
+    if lowered:
+        return would_draw(lowered[0].programme, lowered[0].before, lowered[0].after)
+    stars = stars_lost(now, later, seat)
+    if stars:
+        return Sentence(
+            "{n} spectators would go with the {star}.",
+            star=STARS[stars[0]],
+            n=RULES.star_spectators,
+        )
+    return None
