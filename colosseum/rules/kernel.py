@@ -127,6 +127,11 @@ class Game(Protocol):
     seats: tuple[str, ...]
     opening: tuple[Event, ...]
     """The events before the first decision."""
+    origin: dict[str, Any] | None
+    """What the game began from: its seats, seed and options by these names, or its position.
+
+    None in a view, which must not give the seed away.
+    """
 
     @classmethod
     def new(
@@ -153,16 +158,7 @@ class Game(Protocol):
         ...
 
     @classmethod
-    def start(cls, header: dict[str, Any]) -> Self:
-        """Start the game that a journal's header describes; `GameError` if it describes none."""
-        ...
-
-    @classmethod
     def read_action(cls, text: str) -> Action: ...
-
-    def header(self) -> dict[str, Any]:
-        """Everything `start` needs to begin this game again."""
-        ...
 
     @property
     def decision(self) -> Decision | None:
