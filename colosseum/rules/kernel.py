@@ -24,6 +24,10 @@ class IllegalAction(GameError):
     """An action that the rules forbid now; its text is the reason."""
 
 
+class PositionError(GameError):
+    """A position that contradicts itself."""
+
+
 class Action(Line):
     """A player's decision: the intent, not the outcome."""
 

@@ -78,9 +78,9 @@ def load(file: Path) -> Rules:
 
 def read(field: Field) -> Rules:
     top = field.mapping()
-    setup = _numbers(top["setup"], "cards", "given", "points", "money")
-    beginners = _numbers(top["beginners"], "cards")
-    dice = _numbers(top["dice"], "number", "fewer", "faces")
+    setup = top["setup"].named_numbers("cards", "given", "points", "money")
+    beginners = top["beginners"].named_numbers("cards")
+    dice = top["dice"].named_numbers("number", "fewer", "faces")
     cards = _cards(top["cards"], top["card totals"])
     rules = Rules(
         setup_cards=setup["cards"],
@@ -104,14 +104,6 @@ def read(field: Field) -> Rules:
         raise top["dice"].error("“fewer” must be less than “number”.")
     top.close()
     return rules
-
-
-def _numbers(field: Field, *names: str) -> dict[str, int]:
-    """A mapping of just these names to whole numbers."""
-    mapping = field.mapping()
-    numbers = {name: mapping[name].number() for name in names}
-    mapping.close()
-    return numbers
 
 
 def read_place(text: str) -> Place:
@@ -145,7 +137,7 @@ def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
             )
         )
         card.close()
-    expected = _numbers(totals, "characters", "buildings")
+    expected = totals.named_numbers("characters", "buildings")
     for name, is_building in (("characters", False), ("buildings", True)):
         copies = sum(card.copies for card in found if card.is_building == is_building)
         if copies != expected[name]:
