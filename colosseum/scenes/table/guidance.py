@@ -48,7 +48,7 @@ class Guidance:
 
     def __init__(self, table: Guided) -> None:
         self._table = table
-        self._kit = games.find(table.game.name).tutor
+        self._kit = games.tutor(table.game.name)
         self._progress = Progress.load(self._kit.name)
         self._seat: SeatIndex | None = None
         """The deciding player, if a person."""
