@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
     from colosseum.scenes.table.kit import TableKit
     from colosseum.tutor.kit import TutorKit
 
-GAMES: Final = ("colosseum",)
+GAMES: Final = ("colosseum", "roma")
 """By the names that journals use."""
 TABLES: Final = ("colosseum",)
 """The games that have a table. The window offers and shows only these; whatever needs no window,
@@ -74,6 +74,8 @@ def find(name: str) -> GameKit:
     match name:
         case "colosseum":
             return _colosseum()
+        case "roma":
+            return _roma()
     raise UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
 
 
@@ -123,6 +125,23 @@ def _colosseum() -> GameKit:
     return GameKit(
         game=Game,
         title=Sentence("Colosseum"),
+        options=wording.OPTIONS,
+        wording=wording,
+        ai=KIT,
+        played=PlayedGame,
+        transcript=transcript,
+    )
+
+
+def _roma() -> GameKit:
+    from colosseum.ai.roma.kit import KIT
+    from colosseum.rules.roma import Game, wording
+    from colosseum.rules.roma.chronicle import PlayedGame
+    from colosseum.rules.roma.transcript import transcript
+
+    return GameKit(
+        game=Game,
+        title=Sentence("Arena: Roma II"),
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
