@@ -29,6 +29,7 @@ from colosseum.rules.sentences import GameError, Sentence
 
 BEGINNERS_RULES: Final = "beginners_rules"
 _OVER = Sentence("The game is over.")
+_ACT: Final = DecisionKind.ACT
 _NOTHING_TO_DO: Final = Choices(())
 
 
@@ -115,7 +116,7 @@ class Game:
         assert step is not None, "a finished game allows no action"
         events: list[Event] = []
         STEPS[step].apply(state, action, events)
-        if state.step == DecisionKind.ACT:
+        if state.step is _ACT:
             end_if_decided(state, events)
         return Record(seat, action, tuple(events))
 
