@@ -32,7 +32,8 @@ _TUBA: Final = _number("tuba")
 
 
 def _forum(table: Table, seat: SeatIndex, place: Place) -> float:
-    return table.weights.second_die - table.die_worths[round(table.weights.second_die)]
+    die = min(round(table.weights.second_die), _FACES)
+    return table.weights.second_die - table.die_worths[die]
 
 
 def _templarius(table: Table, seat: SeatIndex, place: Place) -> float:
