@@ -181,3 +181,13 @@ class Mapping:
         for name, field in self._fields.items():
             if name not in self._asked:
                 raise field.error("is not a known field.")
+
+
+def numbers_file(name: str) -> Path:
+    """Find a game's numbers: inside the package once installed or frozen, beside it in a checkout.
+
+    The rules import no other room, so they find their files themselves.
+    """
+    package = Path(__file__).parents[1]
+    inside = package / "assets" / name
+    return inside if inside.exists() else package.parent / "assets" / name

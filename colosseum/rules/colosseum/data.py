@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from colosseum.rules.sentences import Sentence
-from colosseum.rules.yaml_fields import Field, Mapping
+from colosseum.rules.yaml_fields import Field, Mapping, numbers_file
 
 
 class Name(IntEnum):
@@ -366,14 +366,4 @@ def _needs(field: Field) -> tuple[int, ...]:
     return tuple(needs)
 
 
-def _rules_file() -> Path:
-    """Inside the package once installed or frozen, beside it in a checkout.
-
-    The rules import no other room, so they find their one file themselves.
-    """
-    package = Path(__file__).parents[2]
-    inside = package / "assets" / "rules.yaml"
-    return inside if inside.exists() else package.parent / "assets" / "rules.yaml"
-
-
-RULES: Final = load(_rules_file())
+RULES: Final = load(numbers_file("rules.yaml"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from colosseum.rules.yaml_fields import Field
+from colosseum.rules.yaml_fields import Field, numbers_file
 
 CardNumber: TypeAlias = int
 Place: TypeAlias = int
@@ -145,14 +145,7 @@ def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
     return tuple(found)
 
 
-def _rules_file() -> Path:
-    """Inside the package once installed or frozen, beside it in a checkout."""
-    package = Path(__file__).parents[2]
-    inside = package / "assets" / "roma.yaml"
-    return inside if inside.exists() else package.parent / "assets" / "roma.yaml"
-
-
-RULES: Final = load(_rules_file())
+RULES: Final = load(numbers_file("roma.yaml"))
 NEIGHBOURS: Final = tuple(RULES.neighbours(place) for place in range(RULES.faces + 1))
 PLACES: Final = (*range(1, RULES.faces + 1), BRIBERY)
 """Every place, the smallest die first and Bribery last, as Arena goes through them (ROM-20)."""
