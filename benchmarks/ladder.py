@@ -1,23 +1,31 @@
-"""How strong the levels are, one against several of the level below.
+"""How strong the levels are, one against several of the level below, and how their games go.
 
-    python3 dev.py bench ladder [--games 400] [--only grand]
+    python3 dev.py bench ladder [--game roma] [--games 400] [--only grand]
 
-Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95%.
+Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95%. Then each level
+plays among its equals; what is told of those games are the measures of the game's kit.
 """
 
 import argparse
 import time
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from textwrap import fill
+from typing import Any, Final
 
-from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import pairings, play_all, summary
+from colosseum.games import GAMES, GameKit, find
 
-STEPS = [
-    ("novice", "random", 0.70),
-    ("impresario", "novice", 0.50),
-    ("grand", "impresario", 0.40),
-]
+WANTED: Final = {"colosseum": (0.70, 0.50, 0.40), "roma": (0.90, 0.65, 0.60)}
+"""The share of games each level should win against the one below, with the usual players."""
+ANY_GAME: Final = {
+    *("games", "seconds", "actions_per_second", "actions_per_game", "thinking_seconds_per_game"),
+    *("levels", "name", "seats", "wins", "win_rate", "low", "high"),
+    *("p50_ms", "p95_ms", "p99_ms", "max_ms"),
+}
+"""What a summary tells of any game; all else are a game's own measures."""
+GREATEST: Final = 8
+"""How many of many measures of the same kind are shown."""
 
 
 @dataclass(frozen=True)
@@ -29,17 +37,23 @@ class Step:
     """The share of games to be won; where it is the fair share, the interval's lower end counts."""
 
 
-def steps() -> list[Step]:
-    """With 4 players the shares wanted; with 3 and 5, more than the fair share."""
-    found = [Step(level, others, 4, wanted) for level, others, wanted in STEPS]
-    found += [Step(level, others, n, 1 / n) for n in (3, 5) for level, others, _ in STEPS]
+def steps(kit: GameKit) -> list[Step]:
+    """With the usual players the shares wanted; with fewer or more, above the fair share."""
+    usual = kit.usual_players
+    pairs = list(zip(kit.levels, ("random", *kit.levels), strict=False))
+    found = [
+        Step(*pair, usual, wanted) for pair, wanted in zip(pairs, WANTED[kit.name], strict=True)
+    ]
+    found += [Step(*pair, n, 1 / n) for n in kit.game.players if n != usual for pair in pairs]
     return found
 
 
-def played(levels: list[str], games: int, seed: int, *, rotate: bool) -> dict[str, Any]:
+def played(
+    kit: GameKit, levels: list[str], games: int, seed: int, *, rotate: bool
+) -> dict[str, Any]:
     started = time.perf_counter()
-    results = list(play_all(KIT, pairings(levels, games, seed, {}, rotate)))
-    return summary(KIT, results, time.perf_counter() - started)
+    results = list(play_all(kit.ai, pairings(levels, games, seed, {}, rotate)))
+    return summary(kit.ai, results, time.perf_counter() - started)
 
 
 def level_of(report: dict[str, Any], name: str) -> dict[str, Any]:
@@ -50,48 +64,72 @@ def times(level: dict[str, Any]) -> str:
     return f"p50 {level['p50_ms']:.1f} p95 {level['p95_ms']:.1f} p99 {level['p99_ms']:.1f}"
 
 
-def climb(step: Step, games: int, seed: int) -> None:
+def own_measures(told: Mapping[str, Any]) -> dict[str, float]:
+    return {name: value for name, value in told.items() if name not in ANY_GAME}
+
+
+def show(told: Iterable[str]) -> None:
+    """Print names with values, as many to a line as fit."""
+    unbroken = [words.replace("_", " ").replace(" ", "\N{NO-BREAK SPACE}") for words in told]
+    text = fill(" · ".join(unbroken), 118, initial_indent="    ", subsequent_indent="    ")
+    print(text.replace("\N{NO-BREAK SPACE}", " "), flush=True)
+
+
+def show_measures(measures: Mapping[str, float]) -> None:
+    """Print a game's measures; of those for each of many things, such as cards, the greatest."""
+    families: dict[str, dict[str, float]] = {}
+    for name, value in measures.items():
+        families.setdefault("_".join(name.split("_")[:2]), {})[name] = value
+    small = [family for family in families.values() if len(family) <= GREATEST]
+    show(f"{name} {value:.3g}" for family in small for name, value in family.items())
+    for first_words, family in families.items():
+        if len(family) > GREATEST:
+            greatest = sorted(family.items(), key=lambda item: -item[1])[:GREATEST]
+            print(f"    {first_words.replace('_', ' ')}:")
+            show(f"{name[len(first_words) + 1 :]} {value:.1%}" for name, value in greatest)
+
+
+def climb(kit: GameKit, step: Step, games: int, seed: int) -> None:
     levels = [step.level, *[step.others] * (step.players - 1)]
     games -= games % step.players
-    report = played(levels, games, seed, rotate=True)
+    report = played(kit, levels, games, seed, rotate=True)
     level, others = (level_of(report, name) for name in (step.level, step.others))
     print(
         f"{step.level} v {step.players - 1} {step.others}: "
         f"{level['win_rate']:.1%} ({level['low']:.1%} to {level['high']:.1%}) of {games}, "
-        f"wanted {step.wanted:.0%}; best event {level['mean_best_event']:.1f} "
-        f"v {others['mean_best_event']:.1f}; {times(level)} "
-        f"max {level['max_ms']:.0f} ms; {report['seconds']:.0f} s",
-        flush=True,
+        f"wanted {step.wanted:.0%}; {times(level)} max {level['max_ms']:.0f} ms; "
+        f"{report['seconds']:.0f} s",
     )
+    theirs = own_measures(others)
+    show(f"{name} {mine:.1f} v {theirs[name]:.1f}" for name, mine in own_measures(level).items())
 
 
-def among_equals(level: str, games: int, seed: int) -> None:
-    """Four of a level among themselves: how good, and how lively, their games are."""
-    report = played([level] * 4, games, seed, rotate=False)
+def among_equals(kit: GameKit, level: str, games: int, seed: int) -> None:
+    """One level among itself: how good its games are, how long, and how they end."""
+    report = played(kit, [level] * kit.usual_players, games, seed, rotate=False)
     mine = level_of(report, level)
     print(
-        f"four {level}: winner's best event {report['mean_winning_event']:.1f}, "
-        f"{mine['programmes_above_20']} programmes from 21 to 30, "
-        f"{report['events_per_game']:.1f} events and {report['deals_per_game']:.1f} deals a game, "
-        f"deals in {report['deal_rate']:.0%} of {games} games; {times(mine)} ms, "
-        f"{report['thinking_seconds_per_game']:.2f} s a game",
-        flush=True,
+        f"{kit.usual_players} {level}, {games} games: {report['actions_per_game']:.0f} actions and "
+        f"{report['thinking_seconds_per_game']:.2f} s a game; {times(mine)} ms"
     )
+    show_measures(own_measures(report) | own_measures(mine))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="steps of this level only")
     parser.add_argument("--players", type=int, help="steps with this many players only")
     options = parser.parse_args()
-    for step in steps():
+    kit = find(options.game)
+    for step in steps(kit):
         if options.only in (None, step.level) and options.players in (None, step.players):
-            climb(step, options.games, options.seed)
-    for level in ("novice", "impresario", "grand"):
-        if options.only in (None, level) and options.players in (None, 4):
-            among_equals(level, options.games // 4, options.seed)
+            climb(kit, step, options.games, options.seed)
+    for level in kit.levels:
+        if options.only in (None, level) and options.players in (None, kit.usual_players):
+            among_equals(kit, level, options.games // 4, options.seed)
 
 
 if __name__ == "__main__":

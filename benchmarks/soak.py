@@ -1,47 +1,75 @@
 """Many random games, every invariant checked after every action.
 
-python3 dev.py bench soak [--games 10000]
+    python3 dev.py bench soak [--game roma] [--games 10000]
+
+Every number of players takes its turn, with every option on and off.
 """
 
 import argparse
 import time
+from collections.abc import Callable, Iterator
+from itertools import product
 from random import Random
+from typing import Any
 
-from colosseum.rules.colosseum import Game
+from colosseum.games import GAMES, GameKit, find
+from colosseum.rules.kernel import Action
+from tests.rules.roma.random_play import busy_choice
 
-TABLES = [(players, intense) for players in (3, 4, 5) for intense in (False, True)]
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
+BUSY: dict[str, Callable[[Any, Random], Action]] = {"roma": busy_choice}
+"""Games that pure chance soon ends, and how every other game of them is played instead."""
+IS_OVER: dict[str, Callable[[Any], bool]] = {
+    "colosseum": lambda game: game.state.turn == 5,
+    "roma": lambda game: not game.state.supply or not all(game.state.points),
+}
 
 
-def play(seed: int) -> int:
+def tables(kit: GameKit) -> Iterator[tuple[int, dict[str, bool]]]:
+    """Every number of players with every set of options."""
+    names = [option.name for option in kit.options]
+    for players, chosen in product(kit.game.players, product((False, True), repeat=len(names))):
+        yield players, dict(zip(names, chosen, strict=True))
+
+
+def play(kit: GameKit, seed: int) -> int:
     """Play one game and count its actions. Anything unsound ends the run and names the seed."""
-    players, intense = TABLES[seed % len(TABLES)]
-    game = Game.new(NAMES[:players], seed, {"intense_auctions": intense})
+    number, is_busy = divmod(seed, 2) if kit.name in BUSY else (seed, 0)
+    choices = list(tables(kit))
+    players, options = choices[number % len(choices)]
+    game: Any = kit.game.new(NAMES[:players], seed, options)
     rng = Random(seed)
     actions = 0
     while game.decision is not None:
-        action = game.choices().pick(rng)
+        action = BUSY[kit.name](game, rng) if is_busy else game.choices().pick(rng)
         game.apply(action)
         actions += 1
         if complaints := game.status():
             raise SystemExit(f"seed {seed}, after “{action}”: {' '.join(complaints)}")
-    if game.state.turn != 5 or game.outcome is None:
-        raise SystemExit(f"seed {seed}: the game did not end in turn 5")
+    if game.outcome is None or not IS_OVER[kit.name](game):
+        raise SystemExit(f"seed {seed}: the game ended before its end")
     return actions
+
+
+def soak(kit: GameKit, games: int) -> None:
+    started = time.perf_counter()
+    actions = 0
+    for seed in range(games):
+        actions += play(kit, seed)
+        if seed % 1000 == 999:
+            print(f"{seed + 1} games, {actions} actions", flush=True)
+    print(f"{kit.title}: {games} games, {actions} actions, no exception, no violated invariant,")
+    print(f"{time.perf_counter() - started:.0f} s")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, help="all games by default")
     parser.add_argument("--games", type=int, default=10_000)
-    games = parser.parse_args().games
-    started = time.perf_counter()
-    actions = 0
-    for seed in range(games):
-        actions += play(seed)
-        if seed % 1000 == 999:
-            print(f"{seed + 1} games, {actions} actions", flush=True)
-    print(f"{games} games, {actions} actions, no exception, no violated invariant,")
-    print(f"{time.perf_counter() - started:.0f} s")
+    options = parser.parse_args()
+    for name in GAMES:
+        if options.game in (None, name):
+            soak(find(name), options.games)
 
 
 if __name__ == "__main__":

@@ -1,30 +1,46 @@
-"""Random four-player games, side by side with catanatron in one process.
+"""Random games of each of ours, side by side with catanatron in one process.
 
     python3 dev.py bench
 
-Only ratios mean anything: the two take turns, and the median over the rounds is reported.
+Only ratios mean anything: all take turns, and the median over the rounds is reported. Times are of
+the processor, since the machine may be busy with something else.
 """
 
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
 from random import Random
+from typing import NamedTuple
 
 import catanatron
 
-from colosseum.rules.colosseum import Game
+from colosseum.games import GAMES, GameKit, find
+from colosseum.rules.kernel import Game
 
 ROUNDS = 25
-OUR_GAMES = 60
-THEIR_GAMES = 4
+ACTIONS = 10_000
+"""That each plays in a round, finishing its last game."""
 COPIES = 2000
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
+THEIRS = "catanatron"
 
 
-def play_ours(seed: int) -> int:
-    game = Game.new(NAMES, seed)
+class Round(NamedTuple):
+    actions_a_second: float
+    games_a_second: float
+    microseconds_a_copy: float
+
+
+def new_game(kit: GameKit, seed: int) -> Game:
+    return kit.game.new(NAMES[: kit.usual_players], seed)
+
+
+def play_ours(kit: GameKit, seed: int) -> int:
+    game = new_game(kit, seed)
     rng = Random(seed)
     actions = 0
     while game.decision is not None:
@@ -44,53 +60,61 @@ def play_theirs(seed: int) -> int:
     return len(game.state.actions)
 
 
-def rates(play: Callable[[int], int], seeds: range) -> tuple[float, float]:
-    """Actions and games per second."""
-    started = time.perf_counter()
-    actions = sum(map(play, seeds))
-    seconds = time.perf_counter() - started
-    return actions / seconds, len(seeds) / seconds
+def ours_half_way(kit: GameKit) -> Game:
+    game, rng = new_game(kit, 1), Random(1)
+    for _ in range(play_ours(kit, 1) // 2):
+        game.apply(game.choices().pick(rng))
+    return game
+
+
+def theirs_half_way() -> catanatron.Game:
+    game = their_game()
+    for _ in range(400):
+        game.play_tick()
+    return game
+
+
+def measure(play: Callable[[int], int], copy: Callable[[], object], seeds: Iterator[int]) -> Round:
+    games = actions = 0
+    started = time.process_time()
+    while actions < ACTIONS:
+        actions += play(next(seeds))
+        games += 1
+    seconds = time.process_time() - started
+    return Round(actions / seconds, games / seconds, seconds_a_copy(copy) * 1e6)
 
 
 def seconds_a_copy(copy: Callable[[], object]) -> float:
-    started = time.perf_counter()
+    started = time.process_time()
     for _ in range(COPIES):
         copy()
-    return (time.perf_counter() - started) / COPIES
-
-
-def games_half_way() -> tuple[Game, catanatron.Game]:
-    ours, theirs = Game.new(NAMES, 1), their_game()
-    rng = Random(1)
-    for _ in range(80):
-        ours.apply(ours.choices().pick(rng))
-    for _ in range(400):
-        theirs.play_tick()
-    return ours, theirs
+    return (time.process_time() - started) / COPIES
 
 
 def main() -> None:
-    play_ours(0)
-    play_theirs(0)
-    ours_copied, theirs_copied = games_half_way()
-    ours, theirs, copies = [], [], []
-    for number in range(ROUNDS):
-        ours.append(rates(play_ours, range(number * OUR_GAMES, (number + 1) * OUR_GAMES)))
-        theirs.append(rates(play_theirs, range(number * THEIR_GAMES, (number + 1) * THEIR_GAMES)))
-        copies.append((seconds_a_copy(ours_copied.copy), seconds_a_copy(theirs_copied.copy)))
+    measures = {THEIRS: partial(measure, play_theirs, theirs_half_way().copy, count())}
+    for kit in map(find, GAMES):
+        measures[kit.title] = partial(
+            measure, partial(play_ours, kit), ours_half_way(kit).copy, count()
+        )
+    rounds: dict[str, list[Round]] = {name: [] for name in measures}
+    for _ in range(ROUNDS):
+        for name, measured in measures.items():
+            rounds[name].append(measured())
         print(".", end="", flush=True)
     print()
-    print(f"{'':24}{'Colosseum':>12}{'catanatron':>12}{'ratio':>8}")
-    for what, index in (("actions a second", 0), ("games a second", 1)):
-        report(what, [row[index] for row in ours], [row[index] for row in theirs], 1)
-    our_copies, their_copies = ([row[i] * 1e6 for row in copies] for i in (0, 1))
-    report("microseconds a copy", our_copies, their_copies, 2)
+    for name in measures:
+        if name != THEIRS:
+            report(name, rounds[name], rounds[THEIRS])
 
 
-def report(what: str, ours: list[float], theirs: list[float], digits: int) -> None:
-    ratio = statistics.median(our / their for our, their in zip(ours, theirs, strict=True))
-    our, their = statistics.median(ours), statistics.median(theirs)
-    print(f"{what:24}{our:>12.{digits}f}{their:>12.{digits}f}{ratio:>8.2f}")
+def report(name: str, ours: list[Round], theirs: list[Round]) -> None:
+    print(f"{name:24}{'here':>12}{THEIRS:>12}{'ratio':>8}")
+    for place, measure in enumerate(Round._fields):
+        pairs = [(our[place], their[place]) for our, their in zip(ours, theirs, strict=True)]
+        ratio = statistics.median(our / their for our, their in pairs)
+        our, their = (statistics.median(side) for side in zip(*pairs, strict=True))
+        print(f"{measure.replace('_', ' '):24}{our:>12.2f}{their:>12.2f}{ratio:>8.2f}")
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="let computer opponents play games")
     simulate.add_argument("--game", choices=games.GAMES, default=games.GAMES[0])
     simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
-    simulate.add_argument("--seats", default="random,random,random,random", metavar="LEVEL,…")
+    simulate.add_argument("--seats", metavar="LEVEL,…", help="all random by default")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
     simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
     simulate.add_argument("--processes", type=_at_least_one, help="one for each core by default")
@@ -101,7 +101,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
     game = games.find(options.game)
     agreed = _agreed(game, options.option)
-    levels = options.seats.split(",")
+    levels = options.seats.split(",") if options.seats else ["random"] * game.usual_players
     paired = pairings(levels, options.games, options.seed, agreed, options.rotate)
     played = []
     started = time.perf_counter()

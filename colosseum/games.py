@@ -1,7 +1,8 @@
 """Which games the box holds: the only module outside a game's own folders that knows them.
 
-A kit is everything the rest of the program may ask about a game without a window. What a table
-needs is in its `TableKit`, which loads pygame and so is loaded only when a table opens.
+A kit is everything the rest of the program may ask about a game without a window. What only a
+window asks of a game is found apart from it: the tutor, the table and the gallery. The table loads
+pygame, so it is found only when one opens.
 """
 
 from __future__ import annotations
@@ -23,10 +24,15 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
     from colosseum.scenes.table.kit import TableKit
     from colosseum.tutor.kit import TutorKit
 
-GAMES: Final = ("colosseum",)
+GAMES: Final = ("colosseum", "roma")
 """By the names that journals use."""
+TABLES: Final = ("colosseum",)
+"""The games that have a table. The window offers and shows only these; whatever needs no window,
+such as tournaments and transcripts, knows all games."""
 OLDEST: Final = "colosseum"
 """The game of files that name none: they were written before there was a second one."""
+
+_USUAL_PLAYERS: Final = 4
 
 
 class UnknownGame(GameError):
@@ -42,7 +48,6 @@ class GameKit:
     options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
-    tutor: TutorKit
     played: type[PlayedGame]
     """What the statistics keep of a finished game."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
@@ -51,6 +56,11 @@ class GameKit:
     @property
     def name(self) -> str:
         return self.game.name
+
+    @property
+    def usual_players(self) -> int:
+        """How many play unless someone says otherwise: four, or all there can be."""
+        return min(_USUAL_PLAYERS, self.game.players[-1])
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -64,7 +74,20 @@ def find(name: str) -> GameKit:
     match name:
         case "colosseum":
             return _colosseum()
-    raise _unknown(name)
+        case "roma":
+            return _roma()
+    raise UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+
+
+@cache
+def tutor(name: str) -> TutorKit:
+    """Who teaches that game: lessons and hints point at things on its table."""
+    match name:
+        case "colosseum":
+            from colosseum.tutor.colosseum.kit import TUTOR
+
+            return TUTOR
+    raise _without_table(name)
 
 
 @cache
@@ -75,7 +98,7 @@ def table(name: str) -> TableKit:
             from colosseum.scenes.table.colosseum.kit import KIT
 
             return KIT
-    raise _unknown(name)
+    raise _without_table(name)
 
 
 @cache
@@ -86,11 +109,11 @@ def gallery(name: str) -> GameGallery:
             from colosseum.gallery.colosseum.pictures import GALLERY
 
             return GALLERY
-    raise _unknown(name)
+    raise _without_table(name)
 
 
-def _unknown(name: str) -> UnknownGame:
-    return UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+def _without_table(name: str) -> UnknownGame:
+    return UnknownGame(f"There is no table for “{name}”; there are tables for {', '.join(TABLES)}.")
 
 
 def _colosseum() -> GameKit:
@@ -98,7 +121,6 @@ def _colosseum() -> GameKit:
     from colosseum.rules.colosseum import Game, wording
     from colosseum.rules.colosseum.chronicle import PlayedGame
     from colosseum.rules.colosseum.transcript import transcript
-    from colosseum.tutor.colosseum.kit import TUTOR
 
     return GameKit(
         game=Game,
@@ -106,7 +128,23 @@ def _colosseum() -> GameKit:
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
-        tutor=TUTOR,
+        played=PlayedGame,
+        transcript=transcript,
+    )
+
+
+def _roma() -> GameKit:
+    from colosseum.ai.roma.kit import KIT
+    from colosseum.rules.roma import Game, wording
+    from colosseum.rules.roma.chronicle import PlayedGame
+    from colosseum.rules.roma.transcript import transcript
+
+    return GameKit(
+        game=Game,
+        title=Sentence("Arena: Roma II"),
+        options=wording.OPTIONS,
+        wording=wording,
+        ai=KIT,
         played=PlayedGame,
         transcript=transcript,
     )

@@ -32,6 +32,8 @@ class SavedGame:
     """A saved game as a list shows it."""
 
     file: Path
+    game: str
+    """By the name that journals use."""
     seats: tuple[Seat, ...]
     winners: tuple[str, ...] | None
     """By name; None while the game is not over."""
@@ -40,6 +42,10 @@ class SavedGame:
     @property
     def is_over(self) -> bool:
         return self.winners is not None
+
+    @property
+    def has_table(self) -> bool:
+        return self.game in games.TABLES
 
 
 # Which games there are
@@ -68,7 +74,7 @@ def saved_games() -> list[Path]:
 
 
 def latest_unfinished() -> Iterator[SavedGame | None]:
-    """Look for the game to continue, a file at a time: None for every file that is not it.
+    """Look for the game to continue at a table, a file at a time: None for files that are not it.
 
     Older games come after it. Damaged files are skipped.
     """
@@ -79,7 +85,7 @@ def latest_unfinished() -> Iterator[SavedGame | None]:
             log.warning("%s", error)
             yield None
         else:
-            yield None if game.is_over else game
+            yield game if game.has_table and not game.is_over else None
 
 
 def delete(file: Path) -> None:
@@ -206,6 +212,7 @@ def _read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame
             notes = header.get("notes")
             return SavedGame(
                 file,
+                kit.name,
                 seats_in(notes if isinstance(notes, dict) else {}, names, kit),
                 None if winners is None else tuple(names[seat] for seat in winners),
                 Sentence.of_data(standing),

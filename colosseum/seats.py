@@ -20,7 +20,6 @@ RANDOM: Final = "random"
 USUAL_NAMES: Final = ("Aquila", "Lupa", "Sol", "Laurus", "Delphina")
 """One for each colour and emblem, until someone types another."""
 LONGEST_NAME: Final = 12
-_USUAL_PLAYERS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ class Lineup:
     @classmethod
     def usual(cls, kit: GameKit, is_first: bool) -> Self:
         lineup = cls(kit, is_first, [], {option.name: False for option in kit.options})
-        for _ in range(min(_USUAL_PLAYERS, kit.game.players[-1])):
+        for _ in range(kit.usual_players):
             lineup.add()
         lineup.choose(0, HUMAN)
         return lineup

@@ -1,4 +1,4 @@
-"""Checks that the game is complete: every file, every screen, and a game played to the end.
+"""Checks that the box is complete: every file, every screen, and each game played to the end.
 
 For machines that build the game, and for players whose game does not start. It neither reads nor
 changes the player's own files.
@@ -119,9 +119,10 @@ def _check_words(report: Report) -> None:
     for file in _assets("rulebook", "yaml"):
         with report.check(f"rulebook {file.name}"):
             read_page(file)
-    for file in _assets("lessons", "yaml"):
-        with report.check(f"lesson {file.name}"):
-            read_lesson(file, games.find("colosseum").tutor)
+    for name in games.TABLES:
+        for file in _assets(f"lessons/{name}", "yaml"):
+            with report.check(f"lesson {file.name}"):
+                read_lesson(file, games.tutor(name))
 
 
 def _check_catalogues(report: Report) -> None:
@@ -141,7 +142,7 @@ def _assets(folder: str, suffix: str) -> list[Path]:
     return found
 
 
-# The game
+# The games
 
 
 class _Complaints(logging.Handler):
@@ -159,24 +160,27 @@ def _check_game(report: Report, app: App, kit: GameKit) -> None:
     complaints = _Complaints()
     logging.getLogger("colosseum").addHandler(complaints)
     count = kit.game.players[0]
-    levels = islice(cycle(reversed(kit.levels)), count)
+    levels = islice(cycle(kit.levels), count)
     named = zip(USUAL_NAMES[:count], levels, strict=True)
     seats = [Seat(name, level, place) for place, (name, level) in enumerate(named)]
     session = Session.new(kit, seats, _SEED)
-    with report.check("a whole game at the table"):
-        _play(app, session)
-    with report.check("opponents in a separate process"):
-        # At the table, a quick choice replaces one that fails, and only the log shows it.
+    with report.check(f"a whole game of {kit.title}"):
+        if kit.name in games.TABLES:
+            _play_at_table(app, session)
+        else:
+            _play_without_table(session)
+    with report.check(f"opponents of {kit.title} in a separate process"):
+        # A quick choice replaces one that fails, and only the log shows it.
         expect(not complaints.heard, "\n".join(complaints.heard))
     logging.getLogger("colosseum").removeHandler(complaints)
-    with report.check("the journal, saved and read back"):
+    with report.check(f"the journal of {kit.title}, saved and read back"):
         assert session.file is not None
         saved = saves.load(session.file)
         expect(saved.text() == session.journal.text(), "it came back changed")
         expect(not saved.game.status(), f"rules are violated: {saved.game.status()}")
 
 
-def _play(app: App, session: Session) -> None:
+def _play_at_table(app: App, session: Session) -> None:
     """Play until the results replace the table."""
     app.start_over(TableScene(app, session))
     end = time.monotonic() + _PATIENCE
@@ -185,6 +189,15 @@ def _play(app: App, session: Session) -> None:
         app.step(pygame.event.get(), _FRAME)
         time.sleep(0.001)  # two cores are enough for window and opponent
     expect(session.decision is None, "the table was left before the end")
+
+
+def _play_without_table(session: Session) -> None:
+    end = time.monotonic() + _PATIENCE
+    while session.decision is not None:
+        expect(time.monotonic() < end, "it does not end")
+        session.poll()
+        time.sleep(0.001)
+    session.close()
 
 
 # The screens

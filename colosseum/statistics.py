@@ -105,8 +105,8 @@ class Entry:
 def _digest(journal: Journal[Any]) -> str:
     """A hash of the game alone, whatever else the journal notes."""
     actions = "\n".join(str(record.action) for record in journal.records)
-    header = json.dumps(journal.game.header(), sort_keys=True)
-    return sha256(f"{header}\n{actions}".encode()).hexdigest()[:24]
+    origin = json.dumps(journal.game.origin, sort_keys=True)
+    return sha256(f"{origin}\n{actions}".encode()).hexdigest()[:24]
 
 
 # The file

@@ -21,9 +21,9 @@ def seats(count: int = 4) -> tuple[Seat, ...]:
     return tuple(Seat(USUAL_NAMES[place], LEVELS[place], place) for place in range(count))
 
 
-def begun(count: int = 4, seed: int = 7) -> Session:
+def begun(count: int = 4, seed: int = 7, game: str = "colosseum") -> Session:
     """A game before its first action, saved."""
-    return Session.new(games.find("colosseum"), seats(count), seed)
+    return Session.new(games.find(game), seats(count), seed)
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import __version__, saves
+from colosseum import __version__, games, saves
 from colosseum.__main__ import main
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
@@ -78,10 +78,32 @@ def test_simulate_plays_with_the_options_of_a_game(capsys: pytest.CaptureFixture
     assert reports[0] != reports[1] == reports[2]
 
 
+def test_simulate_plays_any_game_with_as_many_as_usually_play(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name, seats in (("colosseum", 8), ("roma", 4)):
+        few = ["simulate", "--game", name, "--games", "2", "--processes", "1", "--json"]
+        assert main(few) == 0
+        (level,) = json.loads(capsys.readouterr().out)["levels"]
+        assert (level["name"], level["seats"]) == ("random", seats)
+
+
+def test_simulate_swaps_the_seats_of_a_game_for_two(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["simulate", "--game", "roma", "--games", "4", "--processes", "1", "--json"]
+    pair = ["--seats", "novice,random", "--rotate", "--option", "beginners_rules"]
+    assert main([*few, *pair]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [level["seats"] for level in report["levels"]] == [4, 4]
+    assert report["turns_per_game"] > 1
+
+
 def test_simulate_says_which_options_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--option", "free_wine"]) == 1
     told = capsys.readouterr().err
     assert told == "There is no option “free_wine”; there are intense_auctions.\n"
+    assert main(["simulate", "--game", "roma", "--intense"]) == 1
+    told = capsys.readouterr().err
+    assert told == "There is no option “intense_auctions”; there are beginners_rules.\n"
 
 
 def test_simulate_plays_no_game_that_is_not_in_the_box(capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,6 +141,16 @@ def test_replay_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture
     told = capsys.readouterr().out
     assert "\nTurn V begins; " in told
     assert "The game ends; " in told
+
+
+def test_replay_tells_a_saved_game_of_any_kind(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saves.save(play_game(games.find("roma").ai, ["random"] * 2, 5), tmp_path / "game.jsonl")
+    assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
+    told = capsys.readouterr().out
+    assert "\nTurn 1: Random " in told
+    assert told.endswith("has no victory points left.\n")
 
 
 def test_replay_says_what_is_wrong_with_a_file(

@@ -14,6 +14,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from art import icons
+from colosseum import games
+from tests.test_architecture import MODULES, graph
 from tools import packing
 
 REMEDY = "run: .venv-build/bin/python art/icons.py"
@@ -146,7 +148,10 @@ def name_of(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[<>=!~ \[;]", requirement)[0]).lower()
 
 
-def test_a_wheel_carries_the_translations_and_nothing_for_translators(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def in_the_wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The names of all files in a wheel that is built with one translation."""
+    tmp_path = tmp_path_factory.mktemp("wheel")
     builders = pytest.importorskip("hatchling.builders.wheel", exc_type=ImportError)
     project = tmp_path / "project"
     for name in ("assets", "build", "colosseum", "tools"):
@@ -160,5 +165,32 @@ def test_a_wheel_carries_the_translations_and_nothing_for_translators(tmp_path: 
     (wheel,) = builders.WheelBuilder(str(project)).build(directory=str(tmp_path))
 
     with ZipFile(wheel) as packed:
-        kept = [name for name in packed.namelist() if "/locale/" in name]
+        return packed.namelist()
+
+
+def test_a_wheel_carries_the_translations_and_nothing_for_translators(
+    in_the_wheel: list[str],
+) -> None:
+    kept = [name for name in in_the_wheel if "/locale/" in name]
     assert kept == ["colosseum/assets/locale/la/LC_MESSAGES/colosseum.mo"]
+
+
+def test_a_wheel_carries_the_rules_and_the_numbers_of_every_game(in_the_wheel: list[str]) -> None:
+    assert {"colosseum/assets/rules.yaml", "colosseum/assets/roma.yaml"} <= {*in_the_wheel}
+    for name in games.GAMES:
+        assert f"colosseum/rules/{name}/game.py" in in_the_wheel
+        assert f"colosseum/ai/{name}/kit.py" in in_the_wheel
+
+
+def test_the_executable_carries_every_module() -> None:
+    """PyInstaller packs what imports lead to from the program, those in functions included."""
+    imported = graph(MODULES, set())
+    waiting, reached = ["colosseum.__main__"], set()
+    while waiting:
+        if (module := waiting.pop()) not in reached:
+            reached.add(module)
+            waiting += imported[module]
+    packages = {module for module in MODULES if MODULES[module].name == "__init__.py"}
+    needed_by_no_one = {"colosseum.gallery.__main__"}
+    awaiting_a_table = {"colosseum.rules.roma.prospects", "colosseum.rules.roma.public_state"}
+    assert {*MODULES} - reached - packages <= needed_by_no_one | awaiting_a_table

@@ -38,6 +38,13 @@ def test_newcomers_usually_meet_novices_and_others_impresarios() -> None:
         assert lineup.seats[4].player == level
 
 
+def test_a_game_for_two_is_usually_played_by_two() -> None:
+    lineup = Lineup.usual(games.find("roma"), is_first=True)
+    assert [seat.player for seat in lineup.seats] == ["human", "novice"]
+    assert (lineup.can_grow, lineup.can_shrink) == (False, False)
+    assert lineup.options == {"beginners_rules": False}
+
+
 def test_usual_names_go_with_their_colours() -> None:
     lineup = usual()
     lineup.add()

@@ -109,6 +109,15 @@ def test_a_game_of_another_kind_is_neither_counted_nor_lost(
     assert caplog.text == ""
 
 
+def test_a_finished_game_of_any_kind_is_recorded_and_read_back() -> None:
+    for name in games.GAMES:
+        kit = games.find(name)
+        levels = ["random"] * kit.game.players[0]
+        statistics.record(play_game(kit.ai, levels, 5), seats(*levels))
+        (found,) = statistics.entries(kit)
+        assert (found.game, found.levels) == (name, tuple(levels))
+
+
 def test_an_entry_is_read_back_as_it_was_written(journal: Journal[Game]) -> None:
     entry = Entry.of(journal, seats("human", "novice", "grand"))
     assert Entry.read(json.loads(entry.line()), KIT) == entry

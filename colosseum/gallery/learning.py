@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from colosseum.app import App
 from colosseum.gallery.picture import Picture, Show
-from colosseum.games import GameKit
+from colosseum.games import tutor
 from colosseum.scenes import routes
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.title import TitleScene
@@ -13,16 +13,17 @@ from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import Lesson, lessons
 
 
-def learning(kit: GameKit) -> Iterator[Picture]:
+def learning(game: str) -> Iterator[Picture]:
+    taught = lessons(tutor(game))
     yield Picture("title-first", _first_title)
     yield Picture("lessons", lambda app: app.start_over(routes.lessons(app)))
-    for lesson in lessons(kit.tutor):
+    for lesson in taught:
         for place in range(len(lesson.steps)):
             yield Picture(f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place))
-    yield Picture("lesson-end", _after(*lessons(kit.tutor)[:2]))
-    for place, page in enumerate(rulebook.pages(kit.name)):
-        yield Picture(f"rulebook-{place + 1:02}-{page.name}", _at_page(place, kit.name))
-    yield Picture("rulebook-search", _search_in(kit.name))
+    yield Picture("lesson-end", _after(*taught[:2]))
+    for place, page in enumerate(rulebook.pages(game)):
+        yield Picture(f"rulebook-{place + 1:02}-{page.name}", _at_page(place, game))
+    yield Picture("rulebook-search", _search_in(game))
 
 
 def _first_title(app: App) -> None:

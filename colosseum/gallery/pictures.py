@@ -15,7 +15,7 @@ from colosseum.tutor.progress import Progress
 
 
 def pictures() -> list[Picture]:
-    return [*_round_the_table(), *(picture for name in games.GAMES for picture in _of_game(name))]
+    return [*_round_the_table(), *(picture for name in games.TABLES for picture in _of_game(name))]
 
 
 def _round_the_table() -> list[Picture]:
@@ -42,7 +42,7 @@ def _of_game(name: str) -> list[Picture]:
 
     return [
         *own.table(),
-        *learning(games.find(name)),
+        *learning(name),
         *own.lessons(),
         Picture("results", results),
         Picture("replay", replay),
@@ -53,7 +53,7 @@ def _of_game(name: str) -> list[Picture]:
 def own_folders() -> Iterator[Path]:
     """A player's folder with a few games in it, so that pictures never show real ones."""
     with tempfile.TemporaryDirectory() as folder, paths.all_within(Path(folder)):
-        sessions = [session for name in games.GAMES for session in games.gallery(name).saved()]
+        sessions = [session for name in games.TABLES for session in games.gallery(name).saved()]
         for number, session in enumerate(sessions):
             journal = session.journal
             journal.notes.update(seats.noted(session.seats))
@@ -61,7 +61,7 @@ def own_folders() -> Iterator[Path]:
             if session.decision is None:
                 statistics.record(journal, session.seats)
         for name in ("investing", "acquiring"):
-            Progress.load(games.GAMES[0], "lessons").see(name)
+            Progress.load(games.TABLES[0], "lessons").see(name)
         yield Path(folder)
 
 

@@ -22,11 +22,28 @@ class JournalError(GameError):
     """A text that is not one of our journals, or is damaged."""
 
 
+def start(game_type: type[G], origin: Mapping[str, Any]) -> G:
+    """Start the game that a header describes; `GameError` if it describes none."""
+    match origin:
+        case {"position": str(text)}:
+            return game_type.from_position(text)
+        case {"seats": [*seats], "seed": int(seed), "options": {**named}} if all(
+            isinstance(seat, str) for seat in seats
+        ):
+            options = {str(name): on for name, on in named.items() if isinstance(on, bool)}
+            game = game_type.new(seats, seed, options)
+            if game.options == options:
+                return game
+    raise GameError("The seats, the seed or the options are missing.")
+
+
 class Journal(Generic[G]):
     """A game under way, with every record since it began."""
 
     def __init__(self, game: G, notes: Mapping[str, Any] | None = None) -> None:
-        self._header = game.header()
+        if game.origin is None:
+            raise JournalError("A view of a game cannot be restarted.")
+        self._origin = game.origin
         self.game = game
         self.records: list[Record] = []
         self.notes = dict(notes or {})
@@ -53,7 +70,7 @@ class Journal(Generic[G]):
 
     def beginning(self) -> G:
         """Start a new copy of the game, before its first action."""
-        return type(self.game).start(self._header)
+        return start(type(self.game), self._origin)
 
     def replay(self) -> Iterator[tuple[G, Record]]:
         """Replay the game from its beginning: after each action, the game and the record."""
@@ -70,7 +87,7 @@ class Journal(Generic[G]):
         header = {
             "journal": VERSION,
             "game": self.game.name,
-            **self._header,
+            **self._origin,
             "notes": self.notes,
             **({"summary": summary} if summary else {}),
             "actions": len(self.records),
@@ -85,7 +102,7 @@ class Journal(Generic[G]):
         if header["game"] != game_type.name:
             raise JournalError("It was saved by a different game.")
         try:
-            game = game_type.start(header)
+            game = start(game_type, header)
         except GameError as error:
             raise JournalError(f"Its first line is wrong. {error}") from error
         notes = header.get("notes", {})

@@ -24,6 +24,10 @@ class IllegalAction(GameError):
     """An action that the rules forbid now; its text is the reason."""
 
 
+class PositionError(GameError):
+    """A position that contradicts itself."""
+
+
 class Action(Line):
     """A player's decision: the intent, not the outcome."""
 
@@ -127,6 +131,11 @@ class Game(Protocol):
     seats: tuple[str, ...]
     opening: tuple[Event, ...]
     """The events before the first decision."""
+    origin: dict[str, Any] | None
+    """What the game began from: its seats, seed and options by these names, or its position.
+
+    None in a view, which must not give the seed away.
+    """
 
     @classmethod
     def new(
@@ -153,16 +162,7 @@ class Game(Protocol):
         ...
 
     @classmethod
-    def start(cls, header: dict[str, Any]) -> Self:
-        """Start the game that a journal's header describes; `GameError` if it describes none."""
-        ...
-
-    @classmethod
     def read_action(cls, text: str) -> Action: ...
-
-    def header(self) -> dict[str, Any]:
-        """Everything `start` needs to begin this game again."""
-        ...
 
     @property
     def decision(self) -> Decision | None:

@@ -19,3 +19,10 @@ class PlayedGame(Protocol):
     def data(self) -> dict[str, Any]:
         """Write it as JSON."""
         ...
+
+
+def read_numbers(values: Any) -> tuple[int, ...]:
+    """Read a list of numbers, none of them negative; `ValueError` for anything else."""
+    if not isinstance(values, list) or not all(type(n) is int and n >= 0 for n in values):
+        raise ValueError("not only numbers")
+    return tuple(values)

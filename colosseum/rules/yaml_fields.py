@@ -103,6 +103,13 @@ class Field:
     def numbers(self, least: int = 0) -> tuple[int, ...]:
         return tuple(item.number(least) for item in self.items())
 
+    def named_numbers(self, *names: str) -> dict[str, int]:
+        """Read a mapping of just these names to whole numbers."""
+        mapping = self.mapping()
+        numbers = {name: mapping[name].number() for name in names}
+        mapping.close()
+        return numbers
+
     def flag(self) -> bool:
         words = {"yes": True, "true": True, "no": False, "false": False}
         word = self.text().lower()
@@ -146,6 +153,26 @@ class Mapping:
         self._asked.add(name)
         return self._fields.get(name)
 
+    # Fields that may be left out
+
+    def text(self, name: str, default: str = "") -> str:
+        field = self.get(name)
+        return default if field is None else field.text()
+
+    def number(self, name: str, default: int, most: int | None = None) -> int:
+        field = self.get(name)
+        return default if field is None else field.number(0, most)
+
+    def flag(self, name: str) -> bool:
+        field = self.get(name)
+        return field is not None and field.flag()
+
+    def items(self, name: str) -> list[Field]:
+        field = self.get(name)
+        return [] if field is None else field.items()
+
+    # All fields
+
     def __iter__(self) -> Iterator[tuple[str, Field]]:
         self._asked.update(self._fields)
         return iter(self._fields.items())
@@ -154,3 +181,13 @@ class Mapping:
         for name, field in self._fields.items():
             if name not in self._asked:
                 raise field.error("is not a known field.")
+
+
+def numbers_file(name: str) -> Path:
+    """Find a game's numbers: inside the package once installed or frozen, beside it in a checkout.
+
+    The rules import no other room, so they find their files themselves.
+    """
+    package = Path(__file__).parents[1]
+    inside = package / "assets" / name
+    return inside if inside.exists() else package.parent / "assets" / name

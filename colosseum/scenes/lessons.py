@@ -87,7 +87,7 @@ class LessonCard(Widget):
 class LessonsScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self.kit = games.find(games.GAMES[0]).tutor
+        self.kit = games.tutor(games.TABLES[0])
         self.progress = Progress.load(self.kit.name, "lessons")
 
     @property

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from colosseum import games, statistics
-from colosseum.games import GAMES
+from colosseum.games import TABLES
 from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import level_name, level_words
 from colosseum.scenes.parts.player_colours import draw_emblem
@@ -42,7 +42,7 @@ _MOST_SEED: Final = 10**9
 class NewGameScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self.kit = games.find(GAMES[0])
+        self.kit = games.find(TABLES[0])
         self.lineup = Lineup.remembered(self.kit, is_first=not statistics.entries(self.kit))
         self._as_opened = deepcopy((self.lineup.seats, self.lineup.options))
         self._seed = ""

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from colosseum import games
-from colosseum.games import GAMES
+from colosseum.games import TABLES
 from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -44,7 +44,7 @@ def _entry_boxes(count: int) -> list[Box]:
 
 
 class RulebookScene(TitledScene):
-    def __init__(self, window: Window, place: int = 0, game: str = GAMES[0]) -> None:
+    def __init__(self, window: Window, place: int = 0, game: str = TABLES[0]) -> None:
         """Open at the page with this index."""
         super().__init__(window)
         self.game = game

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from colosseum import saves
+from colosseum import games, saves
 from colosseum.rules.journal import JournalError
 from colosseum.saves import SavedGame
 from colosseum.scenes import routes
@@ -43,7 +43,7 @@ _PLACES: Final = column(
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A file, and the game in it or what is wrong with it."""
+    """A file, and the game in it or why it cannot be opened."""
 
     file: Path
     date: str
@@ -53,9 +53,14 @@ class ListedGame:
     @classmethod
     def read(cls, file: Path) -> "ListedGame":
         try:
-            return cls(file, _date_of(file), saves.look(file))
+            saved = saves.look(file)
         except JournalError as error:
             return cls(file, _date_of(file), None, str(error))
+        if saved.has_table:
+            return cls(file, _date_of(file), saved)
+        game = say(games.find(saved.game).title)
+        words = tr("This is a game of {game}, which needs a newer version.", game=game)
+        return cls(file, _date_of(file), None, words)
 
     @property
     def is_over(self) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from colosseum import text
-from colosseum.games import GAMES
+from colosseum.games import TABLES
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -113,7 +113,7 @@ class SettingsScene(TitledScene):
     def _set(self, name: str, value: Any) -> None:
         setattr(self.window.settings, name, value)
         if name == "hints" and value:
-            for game in GAMES:
+            for game in TABLES:
                 Progress.load(game).forget()
         self.window.settings_changed()
 

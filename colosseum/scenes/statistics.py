@@ -1,7 +1,7 @@
 """All finished games of one kind, in that game's own numbers and charts."""
 
 from colosseum import games
-from colosseum.games import GAMES
+from colosseum.games import TABLES
 from colosseum.scenes.parts.titled_scene import TitledScene
 from colosseum.scenes.scene import Window
 from colosseum.text import tr
@@ -10,7 +10,7 @@ from colosseum.widgets.widget import Widget
 
 
 class StatisticsScene(TitledScene):
-    def __init__(self, window: Window, game: str = GAMES[0]) -> None:
+    def __init__(self, window: Window, game: str = TABLES[0]) -> None:
         super().__init__(window)
         self._own = games.table(game).statistics()
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from colosseum import __version__, paths, text
-from colosseum.games import GAMES
+from colosseum.games import TABLES
 from colosseum.music import Mood
 from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
@@ -61,7 +61,7 @@ class TitleScene(Scene):
         self._saved = None
         has_games = any((paths.data_folder() / "games").glob("*.journal"))
         self._search = _unfinished_games() if has_games else None
-        if has_games or Progress.load(GAMES[0], "lessons").seen:
+        if has_games or Progress.load(TABLES[0], "lessons").seen:
             self.is_first = False
         super().entered()
 
@@ -223,9 +223,9 @@ def _unfinished_games() -> "Iterator[SavedGame | None]":
 
 def _learnt() -> str:
     """How many lessons there are, and how many are done."""
-    count = len([*paths.asset("lessons", GAMES[0]).glob("*.yaml")])
+    count = len([*paths.asset("lessons", TABLES[0]).glob("*.yaml")])
     words = ntr("{count} lesson", "{count} lessons", count)
-    done = len(Progress.load(GAMES[0], "lessons").seen)
+    done = len(Progress.load(TABLES[0], "lessons").seen)
     return tr("{lessons} · {done} done", lessons=words, done=done) if done else words
 
 

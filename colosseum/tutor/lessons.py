@@ -1,10 +1,8 @@
 """The lessons in `assets/lessons`: a position, and a few steps of one or two sentences each."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 from colosseum import paths
 from colosseum.rules.kernel import Action, Game, SeatIndex
@@ -12,8 +10,6 @@ from colosseum.rules.yaml_fields import Field, Mapping
 from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import Does, Task, read_task
-
-T = TypeVar("T")
 
 LEARNER: SeatIndex = 0
 """The learner's seat in every lesson."""
@@ -87,28 +83,18 @@ def _step(field: Field, kit: TutorKit) -> LessonStep:
     task = None if do is None else read_task(do, kit.game, kit.tasks)
     step = LessonStep(
         say=entry["say"].text(),
-        about=_list(entry, "show", lambda item: _mark(item, kit)),
+        about=tuple(_mark(item, kit) for item in entry.items("show")),
         request=entry["task"].text() if do else "",
         task=task,
         example=_example(entry, task, kit.game),
-        until=_text(entry, "until"),
-        kind=_text(entry, "kind"),
+        until=entry.text("until"),
+        kind=entry.text("kind"),
         goes_on=_otherwise(entry),
-        praise=_text(entry, "praise"),
-        answers=_list(entry, "then", lambda item: _action(item, kit.game)),
+        praise=entry.text("praise"),
+        answers=tuple(_action(item, kit.game) for item in entry.items("then")),
     )
     entry.close()
     return step
-
-
-def _text(entry: Mapping, name: str) -> str:
-    field = entry.get(name)
-    return "" if field is None else field.text()
-
-
-def _list(entry: Mapping, name: str, read: Callable[[Field], T]) -> tuple[T, ...]:
-    field = entry.get(name)
-    return () if field is None else tuple(read(item) for item in field.items())
 
 
 def _action(field: Field, game: type[Game]) -> Action:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from colosseum import paths
-from colosseum.rules.yaml_fields import Field, Mapping
+from colosseum.rules.yaml_fields import Field
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,35 +64,25 @@ def read_page(file: Path) -> RulePage:
         name=file.stem.partition("-")[2],
         title=top["title"].text(),
         summary=top["summary"].text(),
-        picture=_text(top, "picture"),
-        decisions=tuple(item.text() for item in _items(top, "for")),
-        rules=tuple(_rule(item) for item in _items(top, "rules")),
-        cards=tuple(_card(item) for item in _items(top, "cards")),
+        picture=top.text("picture"),
+        decisions=tuple(item.text() for item in top.items("for")),
+        rules=tuple(_rule(item) for item in top.items("rules")),
+        cards=tuple(_card(item) for item in top.items("cards")),
     )
     top.close()
     return page
 
 
-def _text(mapping: Mapping, name: str) -> str:
-    field = mapping.get(name)
-    return "" if field is None else field.text()
-
-
-def _items(mapping: Mapping, name: str) -> list[Field]:
-    field = mapping.get(name)
-    return [] if field is None else field.items()
-
-
 def _rule(field: Field) -> Rule:
     entry = field.mapping()
-    rule = Rule(entry["id"].text(), entry["words"].text(), _text(entry, "note"))
+    rule = Rule(entry["id"].text(), entry["words"].text(), entry.text("note"))
     entry.close()
     return rule
 
 
 def _card(field: Field) -> Card:
     entry = field.mapping()
-    card = Card(entry["heading"].text(), entry["words"].text(), _text(entry, "picture"))
+    card = Card(entry["heading"].text(), entry["words"].text(), entry.text("picture"))
     entry.close()
     return card
 

@@ -1,5 +1,6 @@
 """An opponent in its own process: it may die, fail or dawdle, and the game goes on."""
 
+import json
 import logging
 import os
 import signal
@@ -8,10 +9,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from colosseum import games
 from colosseum.ai.colosseum.kit import KIT
-from colosseum.ai.opponents import Opponents
+from colosseum.ai.opponents import Opponents, prepare
 from colosseum.ai.player import Choice
 from colosseum.rules.colosseum import Game
+from colosseum.rules.sentences import Sentence
 
 SEATS = ("Aquila", "Lupa", "Sol", "Laurus")
 
@@ -90,6 +93,18 @@ def test_a_late_answer_gives_a_quick_choice_and_a_line_in_the_log(
         choice = wait(opponents)
     assert game.why_not(choice.action) is None
     assert "did not answer in time" in caplog.text
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_process_answers_for_any_game_in_texts(name: str) -> None:
+    kit = games.find(name).ai
+    game = kit.game.new(SEATS[: kit.game.players[0]], seed=7)
+    view = game.view(game.decision.seat, seed=1)
+    think = prepare(kit.game, kit.opponent)
+    question = {"level": kit.levels[0].name, "seed": 1, "position": view.position()}
+    choice = json.loads(think(json.dumps(question)))
+    assert game.why_not(game.read_action(choice["action"])) is None
+    assert Sentence.of_data(choice["reason"])
 
 
 def test_what_crosses_over_tells_nothing_hidden() -> None:

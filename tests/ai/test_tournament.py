@@ -17,6 +17,7 @@ from colosseum.ai.tournament import (
     summary,
     wilson,
 )
+from colosseum.games import find
 from colosseum.rules.sentences import GameError
 
 STANDARD: dict[str, bool] = {}
@@ -96,6 +97,19 @@ def test_the_same_levels_and_seed_play_the_same_game() -> None:
     first, second = (play_game(KIT, levels, 3) for _ in range(2))
     assert first.records == second.records
     assert first.game == second.game
+
+
+def test_two_players_swap_seats_on_the_same_seeds_in_a_game_for_two() -> None:
+    kit = find("roma").ai
+    planned = pairings(("novice", "random"), 4, seed=1, options=STANDARD, rotate=True)
+    first, again = (list(play_all(kit, planned, processes=1)) for _ in range(2))
+    assert timeless(first) == timeless(again)
+    report = summary(kit, first, seconds=1.0)
+    assert [(level["name"], level["seats"]) for level in report["levels"]] == [
+        ("random", 4),
+        ("novice", 4),
+    ]
+    assert sum(level["wins"] for level in report["levels"]) == pytest.approx(4)
 
 
 def test_another_seed_plays_another_game() -> None:

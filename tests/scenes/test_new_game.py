@@ -38,9 +38,9 @@ def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
     session = hands.scene.session
     assert [seat.name for seat in session.seats] == ["Livia", "Lupa", "Sol", "Laurus"]
     assert [seat.player for seat in session.seats] == ["human", "human", "grand", "novice"]
-    header = session.game.header()
-    assert header["seed"] == 123
-    assert header["options"] == {"intense_auctions": True}
+    origin = session.game.origin
+    assert origin["seed"] == 123
+    assert origin["options"] == {"intense_auctions": True}
 
 
 def test_a_colour_goes_from_seat_to_seat_with_its_usual_name(hands: Hands) -> None:

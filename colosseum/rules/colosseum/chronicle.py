@@ -11,6 +11,7 @@ from colosseum.rules.colosseum.game import Game
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record, SeatIndex
+from colosseum.rules.statistics_record import read_numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,8 @@ class PlayedGame:
             ):
                 return cls(
                     tuple(_event(event, players) for event in events),
-                    tuple(_numbers(best) for best in bests),
-                    _numbers(dice),
+                    tuple(read_numbers(best) for best in bests),
+                    read_numbers(dice),
                 )
         raise ValueError("it is not a game of Colosseum")
 
@@ -117,14 +118,8 @@ class PlayedGame:
         return asdict(self)
 
 
-def _numbers(values: Any) -> tuple[int, ...]:
-    if not isinstance(values, list) or not all(type(n) is int and n >= 0 for n in values):
-        raise ValueError("not only numbers")
-    return tuple(values)
-
-
 def _event(values: Any, players: int) -> tuple[int, int, int, int]:
-    seat, turn, number, spectators = _numbers(values)
+    seat, turn, number, spectators = read_numbers(values)
     if seat >= players or not 1 <= number <= len(RULES.programmes):
         raise ValueError("an event of no one or of no programme")
     return seat, turn, number, spectators

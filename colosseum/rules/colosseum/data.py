@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from colosseum.rules.sentences import Sentence
-from colosseum.rules.yaml_fields import Field, Mapping
+from colosseum.rules.yaml_fields import Field, Mapping, numbers_file
 
 
 class Name(IntEnum):
@@ -168,10 +168,10 @@ def load(file: Path) -> Rules:
 
 def read(field: Field) -> Rules:
     top = field.mapping()
-    players = _numbers(top["players"], "least", "most")
+    players = top["players"].named_numbers("least", "most")
     counts = range(players["least"], players["most"] + 1)
     green, orange, stars = _tokens(top["tokens"], top["token totals"])
-    markets = _numbers(top["markets"], "number", "tokens", "opening bid")
+    markets = top["markets"].named_numbers("number", "tokens", "opening bid")
     squares, rests, worths = _track(top["track"])
     arenas = _arenas(top["arenas"], counts, squares)
     deal = _by_players(top["deal"], counts)
@@ -181,11 +181,11 @@ def read(field: Field) -> Rules:
     dice = top["dice"].mapping()
     faces = tuple(face.numbers(1) for face in dice["faces"].items())
     investing = top["investing"].mapping()
-    second = _numbers(investing["second"], "medals", "action tokens")
-    ticket = _numbers(investing["season ticket"], "price", "spectators", "supply")
-    medals = _numbers(top["medals"], "supply", "coins", "spectators", "most squares")
-    podiums = _numbers(top["podiums"], "supply", "spectators")
-    star = _numbers(top["stars"], "least tokens", "spectators")
+    second = investing["second"].named_numbers("medals", "action tokens")
+    ticket = investing["season ticket"].named_numbers("price", "spectators", "supply")
+    medals = top["medals"].named_numbers("supply", "coins", "spectators", "most squares")
+    podiums = top["podiums"].named_numbers("supply", "spectators")
+    star = top["stars"].named_numbers("least tokens", "spectators")
     programmes = _programmes(top["programmes"], arenas["most"])
     rules = Rules(
         least_players=players["least"],
@@ -213,11 +213,11 @@ def read(field: Field) -> Rules:
         most_investments=investing["most a turn"].number(1),
         second_medals=second["medals"],
         second_actions=second["action tokens"],
-        expansion_price=_numbers(investing["expansion"], "price")["price"],
+        expansion_price=investing["expansion"].named_numbers("price")["price"],
         ticket_price=ticket["price"],
         ticket_spectators=ticket["spectators"],
         ticket_supply=ticket["supply"],
-        loge_price=_numbers(investing["loge"], "price")["price"],
+        loge_price=investing["loge"].named_numbers("price")["price"],
         medal_supply=medals["supply"],
         medal_coins=medals["coins"],
         medal_spectators=medals["spectators"],
@@ -226,21 +226,13 @@ def read(field: Field) -> Rules:
         podium_spectators=podiums["spectators"],
         star_tokens=star["least tokens"],
         star_spectators=star["spectators"],
-        earlier_spectators=_numbers(top["earlier event"], "spectators")["spectators"],
+        earlier_spectators=top["earlier event"].named_numbers("spectators")["spectators"],
         dealt=_dealt(top["dealt programmes"], len(programmes), players["most"]),
         programmes=programmes,
     )
     for mapping in (dice, investing, top):
         mapping.close()
     return rules
-
-
-def _numbers(field: Field, *names: str) -> dict[str, int]:
-    """Read a mapping of just these names to whole numbers."""
-    mapping = field.mapping()
-    numbers = {name: mapping[name].number() for name in names}
-    mapping.close()
-    return numbers
 
 
 def _by_players(field: Field, counts: range) -> dict[int, Field]:
@@ -271,7 +263,7 @@ def _tokens(
             raise field.error(f"a special token such as “{asset}” has no star.")
     for mapping in entries.values():
         mapping.close()
-    expected = _numbers(totals, "all", "green", "orange")
+    expected = totals.named_numbers("all", "green", "orange")
     found = {"all": sum(green) + sum(orange), "green": sum(green), "orange": sum(orange)}
     for name, total in expected.items():
         if found[name] != total:
@@ -293,7 +285,7 @@ def _track(field: Field) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
 
 def _arenas(field: Field, counts: range, squares: int) -> dict[str, int]:
     arenas = field.mapping()
-    numbers = _numbers(arenas["squares"], "start", "most")
+    numbers = arenas["squares"].named_numbers("start", "most")
     if numbers["most"] < numbers["start"]:
         raise arenas["squares"].error("an arena cannot start larger than it may grow.")
     first = arenas["first player"]
@@ -323,7 +315,7 @@ def _sites(field: Field, counts: range, squares: int, size: int) -> dict[int, tu
 def _dealt(field: Field, programmes: int, players: int) -> tuple[tuple[int, ...], ...]:
     groups = []
     for item in field.items():
-        ends = _numbers(item, "from", "to")
+        ends = item.named_numbers("from", "to")
         group = tuple(range(ends["from"], ends["to"] + 1))
         if not group or group[0] < 1 or group[-1] > programmes:
             raise item.error(f"expected programmes from 1 to {programmes}.")
@@ -374,14 +366,4 @@ def _needs(field: Field) -> tuple[int, ...]:
     return tuple(needs)
 
 
-def _rules_file() -> Path:
-    """Inside the package once installed or frozen, beside it in a checkout.
-
-    The rules import no other room, so they find their one file themselves.
-    """
-    package = Path(__file__).parents[2]
-    inside = package / "assets" / "rules.yaml"
-    return inside if inside.exists() else package.parent / "assets" / "rules.yaml"
-
-
-RULES: Final = load(_rules_file())
+RULES: Final = load(numbers_file("rules.yaml"))

@@ -55,7 +55,7 @@ class Game:
         self.seats = seats
         self.state = state
         self.origin = origin
-        """The game's header; None in a view, which must not give the seed away."""
+        """None in a view, which must not give the seed away."""
         self.opening: tuple[Event, ...] = ()
         """What happened before the first decision."""
 
@@ -94,24 +94,6 @@ class Game:
     def position(self) -> str:
         """The position as a text from which the game can go on."""
         return position_text.write(self.seats, self.state)
-
-    @classmethod
-    def start(cls, header: dict[str, Any]) -> Self:
-        if isinstance(text := header.get("position"), str):
-            return cls.from_position(text)
-        match header:
-            case {
-                "seats": [*seats],
-                "seed": int(seed),
-                "options": {"intense_auctions": bool(intense)},
-            } if all(isinstance(seat, str) for seat in seats):
-                return cls.new(seats, seed, {INTENSE_AUCTIONS: intense})
-        raise GameError("The seats, the seed or the options are missing.")
-
-    def header(self) -> dict[str, Any]:
-        if self.origin is None:
-            raise GameError("A view of a game cannot be restarted.")
-        return self.origin
 
     @property
     def options(self) -> dict[str, bool]:

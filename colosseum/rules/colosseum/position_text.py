@@ -38,18 +38,13 @@ from colosseum.rules.colosseum.notation import face_name, read_faces, read_tally
 from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF, is_last_phase
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
-from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.rules.sentences import GameError
+from colosseum.rules.kernel import Event, PositionError, SeatIndex
 from colosseum.rules.yaml_fields import Field, Mapping
 
 _FINISHED = "finished"
 """The step of a game that is over."""
 _Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
-
-
-class PositionError(GameError):
-    """A position that contradicts itself."""
 
 
 def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
@@ -65,7 +60,7 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
             f"expected {RULES.least_players} to {RULES.most_players} players, found {players}."
         )
     mappings = [entry.mapping() for entry in entries.items()]
-    names = tuple(_text(mapping, "name", NAMES[seat]) for seat, mapping in enumerate(mappings))
+    names = tuple(mapping.text("name", NAMES[seat]) for seat, mapping in enumerate(mappings))
     impresarios = [_impresario(seat, mapping, players) for seat, mapping in enumerate(mappings)]
     _default_programmes(mappings, impresarios)
     state = _table(top, impresarios)
@@ -75,21 +70,6 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     if complaints := violated(state):
         raise PositionError(f"{source} contradicts itself: {' '.join(complaints)}")
     return names, state, events
-
-
-def _number(mapping: Mapping, name: str, default: int, most: int | None = None) -> int:
-    field = mapping.get(name)
-    return default if field is None else field.number(0, most)
-
-
-def _text(mapping: Mapping, name: str, default: str) -> str:
-    field = mapping.get(name)
-    return default if field is None else field.text()
-
-
-def _flag(mapping: Mapping, name: str) -> bool:
-    field = mapping.get(name)
-    return field is not None and field.flag()
 
 
 def _read_tokens(text: str) -> tuple[Asset, ...]:
@@ -106,8 +86,7 @@ def _seat(field: Field, players: int) -> SeatIndex:
 
 
 def _seats(mapping: Mapping, name: str, players: int) -> tuple[SeatIndex, ...]:
-    field = mapping.get(name)
-    return () if field is None else tuple(_seat(item, players) for item in field.items())
+    return tuple(_seat(item, players) for item in mapping.items(name))
 
 
 def _counts(tokens: tuple[Asset, ...]) -> list[int]:
@@ -127,17 +106,17 @@ def _impresario(seat: SeatIndex, mapping: Mapping, players: int) -> Impresario:
         start, end = arena.read(_read_squares, "squares such as 8-10")
         size = (end - start) % RULES.squares + 1
     return Impresario(
-        coins=_number(mapping, "coins", RULES.start_coins),
-        medals=_number(mapping, "medals", 0),
+        coins=mapping.number("coins", RULES.start_coins),
+        medals=mapping.number("medals", 0),
         tokens=_counts(_tokens(mapping, "tokens")),
         held=_programme_numbers(mapping, "programmes"),
         produced=_programme_numbers(mapping, "produced"),
         arena_start=start,
         arena_size=size,
-        tickets=_number(mapping, "tickets", 0),
-        loge=_flag(mapping, "loge"),
-        podiums=_number(mapping, "podiums", 0),
-        best=_number(mapping, "best", 0),
+        tickets=mapping.number("tickets", 0),
+        loge=mapping.flag("loge"),
+        podiums=mapping.number("podiums", 0),
+        best=mapping.number("best", 0),
         performed=tuple(sorted(_tokens(mapping, "performed"))),
     )
 
@@ -166,7 +145,7 @@ def _table(top: Mapping, impresarios: list[Impresario]) -> State:
     gone = _counts(_tokens(top, "gone"))
     face_down = _tokens(top, "face down")
     markets = _markets(top)
-    chance = Chance(_number(top, "seed", 0))
+    chance = Chance(top.number("seed", 0))
     bag = [asset for asset in ASSETS for _ in range(_left(asset, impresarios, markets, gone))]
     for token in face_down:
         if token in bag:
@@ -178,7 +157,7 @@ def _table(top: Mapping, impresarios: list[Impresario]) -> State:
             del bag[-RULES.market_tokens :]
     first = top.get("first")
     return State(
-        turn=_number(top, "turn", 1, RULES.turns),
+        turn=top.number("turn", 1, RULES.turns),
         phase=top["phase"].read(lambda text: Phase[text.upper()], "a phase of the turn"),
         first=RULES.sites[players].index(RULES.first_site)
         if first is None
@@ -195,7 +174,7 @@ def _table(top: Mapping, impresarios: list[Impresario]) -> State:
         face_down=face_down,
         gone=gone,
         chance=chance,
-        intense=_flag(top, "intense auctions"),
+        intense=top.flag("intense auctions"),
     )
 
 
@@ -268,7 +247,7 @@ def _moment(top: Mapping, state: State) -> list[Event]:
         raise step.error("a game is finished only after the last event of the last turn.")
     state.seat = _seat(top["seat"], players)
     state.queue = _seats(top, "queue", players)
-    state.investments = _number(top, "investments", 0)
+    state.investments = top.number("investments", 0)
     state.shut_out = _seats(top, "shut out", players)
     if auction := top.get("auction"):
         state.bidding = _bidding(auction.mapping(), players)
@@ -276,7 +255,7 @@ def _moment(top: Mapping, state: State) -> list[Event]:
         state.deal = _deal(offer.mapping(), players)
     if roll := top.get("roll"):
         state.roll = roll.read(read_faces, "faces such as I-III V")
-        state.spent = _number(top, "spent", 0, len(state.roll))
+        state.spent = top.number("spent", 0, len(state.roll))
     if moved := top.get("moved"):
         state.moved = moved.read(lambda text: named(Noble, text), "a noble")
     if owner := top.get("podium owner"):

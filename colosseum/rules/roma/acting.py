@@ -1,5 +1,7 @@
 """Phase 3: playing cards, and using dice for money, cards and activations (ROM-6 … ROM-9)."""
 
+from typing import Final
+
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
@@ -17,6 +19,7 @@ from colosseum.rules.sentences import Sentence
 
 _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
 _WITHOUT_DICE = Sentence("Play cards, or end your turn.")
+_MORE_MONEY: Final = {number: c.more_money for number, c in CARDS.items() if c.more_money}
 _KEEP = Sentence("Choose the card to keep; the others are discarded.")
 
 
@@ -35,16 +38,15 @@ class Act(Step):
             if die == last:
                 continue
             last = die
-            found.append(act.take_money(die))
-            found.append(act.draw_cards(die))
+            found += act.either_way(die)
             if _can_act(side[die], len(dice)):
                 found.append(act.activate(die))
             if die <= money and not state.bribed and _can_act(side[BRIBERY], len(dice)):
                 found.append(act.bribe(die))
-        places, previous = state.places, EMPTY
+        previous = EMPTY
         for card in state.hands[seat]:
             if card != previous and CARDS[card].price <= money:
-                found += [act.play(card, place) for place in places]
+                found += act.plays(card, state.places)
             previous = card
         return tuple(found)
 
@@ -141,7 +143,7 @@ def _why_not_bribe(state: State, die: int) -> Sentence | None:
 
 def _more_money(state: State) -> int:
     side = state.sides[state.seat]
-    return sum([CARDS[card].more_money for card in side if card != EMPTY])
+    return sum([_MORE_MONEY[card] for card in side if card in _MORE_MONEY])
 
 
 def _look_at(state: State, count: int, events: list[Event]) -> None:
@@ -167,7 +169,7 @@ class KeepOne(Step):
         return _KEEP
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        return tuple(map(act.keep, sorted({*state.drawn})))
+        return tuple(map(act.keep, dict.fromkeys(state.drawn)))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         if not isinstance(action, act.Keep):

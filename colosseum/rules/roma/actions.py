@@ -199,6 +199,19 @@ take = cache(Take)
 pay = cache(Pay)
 use_die = cache(UseDie)
 
+
+@cache
+def plays(card: int, places: range) -> tuple[Play, ...]:
+    """A card on each of these places."""
+    return tuple(play(card, place) for place in places)
+
+
+@cache
+def either_way(die: int) -> tuple[TakeMoney | DrawCards, ...]:
+    """What every unused die can be used for."""
+    return take_money(die), draw_cards(die)
+
+
 KEEP_DICE = KeepDice()
 REROLL_TRIPLE = RerollTriple()
 END_TURN = EndTurn()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from colosseum.rules.yaml_fields import Field
+from colosseum.rules.yaml_fields import Field, numbers_file
 
 CardNumber: TypeAlias = int
 Place: TypeAlias = int
@@ -78,9 +78,9 @@ def load(file: Path) -> Rules:
 
 def read(field: Field) -> Rules:
     top = field.mapping()
-    setup = _numbers(top["setup"], "cards", "given", "points", "money")
-    beginners = _numbers(top["beginners"], "cards")
-    dice = _numbers(top["dice"], "number", "fewer", "faces")
+    setup = top["setup"].named_numbers("cards", "given", "points", "money")
+    beginners = top["beginners"].named_numbers("cards")
+    dice = top["dice"].named_numbers("number", "fewer", "faces")
     cards = _cards(top["cards"], top["card totals"])
     rules = Rules(
         setup_cards=setup["cards"],
@@ -104,14 +104,6 @@ def read(field: Field) -> Rules:
         raise top["dice"].error("“fewer” must be less than “number”.")
     top.close()
     return rules
-
-
-def _numbers(field: Field, *names: str) -> dict[str, int]:
-    """A mapping of just these names to whole numbers."""
-    mapping = field.mapping()
-    numbers = {name: mapping[name].number() for name in names}
-    mapping.close()
-    return numbers
 
 
 def read_place(text: str) -> Place:
@@ -145,7 +137,7 @@ def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
             )
         )
         card.close()
-    expected = _numbers(totals, "characters", "buildings")
+    expected = totals.named_numbers("characters", "buildings")
     for name, is_building in (("characters", False), ("buildings", True)):
         copies = sum(card.copies for card in found if card.is_building == is_building)
         if copies != expected[name]:
@@ -153,14 +145,7 @@ def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
     return tuple(found)
 
 
-def _rules_file() -> Path:
-    """Inside the package once installed or frozen, beside it in a checkout."""
-    package = Path(__file__).parents[2]
-    inside = package / "assets" / "roma.yaml"
-    return inside if inside.exists() else package.parent / "assets" / "roma.yaml"
-
-
-RULES: Final = load(_rules_file())
+RULES: Final = load(numbers_file("roma.yaml"))
 NEIGHBOURS: Final = tuple(RULES.neighbours(place) for place in range(RULES.faces + 1))
 PLACES: Final = (*range(1, RULES.faces + 1), BRIBERY)
 """Every place, the smallest die first and Bribery last, as Arena goes through them (ROM-20)."""

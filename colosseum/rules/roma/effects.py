@@ -3,15 +3,15 @@
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.events import (
-    CardDiscarded,
-    CardPlayed,
     CardsDrawn,
     CardsKept,
-    DieLaid,
-    MoneyPaid,
-    MoneyTaken,
     PileShuffled,
     PointsGained,
+    card_discarded,
+    card_played,
+    die_laid,
+    money_paid,
+    money_taken,
 )
 from colosseum.rules.roma.state import State, with_card, without
 
@@ -22,19 +22,19 @@ def roll_die(state: State) -> int:
 
 def lay_die(state: State, die: int, symbol: int, events: list[Event]) -> None:
     state.dice = without(state.dice, die)
-    events.append(DieLaid(state.seat, die, symbol))
+    events.append(die_laid(state.seat, die, symbol))
 
 
 def receive(state: State, sesterces: int, events: list[Event]) -> None:
     state.money[state.seat] += sesterces
-    events.append(MoneyTaken(state.seat, sesterces))
+    events.append(money_taken(state.seat, sesterces))
 
 
 def pay(state: State, sesterces: int, events: list[Event]) -> None:
     """The player who decides pays the supply; for nothing to pay, nothing happens."""
     if sesterces:
         state.money[state.seat] -= sesterces
-        events.append(MoneyPaid(state.seat, sesterces))
+        events.append(money_paid(state.seat, sesterces))
 
 
 def gain(state: State, seat: SeatIndex, points: int, events: list[Event]) -> None:
@@ -58,7 +58,7 @@ def discard(state: State, seat: SeatIndex, place: Place, events: list[Event]) ->
     card = state.sides[seat][place]
     put(state, seat, place, EMPTY)
     state.discards += (card,)
-    events.append(CardDiscarded(seat, card, place))
+    events.append(card_discarded(seat, card, place))
 
 
 def leave_hand(state: State, seat: SeatIndex, card: CardNumber) -> None:
@@ -81,7 +81,7 @@ def play_card(state: State, card: CardNumber, place: Place, events: list[Event])
         discard(state, seat, place, events)
     leave_hand(state, seat, card)
     put(state, seat, place, card)
-    events.append(CardPlayed(seat, card, place))
+    events.append(card_played(seat, card, place))
 
 
 def draw(state: State, count: int, events: list[Event]) -> None:

@@ -9,6 +9,7 @@ opponent's events, never her actions.
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cache
 from typing import Self
 
 from colosseum.rules.kernel import Event, SeatIndex
@@ -396,3 +397,15 @@ class BattleDecided(Event):
     won: Won
     strength: int
     defence: int
+
+
+# These few happen over and over, with the same few hundred values.
+dice_rolled = cache(DiceRolled)
+die_laid = cache(DieLaid)
+card_played = cache(CardPlayed)
+turn_began = cache(TurnBegan)
+points_returned = cache(PointsReturned)
+money_taken = cache(MoneyTaken)
+money_paid = cache(MoneyPaid)
+card_activated = cache(CardActivated)
+card_discarded = cache(CardDiscarded)

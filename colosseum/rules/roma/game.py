@@ -29,6 +29,7 @@ from colosseum.rules.sentences import GameError, Sentence
 
 BEGINNERS_RULES: Final = "beginners_rules"
 _OVER = Sentence("The game is over.")
+_ACT: Final = DecisionKind.ACT
 _NOTHING_TO_DO: Final = Choices(())
 
 
@@ -49,7 +50,7 @@ class Game:
         self.seats = seats
         self.state = state
         self.origin = origin
-        """What the game began from; None in a view, which must not reveal the seed."""
+        """None in a view, which must not give the seed away."""
         self.opening: tuple[Event, ...] = ()
         """What happened before the first decision."""
 
@@ -83,24 +84,6 @@ class Game:
         """The position as a text from which the game can go on: all but the pile's order."""
         return position_text.write(self.seats, self.state)
 
-    @classmethod
-    def start(cls, header: dict[str, Any]) -> Self:
-        if isinstance(text := header.get("position"), str):
-            return cls.from_position(text)
-        match header:
-            case {
-                "seats": [*seats],
-                "seed": int(seed),
-                "options": {"beginners_rules": bool(beginners)},
-            } if all(isinstance(seat, str) for seat in seats):
-                return cls.new(seats, seed, {BEGINNERS_RULES: beginners})
-        raise GameError("It does not say seats, seed and options.")
-
-    def header(self) -> dict[str, Any]:
-        if self.origin is None:
-            raise GameError("A view of a game cannot be begun again.")
-        return self.origin
-
     @property
     def options(self) -> dict[str, bool]:
         return {BEGINNERS_RULES: self.state.beginners}
@@ -133,7 +116,7 @@ class Game:
         assert step is not None, "a finished game allows no action"
         events: list[Event] = []
         STEPS[step].apply(state, action, events)
-        if state.step == DecisionKind.ACT:
+        if state.step is _ACT:
             end_if_decided(state, events)
         return Record(seat, action, tuple(events))
 

@@ -19,7 +19,7 @@ from typing import Any
 import yaml
 
 from colosseum.rules.chance import Chance
-from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.kernel import Event, PositionError, SeatIndex
 from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place, read_place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.invariants import violated
@@ -34,7 +34,6 @@ from colosseum.rules.roma.notation import (
 from colosseum.rules.roma.state import Activation, Cards, State
 from colosseum.rules.roma.steps import ASKED_BY_CARDS
 from colosseum.rules.roma.turn import begin_turn
-from colosseum.rules.sentences import GameError
 from colosseum.rules.yaml_fields import Field, Mapping
 
 _FINISHED = "finished"
@@ -42,10 +41,6 @@ _FINISHED = "finished"
 _CARDS = "cards such as 2 forum + bestia"
 _NAMES = ("Aquila", "Lupa")
 _Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-
-
-class PositionError(GameError):
-    """A position that cannot be."""
 
 
 def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
@@ -58,7 +53,7 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     players = [entry.mapping() for entry in entries.items()]
     if len(players) != len(_NAMES):
         raise entries.error(f"expected {len(_NAMES)} players, found {len(players)}.")
-    names = tuple(_text(player, "name", name) for player, name in zip(players, _NAMES, strict=True))
+    names = tuple(player.text("name", name) for player, name in zip(players, _NAMES, strict=True))
     state = _table(top, players)
     _moment(top, state)
     for mapping in (*players, top):
@@ -71,21 +66,6 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
         state.turn -= 1
         begin_turn(state, events)
     return names, state, events
-
-
-def _number(mapping: Mapping, name: str, default: int, most: int | None = None) -> int:
-    field = mapping.get(name)
-    return default if field is None else field.number(0, most)
-
-
-def _text(mapping: Mapping, name: str, default: str) -> str:
-    field = mapping.get(name)
-    return default if field is None else field.text()
-
-
-def _flag(mapping: Mapping, name: str) -> bool:
-    field = mapping.get(name)
-    return field is not None and field.flag()
 
 
 def _tally(mapping: Mapping, name: str) -> Cards:
@@ -108,9 +88,7 @@ def _read_card(text: str) -> CardNumber:
 
 def _listed(mapping: Mapping, name: str) -> Cards:
     """Cards in an order that matters."""
-    field = mapping.get(name)
-    items = () if field is None else field.items()
-    return tuple(item.read(_read_card, "a card") for item in items)
+    return tuple(item.read(_read_card, "a card") for item in mapping.items(name))
 
 
 def _seat(mapping: Mapping, name: str, default: SeatIndex) -> SeatIndex:
@@ -133,27 +111,27 @@ def _side(player: Mapping) -> tuple[CardNumber, ...]:
 
 
 def _table(top: Mapping, players: list[Mapping]) -> State:
-    points = [_number(player, "points", RULES.setup_points) for player in players]
+    points = [player.number("points", RULES.setup_points) for player in players]
     removed = top.get("removed")
     credit = 0 if removed is None else removed.number(-RULES.points, RULES.points)
     seat = _seat(top, "seat", 0)
     state = State(
-        beginners=_flag(top, "beginners rules"),
+        beginners=top.flag("beginners rules"),
         first=_seat(top, "first", 0),
-        turn=_number(top, "turn", 1),
+        turn=top.number("turn", 1),
         seat=seat,
         step=DecisionKind.ACT,
         points=points,
-        supply=_number(top, "supply", max(RULES.points - sum(points) - credit, 0)),
+        supply=top.number("supply", max(RULES.points - sum(points) - credit, 0)),
         removed=credit,
-        money=[_number(player, "money", RULES.setup_money) for player in players],
+        money=[player.number("money", RULES.setup_money) for player in players],
         hands=[_tally(player, "hand") for player in players],
         known=[_tally(player, "known") for player in players],
         gifts=[_tally(player, "gives") for player in players],
         sides=[_side(player) for player in players],
         pile=(),
         discards=_listed(top, "discards"),
-        chance=Chance(_number(top, "seed", 0)),
+        chance=Chance(top.number("seed", 0)),
         drawn=_tally(top, "drawn"),
     )
     state.pile = _pile(top, state)
@@ -179,15 +157,15 @@ def _moment(top: Mapping, state: State) -> None:
     """Where inside the turn the game is; its beginning, if the text does not say."""
     if dice := top.get("dice"):
         state.dice = dice.read(read_numbers, "dice such as 3 + 4 + 6")
-    state.bribed = _flag(top, "bribed")
-    state.fewer_dice = _flag(top, "fewer dice")
-    state.may_reroll_triple = _flag(top, "may reroll triple")
-    state.rerolls = _number(top, "rerolls", 0)
+    state.bribed = top.flag("bribed")
+    state.fewer_dice = top.flag("fewer dice")
+    state.may_reroll_triple = top.flag("may reroll triple")
+    state.rerolls = top.number("rerolls", 0)
     if step := top.get("step"):
         finished = step.text() == _FINISHED
         state.step = None if finished else step.read(DecisionKind, "a step of the game")
     if state.step in (DecisionKind.EXCHANGE, DecisionKind.LAY):
-        state.turn = _number(top, "turn", 0)
+        state.turn = top.number("turn", 0)
     if state.step in ASKED_BY_CARDS:
         state.activation = _activation(top["acting"].mapping())
 
@@ -202,7 +180,7 @@ def _activation(acting: Mapping) -> Activation:
         place=place,
         acted=(place,) if acted is None else tuple(map(_place, acted.items())),
         target=EMPTY if target is None else _place(target),
-        roll=_number(acting, "roll", 0, RULES.faces),
+        roll=acting.number("roll", 0, RULES.faces),
     )
     acting.close()
     return activation

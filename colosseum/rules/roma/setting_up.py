@@ -15,6 +15,7 @@ from colosseum.rules.roma.state import State, without
 from colosseum.rules.roma.turn import begin_turn
 from colosseum.rules.sentences import Sentence
 
+_ALL_CARDS = tuple(card.number for card in RULES.cards for _ in range(card.copies))
 _GIVE = Sentence(
     "Choose {count} card for your opponent, face down.",
     "Choose {count} cards for your opponent, face down.",
@@ -26,7 +27,7 @@ _LAY = Sentence("Lay all your cards on places of your choice, free of charge.")
 def set_up(seed: int, beginners: bool, events: list[Event]) -> State:
     """A table before the exchange; all chance comes from the seed."""
     chance = Chance(seed)
-    pile = [card.number for card in RULES.cards for _ in range(card.copies)]
+    pile = [*_ALL_CARDS]
     chance.shuffle(pile)
     count = RULES.beginners_cards if beginners else RULES.setup_cards
     first = chance.below(2)
@@ -61,7 +62,7 @@ class Exchange(Step):
         return _GIVE
 
     def choices(self, state: State) -> tuple[Action, ...]:
-        pairs = sorted({*combinations(state.hands[state.seat], RULES.given)})
+        pairs = dict.fromkeys(combinations(state.hands[state.seat], RULES.given))
         return tuple(map(give, pairs))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
@@ -106,7 +107,7 @@ class LayCards(Step):
 
     def choices(self, state: State) -> tuple[Action, ...]:
         places = state.free_places(state.seat)
-        hand = sorted({*state.hands[state.seat]})
+        hand = dict.fromkeys(state.hands[state.seat])
         return tuple([lay(card, place) for card in hand for place in places])
 
     def why_not(self, state: State, action: Action) -> Sentence | None:

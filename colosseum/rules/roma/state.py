@@ -10,6 +10,9 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 
 Cards: TypeAlias = tuple[CardNumber, ...]
 
+_PLACES = range(RULES.faces + 1)
+_BEGINNERS_PLACES = range(1, RULES.faces + 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Activation:
@@ -100,7 +103,7 @@ class State:
     @property
     def places(self) -> range:
         """The places each player has; without Bribery by the beginners' rules (ROM-3)."""
-        return range(1 if self.beginners else 0, RULES.faces + 1)
+        return _BEGINNERS_PLACES if self.beginners else _PLACES
 
     def free_places(self, seat: SeatIndex) -> list[Place]:
         side = self.sides[seat]

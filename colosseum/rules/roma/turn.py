@@ -1,18 +1,22 @@
 """How turns begin and how the game ends: phase 1, the roll of phase 2, and ROM-11."""
 
+from typing import Final
+
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import roll_die
-from colosseum.rules.roma.events import DiceRolled, End, GameEnded, PointsReturned, TurnBegan
+from colosseum.rules.roma.events import End, GameEnded, dice_rolled, points_returned, turn_began
 from colosseum.rules.roma.state import State
+
+_REROLLS: Final = {number: card.rerolls for number, card in CARDS.items() if card.rerolls}
 
 
 def begin_turn(state: State, events: list[Event]) -> None:
     """Phases 1 and 2 for the player whose turn it is, up to the first decision."""
     state.turn += 1
-    events.append(TurnBegan(state.turn, state.seat))
+    events.append(turn_began(state.turn, state.seat))
     _return_points(state, events)
     if not end_if_decided(state, events):
         _roll(state, events)
@@ -64,7 +68,7 @@ def _return_points(state: State, events: list[Event]) -> None:
     if points:
         state.points[seat] -= points
         state.supply += points
-        events.append(PointsReturned(seat, points))
+        events.append(points_returned(seat, points))
 
 
 def _roll(state: State, events: list[Event]) -> None:
@@ -72,10 +76,10 @@ def _roll(state: State, events: list[Event]) -> None:
     number = RULES.fewer_dice if state.fewer_dice else RULES.dice
     state.fewer_dice = False
     state.dice = tuple(sorted([roll_die(state) for _ in range(number)]))
-    events.append(DiceRolled(state.seat, state.dice))
+    events.append(dice_rolled(state.seat, state.dice))
     state.may_reroll_triple = True
     side = state.sides[state.seat]
-    state.rerolls = sum([CARDS[card].rerolls for card in side if card != EMPTY])
+    state.rerolls = sum([_REROLLS[card] for card in side if card in _REROLLS])
     offer_reroll(state)
 
 

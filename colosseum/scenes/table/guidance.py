@@ -53,7 +53,7 @@ class Guidance:
 
     def __init__(self, table: Guided) -> None:
         self._table = table
-        self._kit = games.find(table.game.name).tutor
+        self._kit = games.tutor(table.game.name)
         self._progress = Progress.load(self._kit.name)
         self._are_on = True
         """Whether hints come up by themselves, as set when this decision came up."""

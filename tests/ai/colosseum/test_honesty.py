@@ -13,6 +13,7 @@ from colosseum.ai.player import Choice, Player
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
+from colosseum.rules.journal import Journal
 from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
 
 #: Random players reach every kind of position; good ones reach those that matter.
@@ -145,4 +146,4 @@ def test_a_view_keeps_its_secrets_however_often_it_is_looked_at() -> None:
     assert game.view(0, seed=1) == otherwise_hidden(game, 1).view(0, seed=1)
     assert game.view(0, seed=1) != game.view(0, seed=2)
     with pytest.raises(Exception, match="cannot be restarted"):
-        game.view(0, seed=1).header()
+        Journal(game.view(0, seed=1))

@@ -33,6 +33,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.rules.colosseum.events import GameEnded, TurnBegan
+from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import IllegalAction
 from tests.rules.colosseum.random_play import TABLES, new_game, play_on
 
@@ -180,7 +181,7 @@ def test_views_from_other_seeds_redeal_what_is_hidden() -> None:
 
 def test_a_view_cannot_be_restarted_from_its_seed() -> None:
     with pytest.raises(Exception, match="A view of a game cannot be restarted"):
-        new_game(3, seed=1).view(0, seed=1).header()
+        Journal(new_game(3, seed=1).view(0, seed=1))
 
 
 def test_nothing_can_be_done_once_the_game_is_over() -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from colosseum.rules.journal import Journal
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
@@ -67,7 +68,7 @@ def test_an_example_is_short() -> None:
     assert game.seats == ("Aquila", "Lupa")
     assert game.state.supply == 16
     assert len(game.state.pile) == 55 - 9
-    assert game.start(game.header()) == game
+    assert Journal(game).beginning() == game
 
 
 def test_without_dice_or_step_the_turn_begins() -> None:

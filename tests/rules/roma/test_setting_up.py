@@ -2,6 +2,7 @@
 
 import pytest
 
+from colosseum.rules.journal import start
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import (
@@ -169,5 +170,5 @@ def test_an_unknown_option_is_named() -> None:
 
 
 def test_a_header_that_describes_no_game_is_refused() -> None:
-    with pytest.raises(GameError, match="does not say seats, seed and options"):
-        Game.start({"seats": ["Aquila", 2], "seed": 1})
+    with pytest.raises(GameError, match="The seats, the seed or the options are missing"):
+        start(Game, {"seats": ["Aquila", 2], "seed": 1})

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeVar
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.data import EMPTY, RULES, CardData, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.events import CardActivated
+from colosseum.rules.roma.events import card_activated
 from colosseum.rules.roma.state import Activation, State
 from colosseum.rules.sentences import Sentence
 from colosseum.rules.yaml_fields import FieldError
@@ -143,7 +143,7 @@ def begin(
 def activate(state: State, place: Place, acted: tuple[Place, ...], events: list[Event]) -> None:
     """The card on a place of the player who decides acts (ROM-9)."""
     number = state.sides[state.seat][place]
-    events.append(CardActivated(state.seat, number, place))
+    events.append(card_activated(state.seat, number, place))
     begin(state, number, place, (*acted, place), events)
 
 

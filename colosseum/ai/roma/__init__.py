@@ -1,0 +1,1 @@
+"""Opponents for Arena: Roma II: a valuation of the table, and a search over a turn's dice."""

@@ -1,0 +1,278 @@
+"""What a card's action is worth to the player who activates it now, in victory points.
+
+A card that is not listed here is worth a share of what it is worth in play.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from colosseum.ai.roma.table import IS_BUILDING, MEAN_WORTH, WORTHS, Table
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place
+
+Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
+"""What the action brings a seat, carried out from a place of its side."""
+
+_DEFENCES: Final = tuple(card.defence for card in RULES.cards)
+_PRICES: Final = tuple(card.price for card in RULES.cards)
+_FACES: Final = RULES.faces
+_USUAL_ACTION = 0.4
+"""The share of a card's worth that a single use of it brings."""
+
+
+def _number(key: str) -> CardNumber:
+    return RULES.number(key)
+
+
+_FORUM: Final = _number("forum")
+_TUBA: Final = _number("tuba")
+
+
+# Points
+
+
+def _forum(table: Table, seat: SeatIndex, place: Place) -> float:
+    die = min(round(table.weights.second_die), _FACES)
+    return table.weights.second_die - table.die_worths[die]
+
+
+def _templarius(table: Table, seat: SeatIndex, place: Place) -> float:
+    return 2.5 if _TUBA in table.state.sides[seat] else 2.0
+
+
+def _taberna(table: Table, seat: SeatIndex, place: Place) -> float:
+    return float(table.characters[1 - seat])
+
+
+def _triremis(table: Table, seat: SeatIndex, place: Place) -> float:
+    ahead = table.characters[seat] - table.characters[1 - seat]
+    return 3.0 if ahead > 0 else 0.8 if ahead == 0 else 0.3
+
+
+def _pictor(table: Table, seat: SeatIndex, place: Place) -> float:
+    return float(table.buildings[seat] - table.buildings[1 - seat])
+
+
+def _carrus(table: Table, seat: SeatIndex, place: Place) -> float:
+    return max(0.3, 5.0 - table.state.points[seat])
+
+
+def _aquaeductus(table: Table, seat: SeatIndex, place: Place) -> float:
+    lead = table.state.points[seat] - table.state.points[1 - seat]
+    return max(0.0, min(4.0, 3.0 * table.weights.lead * lead))
+
+
+def _sacrifice(of_buildings: bool) -> Worth:
+    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
+        best = 0.0
+        for card in table.state.sides[seat]:
+            if card != EMPTY and IS_BUILDING[card] == of_buildings:
+                best = max(best, _DEFENCES[card] - table.loss(card))
+        return best
+
+    return worth
+
+
+# Attacks
+
+
+def _chance(defence: int) -> float:
+    """The chance of a roll that reaches a defence."""
+    return max(0.0, min(1.0, (_FACES + 1 - defence) / _FACES))
+
+
+def _won(table: Table, seat: SeatIndex, defence: int) -> float:
+    chance = _chance(defence)
+    if _TUBA in table.state.sides[seat]:
+        return 1.0 - (1.0 - chance) ** 2
+    return chance
+
+
+def _bestia(table: Table, seat: SeatIndex, place: Place) -> float:
+    lowest, best = 9, 0.0
+    for card in table.state.sides[1 - seat]:
+        if card != EMPTY:
+            defence = _DEFENCES[card]
+            if defence < lowest:
+                lowest, best = defence, table.loss(card)
+            elif defence == lowest:
+                best = max(best, table.loss(card))
+    return best * _won(table, seat, lowest)
+
+
+def _diagonal(of_buildings: bool) -> Worth:
+    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
+        side, best = table.state.sides[1 - seat], 0.0
+        for target in (place, *NEIGHBOURS[place]):
+            card = side[target]
+            if card != EMPTY and IS_BUILDING[card] == of_buildings:
+                won = _won(table, seat, _DEFENCES[card] - 1)
+                best = max(best, won * table.loss(card))
+        return best
+
+    return worth
+
+
+def _mercennarius(table: Table, seat: SeatIndex, place: Place) -> float:
+    card = table.state.sides[1 - seat][place]
+    if card == EMPTY:
+        return 0.0
+    bought = min(2, table.state.money[seat] // 3)
+    chance = _won(table, seat, _DEFENCES[card])
+    more = _chance(_DEFENCES[card] - bought) - chance
+    gain = table.loss(card)
+    return chance * gain + max(0.0, more * (gain - 1.5 * bought * table.weights.sesterce))
+
+
+def _arena(table: Table, seat: SeatIndex, place: Place) -> float:
+    side, still, worth = table.state.sides[1 - seat], 1.0, 0.0
+    for target in PLACES:
+        card = side[target]
+        if card != EMPTY and not IS_BUILDING[card]:
+            won = still * _won(table, seat, _DEFENCES[card])
+            worth += won * table.loss(card)
+            still -= won
+    return worth
+
+
+def _removal(removes: Callable[[CardNumber], bool]) -> Worth:
+    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
+        card = table.state.sides[1 - seat][place]
+        return table.loss(card) if card != EMPTY and removes(card) else 0.0
+
+    return worth
+
+
+def _equitatus(table: Table, seat: SeatIndex, place: Place) -> float:
+    return table.loss(_FORUM) * table.state.sides[1 - seat].count(_FORUM)
+
+
+def _statua(table: Table, seat: SeatIndex, place: Place) -> float:
+    if table.state.money[seat] < 10:
+        return 0.0
+    best = max([table.loss(card) for card in table.state.sides[1 - seat] if card != EMPTY] or [0.0])
+    return max(0.0, best - 10 * table.weights.sesterce)
+
+
+# Cards and dice
+
+
+def _philosophus(table: Table, seat: SeatIndex, place: Place) -> float:
+    state = table.state
+    return 0.0 if state.fewer_dice and seat == state.seat else table.weights.stolen_die
+
+
+def _speculator(table: Table, seat: SeatIndex, place: Place) -> float:
+    state, weights = table.state, table.weights
+    count = len(state.hands[1 - seat])
+    if not count:
+        return 0.0
+    return 2 * weights.in_hand * MEAN_WORTH * min(1.0, 0.5 + 0.15 * count)
+
+
+def _restaurator(table: Table, seat: SeatIndex, place: Place) -> float:
+    worths = [WORTHS[card] for card in table.state.discards if IS_BUILDING[card]]
+    return table.weights.in_hand * max(worths, default=0.0)
+
+
+def _castra(table: Table, seat: SeatIndex, place: Place) -> float:
+    free = table.holes[seat]
+    return MEAN_WORTH + table.hole if free else 0.0
+
+
+def _fortuna(table: Table, seat: SeatIndex, place: Place) -> float:
+    hand = table.state.hands[seat] if seat == table.seat else ()
+    poor = sum([MEAN_WORTH - WORTHS[card] for card in hand])
+    return table.weights.in_hand * max(0.0, poor)
+
+
+def _portus(table: Table, seat: SeatIndex, place: Place) -> float:
+    return 0.8 if table.state.hands[seat] else 0.0
+
+
+# Copies
+
+
+def _magister(table: Table, seat: SeatIndex, place: Place) -> float:
+    card = table.state.sides[1 - seat][place]
+    return 0.0 if card == EMPTY or card in _COPIES else ACTIONS[card](table, seat, place)
+
+
+def _via_cassia(table: Table, seat: SeatIndex, place: Place) -> float:
+    side, best = table.state.sides[seat], 0.0
+    for neighbour in NEIGHBOURS[place]:
+        card = side[neighbour]
+        if card != EMPTY and card not in _COPIES:
+            best = max(best, ACTIONS[card](table, seat, neighbour))
+    return best
+
+
+def _maecenas(table: Table, seat: SeatIndex, place: Place) -> float:
+    side, best, money = table.state.sides[seat], 0.0, table.state.money[seat]
+    for other, card in enumerate(side):
+        if card != EMPTY and card not in _COPIES and _PRICES[card] <= money:
+            worth = ACTIONS[card](table, seat, other) - table.weights.sesterce * _PRICES[card]
+            best = max(best, worth)
+    return best
+
+
+def _never(table: Table, seat: SeatIndex, place: Place) -> float:
+    """A card that is always on has no action."""
+    return 0.0
+
+
+_COPIES: Final = frozenset(map(_number, ("magister", "via-cassia", "maecenas")))
+_BY_KEY: Final[dict[str, Worth]] = {
+    "forum": _forum,
+    "templarius": _templarius,
+    "taberna": _taberna,
+    "triremis": _triremis,
+    "pictor": _pictor,
+    "carrus-bovinus": _carrus,
+    "aquaeductus": _aquaeductus,
+    "praedator": _sacrifice(of_buildings=True),
+    "offertorium": _sacrifice(of_buildings=False),
+    "bestia": _bestia,
+    "decurio": _diagonal(of_buildings=False),
+    "ballista": _diagonal(of_buildings=True),
+    "mercennarius": _mercennarius,
+    "arena": _arena,
+    "aries": _removal(lambda card: IS_BUILDING[card]),
+    "veneficus": _removal(lambda card: not IS_BUILDING[card]),
+    "elephantus-militaris": _removal(lambda card: _DEFENCES[card] <= 4),
+    "equitatus": _equitatus,
+    "statua-jovis": _statua,
+    "philosophus": _philosophus,
+    "speculator": _speculator,
+    "restaurator": _restaurator,
+    "castra": _castra,
+    "fortuna": _fortuna,
+    "portus": _portus,
+    "magister": _magister,
+    "via-cassia": _via_cassia,
+    "maecenas": _maecenas,
+    "fons-bacchi": _never,
+    "telonium": _never,
+    "tuba": _never,
+}
+
+
+def _unlisted(worth: float) -> Worth:
+    return lambda table, seat, place: _USUAL_ACTION * worth
+
+
+ACTIONS: Final = tuple(
+    _BY_KEY.get(card.key) or _unlisted(WORTHS[card.number]) for card in RULES.cards
+)
+"""By the card's number."""
+ONCE: Final = frozenset(
+    map(
+        _number,
+        (
+            *("bestia", "decurio", "ballista", "mercennarius", "arena", "aries", "veneficus"),
+            *("elephantus-militaris", "equitatus", "statua-jovis"),
+            *("praedator", "offertorium", "carrus-bovinus", "castra", "restaurator", "fortuna"),
+        ),
+    )
+)
+"""Cards whose action uses up what it acts on, so that it is seldom repeated."""

@@ -1,0 +1,32 @@
+"""The opponents of Arena: Roma II, as everything that knows no game sees them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from colosseum.ai.kit import OpponentKit
+from colosseum.ai.player import Choice
+from colosseum.ai.roma.habits import Habits
+from colosseum.ai.roma.levels import GRAND, LEVELS
+from colosseum.ai.roma.measures import MEASURES
+from colosseum.ai.roma.player import RomaPlayer
+from colosseum.rules.kernel import Record
+from colosseum.rules.roma import Game
+
+QUICK: Final = Habits()
+EXPERT: Final = GRAND
+_SEED: Final = 0
+"""The same question always has the same answer."""
+
+
+def quick_choice(view: Game) -> Choice:
+    return RomaPlayer(QUICK, _SEED).choose(view)
+
+
+def expert_choice(view: Game, records: Sequence[Record]) -> Choice:
+    """Choose as an expert would; everything that matters is in the view."""
+    return RomaPlayer(EXPERT, _SEED).choose(view)
+
+
+KIT: Final = OpponentKit(
+    game=Game, levels=LEVELS, quick=quick_choice, expert=expert_choice, measures=MEASURES
+)

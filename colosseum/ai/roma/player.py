@@ -1,0 +1,34 @@
+"""An opponent who values what each choice leads to."""
+
+from random import Random
+
+from colosseum.ai.player import Choice, Option, best_of
+from colosseum.ai.roma.habits import Habits
+from colosseum.ai.roma.options import valued
+from colosseum.rules.roma import Game
+
+_SAME_DEAL = 0
+"""Views are dealt again from this seed, so that their luck changes no choice."""
+
+
+class RomaPlayer:
+    """A player with certain habits; the same habits and seed always make the same choices."""
+
+    def __init__(self, habits: Habits, seed: int) -> None:
+        self._habits = habits
+        self._rng = Random(seed)
+
+    def choose(self, view: Game) -> Choice:
+        game = view.view(view.state.seat, _SAME_DEAL)
+        options = valued(game, self._habits.weights)
+        return best_of(self._blurred(options))
+
+    def _blurred(self, options: list[Option]) -> list[Option]:
+        """The options as this level sees them: some look better than they are, some worse."""
+        blur = self._habits.blur
+        if not blur or len(options) == 1:
+            return options
+        return [
+            Option(option.action, option.value + self._rng.gauss(0.0, blur), option.reason)
+            for option in options
+        ]

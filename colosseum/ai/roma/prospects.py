@@ -1,0 +1,108 @@
+"""What an action leads to: its value over everything that dice and the pile may bring."""
+
+from itertools import count
+from typing import Final
+
+from colosseum.ai.roma.table import DRAWS, MEAN_WORTH
+from colosseum.ai.roma.valuation import Outlook, value
+from colosseum.ai.roma.weights import Weights
+from colosseum.rules.chance import Chance
+from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.actions import (
+    DrawCards,
+    EndTurn,
+    KeepDice,
+    Reroll,
+    RerollTriple,
+)
+from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.state import State, without
+
+_DEALS: Final = 3
+"""How many ways the pile is dealt for an action that uncovers cards."""
+
+
+def _seed_of(face: int) -> int:
+    """A seed whose first roll shows that face."""
+    return next(seed for seed in count() if Chance(seed).below(RULES.faces) + 1 == face)
+
+
+_FACE_SEEDS: Final = tuple(_seed_of(face) for face in range(1, RULES.faces + 1))
+
+
+def value_after(game: Game, action: Action, seat: SeatIndex, weights: Weights) -> float:
+    """The mean value of what an action leads to, its own further questions answered well.
+
+    The game is the seat's view; whatever the pile and the dice hide in it counts for nothing.
+    """
+    match action:
+        case EndTurn():
+            return _without_dice(game.state, seat, weights)
+        case DrawCards(die):
+            return _drawn(game.state, die, seat, weights)
+        case KeepDice() | RerollTriple() | Reroll():
+            return _rolled(game.state, action, seat, weights)
+    after = game.copy()
+    after.apply(action)
+    if after.state.chance != game.state.chance:
+        return _mean_of_faces(game, action, seat, weights)
+    if len(after.state.pile) != len(game.state.pile):
+        return _mean_of_deals(game, action, seat, weights)
+    return resolved(after, seat, weights)
+
+
+def resolved(game: Game, seat: SeatIndex, weights: Weights) -> float:
+    """The value of a game once the questions of an acting card are answered."""
+    if game.state.activation is None:
+        return value(game.state, seat, weights)
+    return max(value_after(game, answer, seat, weights) for answer in game.choices().actions)
+
+
+def _mean_of_faces(game: Game, action: Action, seat: SeatIndex, weights: Weights) -> float:
+    total = 0.0
+    for seed in _FACE_SEEDS:
+        after = game.copy()
+        after.state.chance = Chance(seed)
+        after.apply(action)
+        total += resolved(after, seat, weights)
+    return total / len(_FACE_SEEDS)
+
+
+def _mean_of_deals(game: Game, action: Action, seat: SeatIndex, weights: Weights) -> float:
+    total = 0.0
+    for number in range(_DEALS):
+        after = game.view(seat, number)
+        after.apply(action)
+        total += resolved(after, seat, weights)
+    return total / _DEALS
+
+
+def _without_dice(state: State, seat: SeatIndex, weights: Weights) -> float:
+    after = state.copy()
+    after.dice = ()
+    return value(after, seat, weights)
+
+
+def _drawn(state: State, die: int, seat: SeatIndex, weights: Weights) -> float:
+    """A die on Cards, with the usual worth of the best of so many cards."""
+    after = state.copy()
+    after.dice = without(state.dice, die)
+    held = len(state.hands[seat])
+    outlook = Outlook(after, seat, weights)
+    card = outlook.card_in_hand * MEAN_WORTH * weights.next_in_hand ** min(held, 3)
+    return outlook.value() + card * DRAWS[die]
+
+
+def _rolled(state: State, action: Action, seat: SeatIndex, weights: Weights) -> float:
+    """Dice kept at what they can do, dice rolled again at what a die can do on average."""
+    match action:
+        case Reroll(dice):
+            again = dice
+        case RerollTriple():
+            again = state.dice
+        case _:
+            again = ()
+    outlook = Outlook(state, seat, weights)
+    usual = sum(map(outlook.die, range(1, RULES.faces + 1))) / RULES.faces
+    return outlook.value() + sum([usual - outlook.die(die) for die in again])

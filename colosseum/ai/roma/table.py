@@ -1,0 +1,73 @@
+"""A position in figures: what every judgement of a card or a die begins with."""
+
+from typing import Final
+
+from colosseum.ai.roma.weights import CARD_WORTHS, USUAL_WORTH, Weights
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
+from colosseum.rules.roma.state import State
+
+WORTHS: Final = tuple(CARD_WORTHS.get(card.key, USUAL_WORTH) for card in RULES.cards)
+"""By the card's number."""
+MEAN_WORTH: Final = sum(
+    worth * card.copies for worth, card in zip(WORTHS, RULES.cards, strict=True)
+) / sum(card.copies for card in RULES.cards)
+DRAWS: Final = (0.0, 0.75, 0.95, 1.08, 1.17, 1.23, 1.28)
+"""The best card of so many, in shares of the usual worth of a card in a hand."""
+IS_BUILDING: Final = tuple(card.is_building for card in RULES.cards)
+_FACES: Final = RULES.faces
+
+
+class Table:
+    """The figures of a state as one player sees it, worked out once."""
+
+    __slots__ = (
+        "buildings",
+        "card_in_hand",
+        "characters",
+        "die_worths",
+        "hole",
+        "holes",
+        "rounds",
+        "seat",
+        "state",
+        "weights",
+    )
+
+    def __init__(self, state: State, seat: SeatIndex, weights: Weights) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.characters = [0, 0]
+        self.buildings = [0, 0]
+        self.holes = [0, 0]
+        places = len(state.places)
+        for side in (0, 1):
+            characters = buildings = 0
+            for card in state.sides[side]:
+                if card != EMPTY:
+                    if IS_BUILDING[card]:
+                        buildings += 1
+                    else:
+                        characters += 1
+            self.characters[side], self.buildings[side] = characters, buildings
+            self.holes[side] = places - characters - buildings
+        self.rounds = self._rounds()
+        self.hole = weights.hole * min(1.0, 0.5 * self.rounds)
+        self.card_in_hand = weights.in_hand * min(1.0, 0.4 * self.rounds)
+        self.die_worths = self._die_worths()
+
+    def _rounds(self) -> float:
+        """Turns of each player that are still to come, about."""
+        weights = self.weights
+        return min(weights.most_rounds, self.state.supply / weights.drain + 0.5)
+
+    def _die_worths(self) -> list[float]:
+        """What each face is worth without a card to activate: the better of money and cards."""
+        card = self.card_in_hand * MEAN_WORTH
+        sesterce = self.weights.sesterce * min(1.0, 0.4 * self.rounds)
+        return [max(sesterce * die, card * DRAWS[die]) for die in range(_FACES + 1)]
+
+    def loss(self, card: CardNumber) -> float:
+        """What its owner loses with a card in play."""
+        return WORTHS[card] * min(1.0, 0.3 * self.rounds) + self.hole

@@ -1,0 +1,123 @@
+"""What a position is worth to a player, in victory points ahead of the rival."""
+
+from typing import Final
+
+from colosseum.ai.roma.card_actions import ACTIONS, ONCE
+from colosseum.ai.roma.table import MEAN_WORTH, WORTHS, Table
+from colosseum.ai.roma.weights import Weights
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, Place
+from colosseum.rules.roma.state import State
+
+_ALWAYS_ON: Final = tuple(CARDS[card.number].is_always_on for card in RULES.cards)
+_CHEAP_BRIBE: Final = 2
+"""The die that usually goes on Bribery."""
+_BEYOND: Final = 1 / 3
+"""The share of its value that a sesterce keeps when there is nothing to spend it on."""
+_TURNS_FEARED: Final = 3
+
+
+class Outlook(Table):
+    """What everything on the table should bring the player who looks at it."""
+
+    __slots__ = ()
+
+    # The parts of a player's worth
+
+    def action(self, seat: SeatIndex, place: Place) -> float:
+        """What activating the card on a place brings, whatever the die costs."""
+        card = self.state.sides[seat][place]
+        return 0.0 if card == EMPTY else ACTIONS[card](self, seat, place)
+
+    def on_place(self, seat: SeatIndex, place: Place) -> float:
+        """What a card brings from its place in the turns to come."""
+        card = self.state.sides[seat][place]
+        if card == EMPTY:
+            return -self.hole
+        if _ALWAYS_ON[card]:
+            return WORTHS[card] * self.rounds / self.weights.most_rounds
+        weights = self.weights
+        worth = ACTIONS[card](self, seat, place)
+        if place == BRIBERY:
+            worth -= self.die_worths[_CHEAP_BRIBE] + weights.sesterce * _CHEAP_BRIBE
+            uses = weights.bribes * self.rounds
+        else:
+            worth -= self.die_worths[place]
+            uses = weights.uses * self.rounds
+        if worth <= 0.0:
+            return 0.1 * WORTHS[card]
+        if card in ONCE:
+            uses = min(uses, 1.0) + weights.again * max(0.0, uses - 1.0)
+        return 0.1 * WORTHS[card] + worth * uses
+
+    def side(self, seat: SeatIndex) -> float:
+        return sum([self.on_place(seat, place) for place in self.state.places])
+
+    def purse(self, seat: SeatIndex) -> float:
+        weights = self.weights
+        money, most = float(self.state.money[seat]), weights.spendable
+        if money > most:
+            money = most + _BEYOND * (money - most)
+        return weights.sesterce * money * min(1.0, 0.4 * self.rounds)
+
+    def hand(self, seat: SeatIndex) -> float:
+        """A hand counts less with every card; the rival's unknown cards are of the usual worth."""
+        weights, state = self.weights, self.state
+        cards = state.hands[seat]
+        if seat == self.seat:
+            worths = sorted([WORTHS[card] for card in cards], reverse=True)
+        else:
+            known = [WORTHS[card] for card in state.known[seat]]
+            known += [MEAN_WORTH] * (len(cards) - len(known))
+            worths = sorted(known, reverse=True)
+        total, share = 0.0, self.card_in_hand
+        for worth in worths:
+            total += share * worth
+            share *= weights.next_in_hand
+        return total
+
+    def danger(self, seat: SeatIndex) -> float:
+        """What it costs to be close to the last point."""
+        weights = self.weights
+        points, holes = self.state.points[seat], self.holes[seat]
+        if holes >= points:
+            return weights.doom
+        return weights.fear * max(0, _TURNS_FEARED * holes + 1 - points) / _TURNS_FEARED
+
+    def dice(self) -> float:
+        """What the unused dice can still bring the player whose turn it is."""
+        return sum(map(self.die, self.state.dice))
+
+    def die(self, die: int) -> float:
+        """What one of them can bring: money, a card or an action."""
+        return max(self.die_worths[die], self.action(self.state.seat, die))
+
+    # The whole
+
+    def of_player(self, seat: SeatIndex) -> float:
+        return (
+            self.state.points[seat]
+            + self.side(seat)
+            + self.purse(seat)
+            + self.hand(seat)
+            - self.danger(seat)
+        )
+
+    def value(self) -> float:
+        """How far the onlooker is ahead; far more once the game is won."""
+        state, seat = self.state, self.seat
+        if state.step is None:
+            lead = state.points[seat] - state.points[1 - seat]
+            return lead + self.weights.victory * ((lead > 0) - (lead < 0))
+        ahead = self.of_player(seat) - self.of_player(1 - seat)
+        if state.dice:
+            ahead += self.dice() if state.seat == seat else -self.dice()
+        if state.fewer_dice:
+            stolen = self.weights.stolen_die
+            ahead += stolen if state.seat == seat else -stolen
+        return ahead
+
+
+def value(state: State, seat: SeatIndex, weights: Weights) -> float:
+    return Outlook(state, seat, weights).value()

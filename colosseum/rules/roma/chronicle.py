@@ -1,0 +1,134 @@
+"""A game in retrospect: the course of the victory points, the dice, and what each card brought."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Final, Self
+
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.events import (
+    CardActivated,
+    DiceRerolled,
+    DiceRolled,
+    End,
+    PointsGained,
+    PointsReturned,
+    TurnBegan,
+)
+from colosseum.rules.roma.game import Game
+from colosseum.rules.roma.notation import card_key
+from colosseum.rules.roma.turn import why_ended
+from colosseum.rules.statistics_record import read_numbers
+
+_KEYS: Final = frozenset(card.key for card in RULES.cards)
+
+
+class Chronicle:
+    """One game from its first event to its last. Cards are named by their keys."""
+
+    def __init__(self, journal: Journal[Game]) -> None:
+        game = journal.beginning()
+        self.points: list[list[int]] = [[points] for points in game.state.points]
+        """For each seat, its points at the beginning and after each turn of either player."""
+        self.dice: list[int] = [0] * RULES.faces
+        """How often the action dice showed each number, the lowest first."""
+        self.activated: list[Counter[str]] = [Counter() for _ in game.seats]
+        """For each seat, how often each of its cards acted."""
+        self.earned: list[Counter[str]] = [Counter() for _ in game.seats]
+        """For each seat, the points it gained by each card, actions that it copied included."""
+        asking = game.state.activation
+        self._acting = card_key(asking.card) if asking else ""
+        if game.state.turn:
+            self._begin_turn()
+        for event in game.opening:
+            self._note_dice(event)
+        for record in journal.records:
+            for event in record.events:
+                self._note(event, record.seat)
+
+    def _note(self, event: Event, seat: SeatIndex) -> None:
+        """Note an event that follows from an action of this seat."""
+        match event:
+            case TurnBegan():
+                self._begin_turn()
+            case PointsReturned(owner, points):
+                self.points[owner][-1] -= points
+            case PointsGained(owner, points):
+                self.points[owner][-1] += points
+                if owner == seat:
+                    self.earned[seat][self._acting] += points
+            case CardActivated(card=card):
+                self._acting = card_key(card)
+                self.activated[seat][self._acting] += 1
+            case _:
+                self._note_dice(event)
+
+    def _begin_turn(self) -> None:
+        for course in self.points:
+            course.append(course[-1])
+
+    def _note_dice(self, event: Event) -> None:
+        match event:
+            case DiceRolled(dice=dice) | DiceRerolled(new=dice):
+                for die in dice:
+                    self.dice[die - 1] += 1
+
+
+# For the statistics
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """The part of a chronicle that the statistics keep."""
+
+    end: End
+    points: tuple[tuple[int, ...], ...]
+    dice: tuple[int, ...]
+    activated: tuple[Mapping[str, int], ...]
+    earned: tuple[Mapping[str, int], ...]
+
+    @classmethod
+    def of(cls, journal: Journal[Game]) -> Self:
+        chronicle = Chronicle(journal)
+        return cls(
+            end=why_ended(journal.game.state),
+            points=tuple(map(tuple, chronicle.points)),
+            dice=tuple(chronicle.dice),
+            activated=tuple(map(dict, chronicle.activated)),
+            earned=tuple(map(dict, chronicle.earned)),
+        )
+
+    @classmethod
+    def read(cls, data: Any, players: int) -> Self:
+        """Read what `data` wrote; `ValueError` if it is not a game of that many players."""
+        match data:
+            case {
+                "end": str(end),
+                "points": [*points],
+                "dice": [*dice],
+                "activated": [*activated],
+                "earned": [*earned],
+            } if len(dice) == RULES.faces and (
+                len(points) == len(activated) == len(earned) == players
+            ):
+                return cls(
+                    End(end),
+                    tuple(read_numbers(course) for course in points),
+                    read_numbers(dice),
+                    tuple(_by_card(counts) for counts in activated),
+                    tuple(_by_card(counts) for counts in earned),
+                )
+        raise ValueError("it is not a game of Arena: Roma II")
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self) | {"end": self.end.value}
+
+
+def _by_card(counts: Any) -> dict[str, int]:
+    if not isinstance(counts, dict):
+        raise ValueError("not counted by card")
+    if unknown := [key for key in counts if key not in _KEYS]:
+        raise ValueError(f"there is no card {unknown[0]}")
+    return dict(zip(counts, read_numbers([*counts.values()]), strict=True))
