@@ -98,9 +98,10 @@ class Button(Widget):
 
     def _words_room(self, inside: Box) -> Box:
         """Where the words go; a note leaves them the left part."""
-        if self.note and self.align == "left":
-            return Box(inside.left, inside.top, inside.width / 2 - 36, inside.height)
-        return inside
+        if not self.note:
+            return inside
+        width = inside.width / 2 - 36 if self.align == "left" else inside.width * 0.58
+        return Box(inside.left, inside.top, width, inside.height)
 
     def _draw_note(self, brush: Brush, inside: Box, ink: Colour) -> None:
         colour = mixed(ink, STONE_DARK, 0.25)
@@ -109,8 +110,10 @@ class Button(Widget):
             room = Box(inside.centerx - 30, inside.top, inside.width / 2 + 30, inside.height)
             brush.text(self.note, room, style, where=self.key)
         else:
-            style = SMALL.but(size=15, colour=colour, align="right", valign="bottom")
-            brush.text(self.note, inside, style, where=self.key)
+            style = SMALL.but(size=15, colour=colour, align="right")
+            left = self._words_room(inside).right
+            room = Box(left, inside.top, inside.right - left, inside.height)
+            brush.text(self.note, room, style, where=self.key)
 
     def _draw_picture(self, brush: Brush, box: Box, inside: Box) -> Box:
         side = min(box.height - 10, 34 if self.words else box.height * 0.62)
