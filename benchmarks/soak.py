@@ -21,8 +21,11 @@ BUSY: dict[str, Callable[[Any, Random], Action]] = {"roma": busy_choice}
 """Games that pure chance soon ends, and how every other game of them is played instead."""
 IS_OVER: dict[str, Callable[[Any], bool]] = {
     "colosseum": lambda game: game.state.turn == 5,
-    "roma": lambda game: not game.state.supply or not all(game.state.points),
+    "roma": lambda game: (
+        not game.state.supply or not all(game.state.points) or game.state.turn == 200
+    ),
 }
+"""By its rules: all turns are played, or there are no points left somewhere."""
 
 
 def tables(kit: GameKit) -> Iterator[tuple[int, dict[str, bool]]]:

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 NO_UNDO: Final = Sentence(
     "You can only undo your own last action, "
-    "until dice are rolled, a token is drawn or another player acts."
+    "until dice are rolled, something is drawn or another player acts."
 )
 
 

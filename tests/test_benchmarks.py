@@ -1,0 +1,53 @@
+"""The benchmarks know every game of the box. Their figures are in benchmarks/RESULTS.md."""
+
+from dataclasses import fields, replace
+
+import pytest
+
+from benchmarks import ladder, soak, tune
+from colosseum.games import GAMES, find
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@every_game
+def test_a_soaked_game_is_played_to_its_end(name: str) -> None:
+    kit = find(name)
+    assert soak.play(kit, seed=1) > 20
+    assert [players for players, _ in soak.tables(kit)] == sorted([*kit.game.players] * 2)
+
+
+@every_game
+def test_a_ladder_has_a_step_for_each_level_and_number_of_players(name: str) -> None:
+    kit = find(name)
+    steps = ladder.steps(kit)
+    assert len(steps) == len(kit.levels) * len(kit.game.players)
+    assert [(step.level, step.others) for step in steps[:3]] == [
+        ("novice", "random"),
+        ("impresario", "novice"),
+        ("grand", "impresario"),
+    ]
+    assert all(step.players == kit.usual_players for step in steps[:3])
+
+
+def test_a_ladder_shows_the_greatest_of_many_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = {f"winners_laid_card_{number}": number / 100 for number in range(20)}
+    ladder.show_measures({"turns_per_game": 17.6, **cards})
+    told = capsys.readouterr().out
+    assert told.startswith(
+        "    turns per game 17.6\n    winners laid:\n    card 19 19.0% · card 18"
+    )
+    assert "card 11 " not in told
+
+
+def test_weights_far_from_the_present_ones_play_a_game_to_its_end() -> None:
+    present = tune.SUBJECTS["roma"].present
+    tripled = {
+        field.name: 3 * getattr(present.weights, field.name) for field in fields(present.weights)
+    }
+    shaken = replace(present, weights=replace(present.weights, **tripled))
+    assert len(tune.play(tune.Table("roma", seed=3, habits=(present, shaken)))) == 2
+
+
+def test_every_game_can_be_tuned() -> None:
+    assert [*tune.SUBJECTS] == [*GAMES]
