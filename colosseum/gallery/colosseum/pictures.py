@@ -56,6 +56,10 @@ def table() -> list[Picture]:
         Picture("table-three", at_table(DecisionKind.INVEST, 4, 3)),
         Picture("table-five", at_table(DecisionKind.PRODUCE, 5, 5)),
         Picture("catalogue", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
+        Picture(
+            "catalogue-chosen",
+            pressed("programme 24", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
+        ),
         Picture("player-sheet", pressed("plaque-1", at_table(DecisionKind.TRADE, 3))),
         Picture("player-sheet-late", pressed("plaque-2", at_table(DecisionKind.PRODUCE, 5, 5))),
         Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
