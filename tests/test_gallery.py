@@ -13,6 +13,7 @@ from colosseum.app import App
 from colosseum.gallery.pictures import own_folders, taken
 from colosseum.settings import Settings
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.widget import Widget
 
 ENGLISH = Settings(muted=True)
 LONGER = Settings(muted=True, language=text.LONGER)
@@ -47,6 +48,7 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
                 overflowing[name] = app.kit.overflows[:]
             disabled += disabled_with_a_reason(name, app)
             covering += [(name, key) for key in covered_by_their_tips(app)]
+            assert passes_without_a_tip(app) == [], name
     assert overflowing == {}
     assert disabled > 50
     assert covering == []
@@ -62,6 +64,12 @@ def disabled_with_a_reason(name: str, app: App) -> int:
         assert widget.disabled_because in widget.explanation
         assert widget.focusable, f"{name}: {widget.key} cannot be asked by keys"
     return len(disabled)
+
+
+def passes_without_a_tip(app: App) -> list[Widget]:
+    """Ways out of a decision that do not say what follows."""
+    assert app.scene is not None
+    return [widget for widget in app.scene.page.widgets if widget.key == "pass" and not widget.tip]
 
 
 def covered_by_their_tips(app: App) -> list[str]:

@@ -235,8 +235,8 @@ class NewGameScene(TitledScene):
         for level in self._levels_to_choose[1:]:
             name = Box(box.left, top, box.width, 24)
             brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
-            words = Box(box.left, top + 24, box.width, 46)
-            style = BODY.but(size=17, colour=FADED, valign="top")
+            words = Box(box.left, top + 24, box.width, 44)
+            style = BODY.but(size=16, colour=FADED, valign="top")
             brush.text(level_words(self.kit.ai, level), words, style, lines=2, where="levels")
             top += 76
 

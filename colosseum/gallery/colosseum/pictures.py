@@ -56,6 +56,10 @@ def table() -> list[Picture]:
         Picture("table-three", at_table(DecisionKind.INVEST, 4, 3)),
         Picture("table-five", at_table(DecisionKind.PRODUCE, 5, 5)),
         Picture("catalogue", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
+        Picture(
+            "catalogue-chosen",
+            pressed("programme 24", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
+        ),
         Picture("player-sheet", pressed("plaque-1", at_table(DecisionKind.TRADE, 3))),
         Picture("player-sheet-late", pressed("plaque-2", at_table(DecisionKind.PRODUCE, 5, 5))),
         Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
@@ -242,7 +246,7 @@ def _climb(app: App) -> None:
 
 
 def of_lessons() -> list[Picture]:
-    return [Picture("lesson-kind-word", _kind_word)]
+    return [Picture("lesson-kind-word", _kind_word), Picture("lesson-event", _lesson_event)]
 
 
 def _kind_word(app: App) -> None:
@@ -254,6 +258,24 @@ def _kind_word(app: App) -> None:
     app.start_over(scene)
     app.step([], 0.0)
     scene.act(Pass())
+
+
+def _lesson_event(app: App) -> None:
+    """The event of the lesson about producing, half counted."""
+    attempt = Attempt(next(lesson for lesson in lessons(TUTOR) if lesson.name == "producing"))
+    attempt.skip_to(4)
+    scene = routes.lesson(app, attempt.lesson, attempt)
+    assert isinstance(scene, TableScene)
+    app.start_over(scene)
+    app.step([], 0.0)
+    action = attempt.suggestion()
+    assert action is not None
+    scene.act(action)
+    timeline = scene.view.timeline
+    while timeline.busy and not isinstance(timeline.now, Spectacle):
+        app.step([], 0.01)
+    assert timeline.now is not None
+    app.step([], 0.7 * timeline.now.seconds)
 
 
 GALLERY: Final = GameGallery(table=table, lessons=of_lessons, finished=finished, saved=saved)

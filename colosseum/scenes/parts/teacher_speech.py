@@ -46,7 +46,7 @@ class Speech:
     def _paint_words(self, brush: Brush, room: Box) -> None:
         """Paint what is said, and the task below it, as large as fits."""
         least = SMALLEST / max(1.0, brush.screen.letters)
-        sizes = [float(size) for size in range(_LARGEST, int(SMALLEST), -1)] + [SMALLEST, least]
+        sizes = [float(size) for size in range(_LARGEST, int(least), -1)] + [least]
         for size in sizes:
             said = BODY.but(size=size, colour=CREAM, valign="top")
             asked = STRONG.but(size=size, colour=GOLD_LIGHT, valign="top")

@@ -5,7 +5,7 @@ import pytest
 
 from colosseum import text
 from colosseum.rules.colosseum import actions as act
-from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.kernel import Action
 from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
@@ -15,6 +15,8 @@ from colosseum.scenes.parts import teacher_speech
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.mark_outlines import outline
+from colosseum.scenes.table.colosseum.spectacle import Spectacle
+from colosseum.scenes.table.colosseum.spectacle.places import RIBBON, SCENE
 from colosseum.scenes.table.lesson_script import LessonScript
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.attempt import Attempt
@@ -264,6 +266,29 @@ def test_the_programme_to_buy_is_framed_in_the_catalogue(newcomer: Hands) -> Non
     card = newcomer.widget("programme 11")
     assert not set(card.about).isdisjoint(scene.pointed_at)
     assert newcomer.sees("marks")
+
+
+def test_the_teacher_speaks_while_the_event_is_shown(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1280, 720), speed="normal"))
+    producing = next(lesson for lesson in lessons(TUTOR) if lesson.name == "producing")
+    scene = opened(hands, producing, 4)
+    action = script(scene).attempt.suggestion()
+    assert action is not None
+    scene.act(action)
+    while not isinstance(scene.view.timeline.now, Spectacle):
+        hands.wait()
+    assert "Count along below" in script(scene).speech.words
+    assert not teacher_speech.WORDS.colliderect(SCENE), "the amphitheatre covers no word"
+    assert not teacher_speech.WORDS.colliderect(RIBBON), "the words cover no part of the count"
+
+
+def test_the_first_lesson_says_that_its_coins_buy_no_market() -> None:
+    investing = lessons(TUTOR)[0]
+    attempt = Attempt(investing)
+    attempt.skip_to(len(investing.steps) - 1)
+    coins = attempt.journal.game.state.impresarios[0].coins
+    assert coins < RULES.opening_bid
+    assert f"{coins} coins left" in investing.steps[-1].say
 
 
 def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:

@@ -118,7 +118,7 @@ class CatalogueScene(Scene):
             return [card]
         buy = Button(
             "buy",
-            Box(box.right - 92, box.bottom - 50, 84, 42),
+            Box(box.right - 94, box.bottom - 88, 84, 38),
             tr("Buy"),
             self._buy,
             kind=Kind.PRIMARY,

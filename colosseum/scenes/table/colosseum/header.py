@@ -27,6 +27,9 @@ from colosseum.widgets.widget import Area, Look, Widget
 
 _TURNS = 232.0
 _RIBBON = Box(500, 9, 680, 37)
+_POINT = 13.0
+"""How far a pennant's point reaches."""
+_PHASE = TITLE.but(size=17, align="centre")
 
 
 def header(state: State) -> list[Widget]:
@@ -44,8 +47,12 @@ def header(state: State) -> list[Widget]:
         brush.text("COLOSSEUM", name, TITLE.but(size=26, colour=GOLD), where="header")
         for turn in range(1, RULES.turns + 1):
             _turn(brush, turn, state.turn)
+        size = min(
+            brush.fitted(say(words), _phase_box(phase), _PHASE).size
+            for phase, words in PHASES.items()
+        )
         for phase, words in PHASES.items():
-            _phase(brush, phase, say(words), state.phase)
+            _phase(brush, phase, say(words), state.phase, size)
 
     tip = tr("Five turns of five phases each. The best single event wins.")
     box = Box(_TURNS - 10, 4, _RIBBON.right - _TURNS + 24, 46)
@@ -67,19 +74,26 @@ def _turn(brush: Brush, turn: int, now: int) -> None:
     brush.text(roman(turn), box, TITLE.but(size=17, colour=ink, align="centre"), where="turn")
 
 
-def _phase(brush: Brush, phase: Phase, words: str, now: Phase) -> None:
+def _phase_box(phase: Phase) -> Box:
+    """Where a pennant's words go."""
+    width = _RIBBON.width / len(Phase)
+    left = _RIBBON.left + (phase - 1) * width
+    return Box(left + _POINT + 4, _RIBBON.top, width - _POINT - 6, _RIBBON.height)
+
+
+def _phase(brush: Brush, phase: Phase, words: str, now: Phase, size: float) -> None:
     """Draw a pennant: past phases stay light, coming ones are dark."""
     width = _RIBBON.width / len(Phase)
     left = _RIBBON.left + (phase - 1) * width
-    top, bottom, point = _RIBBON.top, _RIBBON.bottom, 13.0
+    top, bottom = _RIBBON.top, _RIBBON.bottom
     middle = _RIBBON.centery
     outline = [
         (left, top),
         (left + width - 3, top),
-        (left + width - 3 + point, middle),
+        (left + width - 3 + _POINT, middle),
         (left + width - 3, bottom),
         (left, bottom),
-        (left + point, middle),
+        (left + _POINT, middle),
     ]
     if phase is now:
         fill, edge, ink = TERRACOTTA, GOLD_LIGHT, CREAM
@@ -88,5 +102,4 @@ def _phase(brush: Brush, phase: Phase, words: str, now: Phase) -> None:
     else:
         fill, edge, ink = UMBER_DARK, UMBER_LIGHT, STONE_DARK
     brush.polygon(outline, fill, edge=edge, edge_width=1.5)
-    box = Box(left + point + 4, top, width - point - 6, bottom - top)
-    brush.text(words, box, TITLE.but(size=17, colour=ink, align="centre"), where="phase")
+    brush.text(words, _phase_box(phase), _PHASE.but(size=size, colour=ink), where="phase")

@@ -1,6 +1,7 @@
 """The game's pieces as they are drawn everywhere: tokens, coins, programmes, dice."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.prospects import draws, needs_met
@@ -41,6 +42,8 @@ _ROOMY = 150.0
 """Higher cards have room for it above the ladder."""
 _LOW = 100.0
 _SQUARE = (140, 106, 62)
+_TWO_LINES = replace(TITLE, size=15.0, colour=CREAM, leading=1.06)
+"""For names that need two lines of a card's head."""
 
 
 def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: int = 0) -> None:
@@ -178,7 +181,10 @@ def _card_head(
     right = 46 if price is not None else 8
     name = Box(head.left + 41, head.top, head.width - 41 - right, height)
     style = MEDIUM.but(size=17, colour=CREAM) if low else TITLE.but(size=17, colour=CREAM)
-    brush.text(say(programme.name), name, style, lines=1 if low else 2, where="card")
+    words = say(programme.name)
+    if not low and brush.text_width(words, style) > name.width:
+        style = _TWO_LINES
+    brush.text(words, name, style, lines=1 if low else 2, where="card")
     if price is not None:
         coin(brush, (head.right - 24, head.centery), 16, price)
 

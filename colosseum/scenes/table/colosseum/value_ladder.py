@@ -62,7 +62,7 @@ def _other(brush: Brush, step: Box, words: str, *, is_past: bool) -> None:
     fill, edge = (_TAN, _TAN_EDGE) if is_past else (PAPER, _PAPER_EDGE)
     brush.slab(step, fill, radius=4, edge=edge, edge_width=1.2)
     style = STRONG.but(size=16, colour=_PAST if is_past else INK, align="centre")
-    brush.text(words, step, style, where="ladder")
+    brush.text(words, step.inflate(-3, 0), style, where="ladder")
 
 
 def ladder_words(programme: Programme) -> str:

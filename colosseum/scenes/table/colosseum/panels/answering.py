@@ -198,7 +198,7 @@ class Answer(_Answering):
         disabled_because = (
             tr("These are the terms you were offered. Change something first.") if same else None
         )
-        back = self.passing(tr("Back"))
+        back = self.passing(tr("Back"), tip=tr("Go back to the offer as it was made."))
         back.on_press, back.about = chooser(self._back, self.table), ()
         below = inside.top - 8 + 2 * SIDE - 2
         return [

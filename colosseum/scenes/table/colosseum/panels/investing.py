@@ -85,7 +85,9 @@ class Invest(Deciding):
 
     def _end(self) -> Button:
         words = tr("Done") if self._is_second else tr("Pass")
-        tip = "" if self._is_second else tr("Invest nothing this turn.")
+        tip = tr("Invest nothing this turn, and keep your coins for the markets.")
+        if self._is_second:
+            tip = tr("Make no second investment, and keep what it would cost.")
         end = self.passing(words, tip=tip)
         end.box = self._foot
         end.kind = Kind.PRIMARY if self._is_second else Kind.PLAIN

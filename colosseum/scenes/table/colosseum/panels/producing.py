@@ -82,10 +82,13 @@ class ProduceEvent(Deciding):
             made += [*self._cast(self.staging), *self._extras(self.staging)]
             part = 0.64
             made.append(self.primary(tr("Open the gates"), self.staging.action, part=part))
-            made.append(self.passing(tr("Pass"), Pass(), tip=tr("Produce nothing this turn.")))
+            tip = tr("Produce nothing this turn: no spectators and no coins.")
+            made.append(self.passing(tr("Pass"), Pass(), tip=tip))
         else:
             made.append(self._mover(self._extras_box))
-            made.append(self.primary(tr("Pass"), Pass(), part=1, key="pass"))
+            end = self.primary(tr("Pass"), Pass(), part=1, key="pass")
+            end.tip = tr("You cannot produce an event: no spectators and no coins this turn.")
+            made.append(end)
         return [*made, *self.any_time()]
 
     def _programme_chips(self) -> list[Widget]:

@@ -40,7 +40,7 @@ class Roll(Deciding):
 
     def widgets(self) -> list[Widget]:
         words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
-        tip = tr("Skip your roll and your event this turn.")
+        tip = tr("Skip your roll and your event this turn: no spectators and no coins.")
         return [
             self.primary(words, RollAction()),
             self.passing(tr("Pass"), Pass(), tip=tip),
