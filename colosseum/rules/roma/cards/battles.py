@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Pay
 from colosseum.rules.roma.actions import pay as pay_action
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
@@ -51,6 +51,7 @@ class Battle(RollsBattleDie, ChoosesPlace):
 @card
 class Arena(Battle):
     key = "arena"
+    face = Pattern("{battle} characters in turn")
     text = Sentence(
         "Attack all of your opponent’s characters in turn, from 1 to 6 and then beside Bribery, "
         "until you defeat one."
@@ -70,6 +71,7 @@ class Arena(Battle):
 @card
 class Bestia(Battle):
     key = "bestia"
+    face = Pattern("{battle} the weakest")
     text = Sentence("Attack your opponent’s card with the lowest defence; choose one of several.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
@@ -96,6 +98,7 @@ class DiagonalBattle(Battle):
 @card
 class Ballista(DiagonalBattle):
     key = "ballista"
+    face = Pattern("{battle} a building, +{amount} to hit")
 
     @property
     def text(self) -> Sentence:
@@ -111,6 +114,7 @@ class Ballista(DiagonalBattle):
 @card
 class Decurio(DiagonalBattle):
     key = "decurio"
+    face = Pattern("{battle} a character, +{amount} to hit")
 
     @property
     def text(self) -> Sentence:
@@ -126,6 +130,7 @@ class Decurio(DiagonalBattle):
 @card
 class Mercennarius(Battle):
     key = "mercennarius"
+    face = Pattern("{battle} the opposite, {amount} {coins} for +1")
     asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.PAY)
     _pay: ClassVar[Sentence] = Sentence("Pay for a better roll, or pay nothing.")
 
@@ -169,5 +174,6 @@ class Mercennarius(Battle):
 @card
 class Tuba(AlwaysOn):
     key = "tuba"
+    face = Pattern("repeats battle rolls")
     repeats_rolls = True
     text = Sentence("Always on: you may repeat each of your rolls of the battle die once.")

@@ -1,6 +1,6 @@
 """Cards that carry out the action of another card (ROM-16)."""
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, activate, begin, card
@@ -31,6 +31,7 @@ class Calls(ChoosesPlace):
 @card
 class Maecenas(Calls):
     key = "maecenas"
+    face = Pattern("another card, at its price")
     question = Sentence("Choose the card to activate: you pay its price again.")
     text = Sentence("Activate another of your cards by paying its price.")
 
@@ -69,6 +70,7 @@ class Magister(Card):
     """He acts from his own place; an always-on card or another Magister has nothing to copy."""
 
     key = "magister"
+    face = Pattern("acts as the opposite")
     text = Sentence("Carry out the action of the opposite card.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -81,6 +83,7 @@ class Magister(Card):
 @card
 class ViaCassia(Calls):
     key = "via-cassia"
+    face = Pattern("a neighbour acts")
     is_optional = True
     question = Sentence("Choose the neighbouring card that acts, or decline.")
     text = Sentence("You may carry out the action of your card directly to the left or right.")

@@ -1,6 +1,6 @@
 """Cards about action dice and the money they bring."""
 
-from colosseum.rules.kernel import Event
+from colosseum.rules.kernel import Event, Pattern
 from colosseum.rules.roma.cards.card import AlwaysOn, Card, card
 from colosseum.rules.roma.events import DiceReduced
 from colosseum.rules.roma.state import Activation, State
@@ -10,6 +10,7 @@ from colosseum.rules.sentences import Sentence
 @card
 class FonsBacchi(AlwaysOn):
     key = "fons-bacchi"
+    face = Pattern("rolls your dice again")
     rerolls = 1
     text = Sentence(
         "Always on: once at the start of your turn you may roll any of your action dice again."
@@ -19,6 +20,7 @@ class FonsBacchi(AlwaysOn):
 @card
 class Philosophus(Card):
     key = "philosophus"
+    face = Pattern("one enemy die fewer")
     text = Sentence("In the next turn your opponent rolls one action die fewer.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -31,6 +33,7 @@ class Philosophus(Card):
 @card
 class Telonium(AlwaysOn):
     key = "telonium"
+    face = Pattern("Money brings +{amount} {coins}")
 
     @property
     def text(self) -> Sentence:

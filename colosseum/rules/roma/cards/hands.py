@@ -1,6 +1,6 @@
 """Cards that bring cards into a hand or from it, or lay one from the pile."""
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import DECLINE, Swap, Take, swap, take
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, ask, card
@@ -24,6 +24,7 @@ class Castra(ChoosesPlace):
     """The card is seen before its place is chosen (ROM-21)."""
 
     key = "castra"
+    face = Pattern("lays the top card for free")
     asks = (DecisionKind.PLACE,)
     question = Sentence("Choose a free place for the card you have drawn.")
     text = Sentence("Lay the top card of the pile on one of your free places without paying.")
@@ -49,6 +50,7 @@ class Castra(ChoosesPlace):
 @card
 class Fortuna(Card):
     key = "fortuna"
+    face = Pattern("a new hand of cards")
     text = Sentence("Discard your whole hand and draw as many cards.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -64,6 +66,7 @@ class Fortuna(Card):
 @card
 class Portus(Card):
     key = "portus"
+    face = Pattern("swaps with your hand")
     asks = (DecisionKind.SWAP,)
     question = Sentence("Choose a card of your hand and the card in play to swap it with.")
     text = Sentence("You may swap one of your cards in play with a card of your hand.")
@@ -92,6 +95,7 @@ class Portus(Card):
 @card
 class Restaurator(Card):
     key = "restaurator"
+    face = Pattern("takes a discarded building")
     asks = (DecisionKind.TAKE,)
     question = Sentence("Choose a building of the discard pile, or decline.")
     text = Sentence("You may take any building from the discard pile into your hand.")
@@ -118,6 +122,7 @@ class Speculator(Card):
     """The hand is seen before a card is taken, or none (ROM-21)."""
 
     key = "speculator"
+    face = Pattern("takes a card from a hand")
     asks = (DecisionKind.TAKE,)
     question = Sentence("Choose a card of your opponent’s hand, or decline.")
     text = Sentence("Look at your opponent’s hand. You may take one card of it.")

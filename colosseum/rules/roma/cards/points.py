@@ -1,6 +1,6 @@
 """Cards that bring or remove victory points."""
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import UseDie, use_die
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
 from colosseum.rules.roma.cards.card import CARDS, Card, Needs, ask, buildings, card, characters
@@ -15,6 +15,7 @@ from colosseum.rules.sentences import Sentence
 @card
 class Aquaeductus(Card):
     key = "aquaeductus"
+    face = Pattern("the supply loses {amount} {points}")
 
     @property
     def text(self) -> Sentence:
@@ -32,6 +33,7 @@ class Aquaeductus(Card):
 @card
 class CarrusBovinus(Card):
     key = "carrus-bovinus"
+    face = Pattern("refills you to {amount} {points}")
 
     @property
     def text(self) -> Sentence:
@@ -47,6 +49,7 @@ class CarrusBovinus(Card):
 @card
 class Forum(Card):
     key = "forum"
+    face = Pattern("a second die in {points}")
     needs = Needs.SECOND_DIE
     asks = (DecisionKind.SECOND_DIE,)
     question = Sentence("Choose the second die: you gain its value in victory points.")
@@ -77,6 +80,7 @@ class Forum(Card):
 @card
 class Pictor(Card):
     key = "pictor"
+    face = Pattern("1 {points} a building, for both")
     text = Sentence("Both players gain 1 victory point for each of their own buildings.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -101,6 +105,7 @@ class Sacrifice(ChoosesPlace):
 @card
 class Offertorium(Sacrifice):
     key = "offertorium"
+    face = Pattern("turns a character into {points}")
     text = Sentence("Discard one of your characters: gain its defence in victory points.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
@@ -110,6 +115,7 @@ class Offertorium(Sacrifice):
 @card
 class Praedator(Sacrifice):
     key = "praedator"
+    face = Pattern("turns a building into {points}")
     text = Sentence("Discard one of your buildings: gain its defence in victory points.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
@@ -119,6 +125,7 @@ class Praedator(Sacrifice):
 @card
 class Taberna(Card):
     key = "taberna"
+    face = Pattern("1 {points} per enemy character")
     text = Sentence("Gain 1 victory point for each of your opponent’s characters.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -128,6 +135,7 @@ class Taberna(Card):
 @card
 class Templarius(RollsBattleDie):
     key = "templarius"
+    face = Pattern("half the battle die in {points}")
     asks = (DecisionKind.REPEAT,)
     text = Sentence("Roll the battle die: gain half of it, rounded up, in victory points.")
 
@@ -141,6 +149,7 @@ class Templarius(RollsBattleDie):
 @card
 class Triremis(Card):
     key = "triremis"
+    face = Pattern("in the majority +{amount} {points}")
 
     @property
     def text(self) -> Sentence:
