@@ -18,6 +18,7 @@ from colosseum.rules.roma.display_names import (
     victory_points,
 )
 from colosseum.rules.roma.game import BEGINNERS_RULES, Game
+from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
 
 OPTIONS: Final = (
@@ -131,6 +132,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "new": dice_words,
         "dice": dice_words,
         "cards": lambda cards: card_names(cards) if isinstance(cards, tuple) else cards,
+        "turn": roman,
         "place": symbol_name,
         "symbol": symbol_name,
         "sesterces": sesterces,
@@ -233,8 +235,8 @@ def _choice_words(game: Game, place: int) -> Sentence:
 
 
 def standing_words(game: Game) -> Sentence:
-    """Where the game stands: “Turn 7, Lupa”."""
+    """Where the game stands: “Turn VII, Lupa”."""
     state = game.state
     if not state.turn:
         return Sentence("Setting up")
-    return Sentence("Turn {turn}, {name}", turn=state.turn, name=game.seats[state.seat])
+    return Sentence("Turn {turn}, {name}", turn=roman(state.turn), name=game.seats[state.seat])

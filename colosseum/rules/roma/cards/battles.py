@@ -53,7 +53,7 @@ class Arena(Battle):
     key = "arena"
     face = Pattern("{battle} characters in turn")
     text = Sentence(
-        "Attack all of your opponent’s characters in turn, from 1 to 6 and then beside Bribery, "
+        "Attack all of your opponent’s characters in turn, from I to VI and then beside Bribery, "
         "until you defeat one."
     )
 
