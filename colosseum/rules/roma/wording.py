@@ -26,7 +26,7 @@ OPTIONS: Final = (
         BEGINNERS_RULES,
         Sentence("Beginners’ rules"),
         Sentence(
-            "Play without Bribery: start with {cards} cards on {places} places.",
+            "Play without Bribery. You start with {cards} cards and have {places} places.",
             cards=RULES.beginners_cards,
             places=RULES.faces,
         ),
@@ -39,7 +39,7 @@ OPTIONS: Final = (
 _ENDS: Final = {
     ev.End.NO_POINTS: Sentence("A player has no victory points left."),
     ev.End.NO_SUPPLY: Sentence("The supply has no victory points left."),
-    ev.End.TURNS: Sentence("All turns are played."),
+    ev.End.TURNS: Sentence("Both players have had their last turn."),
 }
 
 _EVENTS: Final[dict[type[Event], Pattern]] = {
@@ -61,7 +61,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.CardsKept: Pattern("{seat} keeps {cards}."),
     ev.DrawnDiscarded: Pattern("{seat} discards {cards}."),
     ev.DrawnLaid: Pattern("{seat} lays {card} from the pile on {place}."),
-    ev.HandDiscarded: Pattern("{seat} discards the hand: {cards}."),
+    ev.HandDiscarded: Pattern("{seat} discards the whole hand: {cards}."),
     ev.CardPlayed: Pattern("{seat} plays {card} on {place}."),
     ev.CardDiscarded: Pattern("{seat}’s {card} on {place} is discarded."),
     ev.CardSwapped: Pattern("{seat} swaps {card} with {old} on {place}."),
@@ -70,7 +70,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.CardTaken: Pattern("{seat} takes {card} from {other}’s hand."),
     ev.CardActivated: Pattern("{seat} activates {card} on {place}."),
     ev.ActionCopied: Pattern("{seat} copies {other}’s {card} on {place}."),
-    ev.DiceReduced: Pattern("{seat} has one die fewer in the next turn."),
+    ev.DiceReduced: Pattern("{seat} rolls one die fewer next turn."),
     ev.BattleBegan: Pattern("{seat} attacks {other}’s {card} on {place}."),
     ev.BattleDieRolled: Pattern("{seat} rolls a {die} with the battle die."),
 }
@@ -83,8 +83,8 @@ def event_words(event: Event, names: Sequence[str]) -> Sentence:
             return _gain_words(event, names)
         case ev.PointsRemoved(points):
             return Sentence(
-                "{count} victory point of the supply leaves the game.",
-                "{count} victory points of the supply leave the game.",
+                "{count} victory point leaves the supply and the game.",
+                "{count} victory points leave the supply and the game.",
                 count=points,
             )
         case ev.BattleDecided():
@@ -167,7 +167,7 @@ def _phase_words(game: Game, action: Action) -> Sentence | None:
         case act.Play(card, place):
             if side[place] != EMPTY:
                 return Sentence(
-                    "Play {card} on {place}, over {old}",
+                    "Play {card} on {place} in place of {old}",
                     card=card_name(card),
                     place=symbol_name(place),
                     old=card_name(side[place]),

@@ -72,7 +72,9 @@ class Arena(Battle):
 class Bestia(Battle):
     key = "bestia"
     face = Pattern("{battle} the weakest")
-    text = Sentence("Attack your opponent’s card with the lowest defence; choose one of several.")
+    text = Sentence(
+        "Attack your opponent’s card with the lowest defence. If several have it, choose one."
+    )
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         opponent = 1 - state.seat
@@ -132,13 +134,13 @@ class Mercennarius(Battle):
     key = "mercennarius"
     face = Pattern("{battle} the opposite, {amount} {coins} for +1")
     asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.PAY)
-    _pay: ClassVar[Sentence] = Sentence("Pay for a better roll, or pay nothing.")
+    _pay: ClassVar[Sentence] = Sentence("Pay to add to your roll, or pay nothing.")
 
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "Attack the opposite card. After the roll you may add 1 to it for each {amount} "
-            "sesterces you pay.",
+            "Attack the opposite card. After the roll, you may add 1 for each {amount} sesterces "
+            "you pay.",
             amount=self.amount,
         )
 

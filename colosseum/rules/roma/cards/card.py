@@ -156,6 +156,17 @@ def activate(state: State, place: Place, acted: tuple[Place, ...], events: list[
     begin(state, number, place, (*acted, place), events)
 
 
+def costs_too_much(card: Card, money: int) -> Sentence:
+    """Why a player with that much money cannot pay a card's price."""
+    return Sentence(
+        "{card} costs {count} sesterce, and you have {money}.",
+        "{card} costs {count} sesterces, and you have {money}.",
+        card=card.name,
+        count=card.price,
+        money=money,
+    )
+
+
 def characters(side: tuple[CardNumber, ...]) -> list[Place]:
     """The places of one side with a character."""
     return [at for at, card in enumerate(side) if card != EMPTY and not CARDS[card].is_building]

@@ -13,7 +13,7 @@ class FonsBacchi(AlwaysOn):
     face = Pattern("rolls your dice again")
     rerolls = 1
     text = Sentence(
-        "Always on: once at the start of your turn you may roll any of your action dice again."
+        "Always on: once, at the start of your turn, you may roll any of your action dice again."
     )
 
 
@@ -21,7 +21,7 @@ class FonsBacchi(AlwaysOn):
 class Philosophus(Card):
     key = "philosophus"
     face = Pattern("one enemy die fewer")
-    text = Sentence("In the next turn your opponent rolls one action die fewer.")
+    text = Sentence("Your opponent rolls one action die fewer next turn.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         """However often he acts, it is one die (ROM-18)."""
@@ -38,7 +38,7 @@ class Telonium(AlwaysOn):
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "Always on: each of your Money actions brings {amount} more sesterces.",
+            "Always on: each die you use on Money brings {amount} more sesterces.",
             amount=self.amount,
         )
 

@@ -27,7 +27,7 @@ class Castra(ChoosesPlace):
     face = Pattern("lays the top card for free")
     asks = (DecisionKind.PLACE,)
     question = Sentence("Choose a free place for the card you have drawn.")
-    text = Sentence("Lay the top card of the pile on one of your free places without paying.")
+    text = Sentence("Lay the top card of the draw pile on one of your free places without paying.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return state.free_places(state.seat)
@@ -51,7 +51,7 @@ class Castra(ChoosesPlace):
 class Fortuna(Card):
     key = "fortuna"
     face = Pattern("a new hand of cards")
-    text = Sentence("Discard your whole hand and draw as many cards.")
+    text = Sentence("Discard your whole hand and draw as many new cards.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         hand = state.hands[state.seat]
@@ -68,8 +68,8 @@ class Portus(Card):
     key = "portus"
     face = Pattern("swaps with your hand")
     asks = (DecisionKind.SWAP,)
-    question = Sentence("Choose a card of your hand and the card in play to swap it with.")
-    text = Sentence("You may swap one of your cards in play with a card of your hand.")
+    question = Sentence("Choose a card from your hand and one in play to swap, or decline.")
+    text = Sentence("You may swap one of your cards in play with a card from your hand.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         if state.hands[state.seat] and state.occupied(state.seat):
@@ -97,7 +97,7 @@ class Restaurator(Card):
     key = "restaurator"
     face = Pattern("takes a discarded building")
     asks = (DecisionKind.TAKE,)
-    question = Sentence("Choose a building of the discard pile, or decline.")
+    question = Sentence("Choose a building from the discard pile, or decline.")
     text = Sentence("You may take any building from the discard pile into your hand.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -124,8 +124,8 @@ class Speculator(Card):
     key = "speculator"
     face = Pattern("takes a card from a hand")
     asks = (DecisionKind.TAKE,)
-    question = Sentence("Choose a card of your opponent’s hand, or decline.")
-    text = Sentence("Look at your opponent’s hand. You may take one card of it.")
+    question = Sentence("Choose a card from your opponent’s hand, or decline.")
+    text = Sentence("Look at your opponent’s hand. You may take one of the cards.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         hand = state.hands[1 - state.seat]

@@ -20,7 +20,7 @@ class Aquaeductus(Card):
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "Remove {amount} victory points of the supply from the game.", amount=self.amount
+            "Remove {amount} victory points from the supply and from the game.", amount=self.amount
         )
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -38,7 +38,7 @@ class CarrusBovinus(Card):
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "If you have fewer than {amount} victory points, refill them to {amount}.",
+            "If you have fewer than {amount} victory points, gain enough to have {amount}.",
             amount=self.amount,
         )
 
@@ -52,8 +52,8 @@ class Forum(Card):
     face = Pattern("a second die in {points}")
     needs = Needs.SECOND_DIE
     asks = (DecisionKind.SECOND_DIE,)
-    question = Sentence("Choose the second die: you gain its value in victory points.")
-    text = Sentence("Use a second unused die: gain its value in victory points.")
+    question = Sentence("Choose the second die. You gain its number in victory points.")
+    text = Sentence("Use a second unused die and gain its number in victory points.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         """Without a second die nothing happens (ROM-13)."""
@@ -92,7 +92,7 @@ class Sacrifice(ChoosesPlace):
     """Discard a card of one's own and gain its defence; it must be done if it can (ROM-13)."""
 
     asks = (DecisionKind.OWN_CARD,)
-    question = Sentence("Choose the card to discard: you gain its defence in victory points.")
+    question = Sentence("Choose the card to discard. You gain its defence in victory points.")
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
@@ -106,7 +106,7 @@ class Sacrifice(ChoosesPlace):
 class Offertorium(Sacrifice):
     key = "offertorium"
     face = Pattern("turns a character into {points}")
-    text = Sentence("Discard one of your characters: gain its defence in victory points.")
+    text = Sentence("Discard one of your characters and gain its defence in victory points.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return characters(state.sides[state.seat])
@@ -116,7 +116,7 @@ class Offertorium(Sacrifice):
 class Praedator(Sacrifice):
     key = "praedator"
     face = Pattern("turns a building into {points}")
-    text = Sentence("Discard one of your buildings: gain its defence in victory points.")
+    text = Sentence("Discard one of your buildings and gain its defence in victory points.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return buildings(state.sides[state.seat])
@@ -137,7 +137,7 @@ class Templarius(RollsBattleDie):
     key = "templarius"
     face = Pattern("half the battle die in {points}")
     asks = (DecisionKind.REPEAT,)
-    text = Sentence("Roll the battle die: gain half of it, rounded up, in victory points.")
+    text = Sentence("Roll the battle die and gain half of it in victory points, rounded up.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         self.roll(state, activation, events)

@@ -84,7 +84,7 @@ class StatuaJovis(ChoosesPlace):
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "For {amount} sesterces you may discard any one of your opponent’s cards.",
+            "You may pay {amount} sesterces to discard any one of your opponent’s cards.",
             amount=self.amount,
         )
 
