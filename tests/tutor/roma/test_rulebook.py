@@ -43,7 +43,7 @@ def test_every_decision_is_explained_somewhere() -> None:
     assert {kind: pages(GAME)[page_for(GAME, kind)].name for kind in STEPS} == {
         "exchange": "setup",
         "lay": "setup",
-        "reroll": "dice",
+        "reroll": "turn",
         "act": "turn",
         "keep": "money-and-cards",
         "target": "battles",
