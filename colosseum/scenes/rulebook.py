@@ -9,7 +9,7 @@ import pygame
 
 from colosseum import games
 from colosseum.games import TABLES
-from colosseum.scenes.parts.rule_page import paint_page
+from colosseum.scenes.parts.rule_page import below_head, paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -27,13 +27,17 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
-from colosseum.widgets.layout import column
+from colosseum.widgets.layout import column, row
 from colosseum.widgets.theme import BODY, CREAM, STONE_DARK
 from colosseum.widgets.widget import Widget
 
 _LIST: Final = Box(LEFT, TOP, 300, BOTTOM - TOP)
 _PANEL: Final = Box(_LIST.right + 24, TOP, RIGHT - _LIST.right - 24, BOTTOM - TOP)
 _SEARCH: Final = Box(LEFT, TOP, _LIST.width, 46)
+PAGE: Final = _PANEL.inflate(-64, -48)
+"""Where a page is painted."""
+_ACROSS: Final = 3
+"""Pages of a chapter side by side."""
 _MOST: Final = 11
 """Results that fit below the field."""
 
@@ -48,7 +52,6 @@ class RulebookScene(TitledScene):
         """Open at the page with this index."""
         super().__init__(window)
         self.game = game
-        self._illustrate = games.table(game).illustrate
         self.place = place
         self.query = ""
         self.marked = ""
@@ -87,16 +90,31 @@ class RulebookScene(TitledScene):
             most=24,
             empty=tr("Type to search"),
         )
-        entries = self._results() if self.query else self._chapters()
-        return [search, *entries, *self._turners()]
+        entries = self._results() if self.query else self._contents()
+        return [search, *entries, *self._inner_pages(), *self._turners()]
 
-    def _chapters(self) -> list[Widget]:
+    def _contents(self) -> list[Widget]:
+        listed = rulebook.pages_in(self.game, "")
         return [
-            self._entry(f"page {page.name}", box, tr(page.title), place, "")
-            for place, (page, box) in enumerate(
-                zip(self.pages, _entry_boxes(len(self.pages)), strict=True)
-            )
+            self._entry(f"page {page.name}", box, tr(page.title), self.pages.index(page), "")
+            for page, box in zip(listed, _entry_boxes(len(listed)), strict=True)
         ]
+
+    def _inner_pages(self) -> list[Widget]:
+        """What leads to the pages of the chapter shown."""
+        inner = rulebook.pages_in(self.game, self.shown.name)
+        lines = column(below_head(PAGE), -(-len(inner) // _ACROSS), 18, tallest=76)
+        boxes = [box for line in lines for box in row(line, _ACROSS, 18)]
+        return [self._inner_entry(page, box) for page, box in zip(inner, boxes, strict=False)]
+
+    def _inner_entry(self, page: RulePage, box: Box) -> Button:
+        return Button(
+            f"page {page.name}",
+            box,
+            tr(page.title),
+            lambda: self.open(self.pages.index(page)),
+            tip=tr(page.summary),
+        )
 
     def _results(self) -> list[Widget]:
         made: list[Widget] = []
@@ -108,14 +126,15 @@ class RulebookScene(TitledScene):
         return made
 
     def _entry(self, key: str, box: Box, words: str, place: int, rule: str) -> Button:
-        chosen = place == self.place and rule == self.marked
+        page = self.pages[place]
+        is_open = page == self.shown or page.name == self.shown.chapter
         return Button(
             key,
             box,
             words,
             lambda: self.open(place, rule),
             kind=Kind.CHIP if self.query else Kind.PLAIN,
-            chosen=chosen,
+            chosen=is_open and rule == self.marked,
             size=17,
             align="left",
             inset=16,
@@ -174,14 +193,17 @@ class RulebookScene(TitledScene):
 
     def paint_under(self, brush: Brush) -> None:
         """Paint the page, kept as one picture: the board in it takes a while to draw."""
-        depends_on = (self.place, self.marked, tr(self.shown.title), brush.screen)
+        depends_on = (self.game, self.place, self.marked, tr(self.shown.title), brush.screen)
         brush.kept("rulebook", depends_on, super().paint_under)
         if self.query:
             self._paint_count(brush)
 
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _PANEL)
-        paint_page(brush, self.shown, _PANEL.inflate(-64, -48), self._illustrate, self.marked)
+        paint_page(brush, self.shown, PAGE, self._illustrate, self.marked)
+
+    def _illustrate(self, brush: Brush, name: str, box: Box) -> None:
+        games.table(self.game).illustrate(brush, name, box)
 
     def _paint_count(self, brush: Brush) -> None:
         count = len(self.hits)

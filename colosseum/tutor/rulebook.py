@@ -30,6 +30,8 @@ class Card:
 @dataclass(frozen=True, slots=True)
 class RulePage:
     name: str
+    chapter: str
+    """The page that leads to it; empty if it is in the contents."""
     title: str
     summary: str
     picture: str
@@ -37,7 +39,7 @@ class RulePage:
     """The kinds of decision it explains."""
     rules: tuple[Rule, ...]
     cards: tuple[Card, ...]
-    """Shown side by side: the summary sheet, or two ways to do a thing."""
+    """Shown side by side: the summary sheet, two ways to do a thing, or what a picture means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +54,28 @@ class Hit:
 def pages(game: str) -> tuple[RulePage, ...]:
     """Read the pages of a game, by its name, in order.
 
+    A page is followed by those in the folder of its name, if there is one: it is their chapter.
     `FieldError` names file, line and field of a mistake.
     """
-    files = sorted(paths.asset("rulebook", game).glob("*.yaml"))
-    return tuple(read_page(file) for file in files)
+    found = []
+    for file in sorted(paths.asset("rulebook", game).glob("*.yaml")):
+        page = read_page(file)
+        inner = sorted(file.with_suffix("").glob("*.yaml"))
+        found += [page, *[read_page(each, page.name) for each in inner]]
+    return tuple(found)
 
 
-def read_page(file: Path) -> RulePage:
+def pages_in(game: str, chapter: str) -> tuple[RulePage, ...]:
+    """The pages of a chapter; those in the contents if it has no name."""
+    return tuple(page for page in pages(game) if page.chapter == chapter)
+
+
+def read_page(file: Path, chapter: str = "") -> RulePage:
+    """Read one page. A number before its name is its place in the contents."""
     top = Field.of_file(file).mapping()
     page = RulePage(
-        name=file.stem.partition("-")[2],
+        name=file.stem if chapter else file.stem.partition("-")[2],
+        chapter=chapter,
         title=top["title"].text(),
         summary=top["summary"].text(),
         picture=top.text("picture"),
@@ -96,17 +110,19 @@ def page_for(game: str, decision: str) -> int:
 
 
 def found(game: str, words: str, say: Callable[[str], str]) -> list[Hit]:
-    """Find all these words, in the language that `say` speaks; rules before pages."""
+    """Find all these words, in the language that `say` speaks: in titles, in rules, on pages."""
     wanted = words.casefold().split()
     if not wanted:
         return []
+    titled = [Hit(page, None) for page in pages(game) if _holds(wanted, (say(page.title),))]
     rules = [
         Hit(page, rule)
         for page in pages(game)
         for rule in page.rules
         if _holds(wanted, (rule.id, say(rule.words), *_said(say, rule.note)))
     ]
-    return rules + [Hit(page, None) for page in pages(game) if _holds(wanted, _of_page(page, say))]
+    told = [Hit(page, None) for page in pages(game) if _holds(wanted, _of_page(page, say))]
+    return titled + rules + [hit for hit in told if hit not in titled]
 
 
 def _said(say: Callable[[str], str], words: str) -> tuple[str, ...]:

@@ -6,12 +6,15 @@ import pytest
 from colosseum import text
 from colosseum.gallery.colosseum import positions
 from colosseum.scenes.lessons import LessonsScene
+from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.replay import ReplayScene
-from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.rulebook import PAGE, RulebookScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
 from tests import games
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
@@ -130,6 +133,33 @@ def test_every_page_fits_in_letters_twice_as_large(open_app: OpenApp, language: 
     for place, page in enumerate(rulebook.pages("colosseum")):
         app.start_over(RulebookScene(app, place))
         app.step([], FRAME)
+        assert app.kit.overflows == [], page.name
+
+
+# Chapters
+
+
+def test_a_chapter_leads_to_its_pages(hands: Hands) -> None:
+    names = [page.name for page in rulebook.pages("roma")]
+    scene = RulebookScene(hands.app, names.index("buildings"), "roma")
+    hands.open(scene)
+    assert not hands.sees("page bestia")
+    press = hands.widget("page forum").on_press
+    assert press is not None
+    press()
+    assert shown(hands) == "forum"
+    assert not hands.sees("page castra")
+    chapter = hands.widget("page buildings")
+    assert isinstance(chapter, Button)
+    assert chapter.chosen
+
+
+def test_every_page_of_roma_fits(open_app: OpenApp) -> None:
+    """Painted without the pictures, which its table brings."""
+    app = open_app((1280, 720), language=text.LONGER)
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    for page in rulebook.pages("roma"):
+        paint_page(brush, page, PAGE, lambda *_: None)
         assert app.kit.overflows == [], page.name
 
 

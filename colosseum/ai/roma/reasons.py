@@ -45,7 +45,7 @@ def _before_acting(game: Game, action: Action, gain: float) -> Sentence | None:
     match action:
         case act.Give(cards):
             return Sentence(
-                "Of my {number} cards I’ll miss {cards} least.",
+                "Of my {number} cards, I’ll miss {cards} least.",
                 number=len(state.hands[state.seat]),
                 cards=card_names(cards),
             )
@@ -111,7 +111,7 @@ def _play(game: Game, card: int, place: Place, gain: float) -> Sentence:
     old = state.sides[state.seat][place]
     if old == EMPTY:
         return Sentence(
-            "{card} fills {place}, where each turn costs me 1 point, and brings me {points}.",
+            "{card} fills {place}, which costs me 1 point a turn, and should bring me {points}.",
             card=card_name(card),
             place=symbol_name(place),
             points=about(gain),
@@ -211,7 +211,7 @@ def _choice(game: Game, place: Place, gain: float) -> Sentence:
                 points=about(gain),
             )
         return Sentence(
-            "{card} gone should bring me {points}.", card=target.name, points=about(gain)
+            "Getting rid of {card} should bring me {points}.", card=target.name, points=about(gain)
         )
     if state.step == DecisionKind.PLACE:
         return Sentence(

@@ -8,6 +8,7 @@ from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.events import Prize
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Pattern
+from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
 
 PHASES: Final = {
@@ -109,13 +110,6 @@ _QUANTITIES: Final = {
     Asset.ACTION: Pattern("{count} action token", "{count} action tokens"),
     Asset.EMPEROR: Pattern("{count} Emperor token", "{count} Emperor tokens"),
 }
-
-_ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
-
-
-def roman(number: int) -> str:
-    """The number of a turn or a market, as the table shows it."""
-    return _ROMAN[number] if 0 <= number < len(_ROMAN) else str(number)
 
 
 def turn_name(turn: int) -> Sentence:

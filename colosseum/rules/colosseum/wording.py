@@ -18,7 +18,6 @@ from colosseum.rules.colosseum.display_names import (
     STARS,
     bundle_words,
     quantity,
-    roman,
     token_words,
 )
 from colosseum.rules.colosseum.game import Game
@@ -26,6 +25,7 @@ from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import Action, Event, GameOption, Pattern
+from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
 
 OPTIONS: Final = (

@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
-from colosseum.rules.roma.cards.card import activate
+from colosseum.rules.roma.cards.card import activate, costs_too_much
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
@@ -20,7 +20,7 @@ from colosseum.rules.sentences import Sentence
 _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
 _WITHOUT_DICE = Sentence("Play cards, or end your turn.")
 _MORE_MONEY: Final = {number: c.more_money for number, c in CARDS.items() if c.more_money}
-_KEEP = Sentence("Choose the card to keep; the others are discarded.")
+_KEEP = Sentence("Choose the card to keep. You discard the others.")
 
 
 class Act(Step):
@@ -97,17 +97,12 @@ def _can_act(card: CardNumber, dice: int) -> bool:
 
 def _why_not_play(state: State, card: CardNumber, place: Place) -> Sentence | None:
     if card not in state.hands[state.seat]:
-        return Sentence("You do not hold this card.")
+        return Sentence("You do not have this card in your hand.")
     if place not in state.places:
         return Sentence("There is no such place in this game.")
-    price, money = CARDS[card].price, state.money[state.seat]
-    if price > money:
-        return Sentence(
-            "{card} costs {price} sesterces, and you have {money}.",
-            card=CARDS[card].name,
-            price=price,
-            money=money,
-        )
+    money = state.money[state.seat]
+    if CARDS[card].price > money:
+        return costs_too_much(CARDS[card], money)
     return None
 
 
@@ -134,8 +129,9 @@ def _why_not_bribe(state: State, die: int) -> Sentence | None:
         return reason
     if die > state.money[state.seat]:
         return Sentence(
-            "The bribe is {die} sesterces, and you have {money}.",
-            die=die,
+            "The bribe is {count} sesterce, and you have {money}.",
+            "The bribe is {count} sesterces, and you have {money}.",
+            count=die,
             money=state.money[state.seat],
         )
     return None

@@ -7,6 +7,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import BRIBERY, HIDDEN, CardNumber
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
 
 _SYMBOLS: Final = {
@@ -30,8 +31,8 @@ def card_names(cards: Iterable[CardNumber]) -> str:
 
 
 def symbol_name(symbol: int) -> str:
-    """A place's or symbol's name: Bribery, Money, Cards, or the die's number."""
-    return _SYMBOLS.get(symbol) or str(symbol)
+    """A place's or symbol's name: Bribery, Money, Cards, or its die's number: “IV”."""
+    return _SYMBOLS.get(symbol) or roman(symbol)
 
 
 def dice_words(dice: Iterable[int]) -> str:

@@ -43,7 +43,7 @@ class RollAgain(Step):
                 return self._why_not_triple(state)
             case Reroll(dice):
                 if not state.rerolls:
-                    return Sentence("No card of yours lets you roll dice again.")
+                    return Sentence("None of your cards lets you roll dice again.")
                 if not dice:
                     return Sentence("Choose at least one die.")
                 if any(dice.count(die) > state.dice.count(die) for die in dice):
@@ -55,7 +55,7 @@ class RollAgain(Step):
         if not is_triple(state):
             return Sentence("You have not rolled a triple.")
         if not state.may_reroll_triple:
-            return Sentence("You have already rolled a triple again.")
+            return Sentence("You have already rolled your triple again.")
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

@@ -17,8 +17,8 @@ from colosseum.rules.sentences import Sentence
 
 _ALL_CARDS = tuple(card.number for card in RULES.cards for _ in range(card.copies))
 _GIVE = Sentence(
-    "Choose {count} card for your opponent, face down.",
-    "Choose {count} cards for your opponent, face down.",
+    "Choose {count} card to give your opponent, face down.",
+    "Choose {count} cards to give your opponent, face down.",
     count=RULES.given,
 )
 _LAY = Sentence("Lay all your cards on places of your choice, free of charge.")
@@ -70,13 +70,13 @@ class Exchange(Step):
             return not_now(action)
         if len(action.cards) != RULES.given:
             return Sentence(
-                "You give exactly {count} card.",
-                "You give exactly {count} cards.",
+                "Choose exactly {count} card to give.",
+                "Choose exactly {count} cards to give.",
                 count=RULES.given,
             )
         hand = state.hands[state.seat]
         if any(action.cards.count(card) > hand.count(card) for card in action.cards):
-            return Sentence("You can only give cards that you hold.")
+            return Sentence("You can only give cards from your hand.")
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -114,12 +114,14 @@ class LayCards(Step):
         if not isinstance(action, Lay):
             return not_now(action)
         if action.card not in state.hands[state.seat]:
-            return Sentence("You do not hold this card.")
+            return Sentence("You do not have this card in your hand.")
         if action.place not in state.places:
             return Sentence("There is no such place in this game.")
         there = state.sides[state.seat][action.place]
         if there != EMPTY:
-            return Sentence("{card} is on this place already.", card=CARDS[there].name)
+            return Sentence(
+                "{card} is already there. Choose an empty place.", card=CARDS[there].name
+            )
         return None
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:

@@ -18,6 +18,7 @@ from colosseum.rules.roma.display_names import (
     victory_points,
 )
 from colosseum.rules.roma.game import BEGINNERS_RULES, Game
+from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
 
 OPTIONS: Final = (
@@ -25,7 +26,7 @@ OPTIONS: Final = (
         BEGINNERS_RULES,
         Sentence("Beginners’ rules"),
         Sentence(
-            "Play without Bribery: start with {cards} cards on {places} places.",
+            "Play without Bribery. You start with {cards} cards and have {places} places.",
             cards=RULES.beginners_cards,
             places=RULES.faces,
         ),
@@ -38,7 +39,7 @@ OPTIONS: Final = (
 _ENDS: Final = {
     ev.End.NO_POINTS: Sentence("A player has no victory points left."),
     ev.End.NO_SUPPLY: Sentence("The supply has no victory points left."),
-    ev.End.TURNS: Sentence("All turns are played."),
+    ev.End.TURNS: Sentence("Both players have had their last turn."),
 }
 
 _EVENTS: Final[dict[type[Event], Pattern]] = {
@@ -60,7 +61,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.CardsKept: Pattern("{seat} keeps {cards}."),
     ev.DrawnDiscarded: Pattern("{seat} discards {cards}."),
     ev.DrawnLaid: Pattern("{seat} lays {card} from the pile on {place}."),
-    ev.HandDiscarded: Pattern("{seat} discards the hand: {cards}."),
+    ev.HandDiscarded: Pattern("{seat} discards the whole hand: {cards}."),
     ev.CardPlayed: Pattern("{seat} plays {card} on {place}."),
     ev.CardDiscarded: Pattern("{seat}’s {card} on {place} is discarded."),
     ev.CardSwapped: Pattern("{seat} swaps {card} with {old} on {place}."),
@@ -69,7 +70,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.CardTaken: Pattern("{seat} takes {card} from {other}’s hand."),
     ev.CardActivated: Pattern("{seat} activates {card} on {place}."),
     ev.ActionCopied: Pattern("{seat} copies {other}’s {card} on {place}."),
-    ev.DiceReduced: Pattern("{seat} has one die fewer in the next turn."),
+    ev.DiceReduced: Pattern("{seat} rolls one die fewer next turn."),
     ev.BattleBegan: Pattern("{seat} attacks {other}’s {card} on {place}."),
     ev.BattleDieRolled: Pattern("{seat} rolls a {die} with the battle die."),
 }
@@ -82,8 +83,8 @@ def event_words(event: Event, names: Sequence[str]) -> Sentence:
             return _gain_words(event, names)
         case ev.PointsRemoved(points):
             return Sentence(
-                "{count} victory point of the supply leaves the game.",
-                "{count} victory points of the supply leave the game.",
+                "{count} victory point leaves the supply and the game.",
+                "{count} victory points leave the supply and the game.",
                 count=points,
             )
         case ev.BattleDecided():
@@ -131,6 +132,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "new": dice_words,
         "dice": dice_words,
         "cards": lambda cards: card_names(cards) if isinstance(cards, tuple) else cards,
+        "turn": roman,
         "place": symbol_name,
         "symbol": symbol_name,
         "sesterces": sesterces,
@@ -165,7 +167,7 @@ def _phase_words(game: Game, action: Action) -> Sentence | None:
         case act.Play(card, place):
             if side[place] != EMPTY:
                 return Sentence(
-                    "Play {card} on {place}, over {old}",
+                    "Play {card} on {place} in place of {old}",
                     card=card_name(card),
                     place=symbol_name(place),
                     old=card_name(side[place]),
@@ -233,8 +235,8 @@ def _choice_words(game: Game, place: int) -> Sentence:
 
 
 def standing_words(game: Game) -> Sentence:
-    """Where the game stands: “Turn 7, Lupa”."""
+    """Where the game stands: “Turn VII, Lupa”."""
     state = game.state
     if not state.turn:
         return Sentence("Setting up")
-    return Sentence("Turn {turn}, {name}", turn=state.turn, name=game.seats[state.seat])
+    return Sentence("Turn {turn}, {name}", turn=roman(state.turn), name=game.seats[state.seat])

@@ -1,4 +1,4 @@
-"""A page of the rulebook, set: its title, its picture, and its rules in two columns."""
+"""A page of the rulebook, set: its title, its picture, and its rules or cards in two columns."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from colosseum.text import tr
 from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred, column, row
+from colosseum.widgets.layout import centred, column, row, split
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -60,13 +60,16 @@ def paint_page(
 ) -> None:
     """Paint the page in the box; the marked rule, if any, is on gold."""
     _paint_head(brush, page, Box(box.left, box.top, box.width, _HEAD))
-    below = Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD)
+    below = below_head(box)
     if not page.rules:
+        if page.picture:
+            beside, below = split(below, (1, 3), 30)
+            illustrate(brush, page.picture, beside)
         _paint_sheet(brush, page.cards, below)
         return
     if page.cards:
         low = Box(below.left, below.bottom - 190, below.width, 190)
-        _paint_pair(brush, page.cards, low)
+        _paint_row(brush, page.cards, low)
         below.height -= 190 + 16
     setting = _setting(brush, page, below)
     if page.picture:
@@ -74,6 +77,11 @@ def paint_page(
         illustrate(brush, page.picture, picture)
         below = Box(below.left, picture.bottom + 14, below.width, below.height - setting.picture)
     _paint_rules(brush, page, below, setting, marked)
+
+
+def below_head(box: Box) -> Box:
+    """What the head leaves of a page."""
+    return Box(box.left, box.top + _HEAD, box.width, box.height - _HEAD)
 
 
 def _paint_head(brush: Brush, page: RulePage, box: Box) -> None:
@@ -183,17 +191,16 @@ def _paint_rule(brush: Brush, rule: Rule, box: Box, size: float, marked: bool) -
 # Cards side by side
 
 
-def _paint_pair(brush: Brush, cards: tuple[Card, ...], box: Box) -> None:
+def _paint_row(brush: Brush, cards: tuple[Card, ...], box: Box) -> None:
     for card, place in zip(cards, row(box, len(cards), _GAP), strict=True):
         _paint_card(brush, card, place)
 
 
 def _paint_sheet(brush: Brush, cards: tuple[Card, ...], box: Box) -> None:
-    """Three rows of two."""
-    lines = column(box, -(-len(cards) // 2), 16)
-    places = [place for line in lines for place in row(line, 2, _GAP)]
-    for card, place in zip(cards, places, strict=False):
-        _paint_card(brush, card, place)
+    """Rows of two; an odd last card has a row to itself."""
+    pairs = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+    for pair, line in zip(pairs, column(box, len(pairs), 16), strict=True):
+        _paint_row(brush, pair, line)
 
 
 def _paint_card(brush: Brush, card: Card, box: Box) -> None:

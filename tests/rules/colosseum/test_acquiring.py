@@ -116,9 +116,9 @@ def test_the_opening_bid_is_8_coins_or_more_and_no_more_than_she_has(
 
 
 @pytest.mark.rule("AUC-1")
-@pytest.mark.parametrize("market", [0, 6])
-def test_there_are_only_five_markets(market: int) -> None:
-    assert refusal(three(), f"open market {market} at 8") == f"There is no market {market}."
+@pytest.mark.parametrize(("market", "name"), [(0, "0"), (6, "VI")])
+def test_there_are_only_five_markets(market: int, name: str) -> None:
+    assert refusal(three(), f"open market {market} at 8") == f"There is no market {name}."
 
 
 @pytest.mark.rule("AUC-1", "AUC-6")

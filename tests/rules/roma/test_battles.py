@@ -156,7 +156,7 @@ def test_reading_tuba_repeats_a_roll_before_any_payment_and_the_second_counts() 
     assert lines(record) == ["seat 1 rolls 2 with the battle die"]
     assert decider(game) == ("pay", 1)  # once: there is no third roll
     assert game.decision is not None
-    assert game.decision.help == "Pay for a better roll, or pay nothing."
+    assert game.decision.help == "Pay to add to your roll, or pay nothing."
     record = play(game, "pay 3")
     assert happened(record, BattleDecided) == ["seat 1 loses with 3 against 5"]
 

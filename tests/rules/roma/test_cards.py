@@ -12,8 +12,8 @@ import pytest
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.cards import CARDS, Needs
-from colosseum.rules.roma.cards.battles import Bestia
-from colosseum.rules.roma.cards.card import buildings, card, characters, check_complete
+from colosseum.rules.roma.cards.battles import Battle, Bestia
+from colosseum.rules.roma.cards.card import SIGNS, buildings, card, characters, check_complete
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.prospects import warning
 from colosseum.rules.yaml_fields import FieldError
@@ -21,6 +21,8 @@ from tests.rules.roma.scenario import lines, on, play, refusal, rolling, table
 
 WAYS = ("die", "bribery", "magister", "via-cassia", "maecenas")
 DIE, CALLED = 3, 4
+LETTERS_ON_FACE = 30
+"""What two lines beside the shield hold."""
 
 
 @dataclass(frozen=True)
@@ -257,6 +259,15 @@ def test_every_card_of_the_data_is_an_object_with_words() -> None:
         assert found.text.endswith(".")
         assert "{" not in found.text
         assert ("{amount}" in found.text.pattern) == (found.amount > 0), found.name
+
+
+def test_the_words_on_faces_are_few_and_true() -> None:
+    for found in CARDS.values():
+        words = found.words_on_face
+        assert len(words) <= LETTERS_ON_FACE, words
+        assert "{" not in words
+        assert ("{amount}" in words.pattern) == (found.amount > 0), found.name
+        assert (SIGNS["battle"] in words) == isinstance(found, Battle), found.name
 
 
 def test_a_card_that_is_only_in_the_data_or_only_in_the_program_is_named() -> None:

@@ -100,9 +100,9 @@ def test_both_choose_two_cards_before_either_sees_what_comes() -> None:
 @pytest.mark.rule("ROM-2")
 def test_only_two_cards_of_ones_own_can_be_given() -> None:
     game = table(EXCHANGE)
-    assert refusal(game, "give bestia") == "You give exactly 2 cards."
-    assert refusal(game, "give bestia + arena") == "You can only give cards that you hold."
-    assert refusal(game, "give 2 tuba") == "You can only give cards that you hold."
+    assert refusal(game, "give bestia") == "Choose exactly 2 cards to give."
+    assert refusal(game, "give bestia + arena") == "You can only give cards from your hand."
+    assert refusal(game, "give 2 tuba") == "You can only give cards from your hand."
     assert "not the moment" in refusal(game, "lay bestia on 3")
 
 
@@ -114,8 +114,8 @@ def test_the_first_player_lays_all_her_cards_then_the_other_free_of_charge() -> 
     record = play(game, "lay bestia on bribery")
     assert happened(record, CardPlayed) == ["seat 1 plays bestia on bribery"]
     assert not happened(record, MoneyPaid)
-    assert refusal(game, "lay castra on 1") == "You do not hold this card."
-    assert refusal(game, "lay tuba on bribery") == "Bestia is on this place already."
+    assert refusal(game, "lay castra on 1") == "You do not have this card in your hand."
+    assert refusal(game, "lay tuba on bribery") == "Bestia is already there. Choose an empty place."
     assert refusal(game, "lay tuba on 7") == "There is no such place in this game."
     play(game, "lay tuba on 6", "lay pictor on 1", "lay arena on 2")
     assert decider(game) == ("lay", 1)

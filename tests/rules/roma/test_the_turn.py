@@ -82,7 +82,7 @@ def test_a_triple_may_be_rolled_again_once() -> None:
     play(game, "end the turn")
     assert decider(game) == ("reroll", 2)
     assert offers(game, "") == ["keep the dice", "roll the triple again"]
-    assert refusal(game, "roll 4 again") == "No card of yours lets you roll dice again."
+    assert refusal(game, "roll 4 again") == "None of your cards lets you roll dice again."
     assert "not the moment" in refusal(game, "end the turn")
     record = play(game, "roll the triple again")
     assert happened(record, DiceRerolled) == ["seat 2 rolls 4 + 4 + 4 again: 2 + 2 + 2"]
@@ -136,7 +136,7 @@ def test_the_triple_may_be_rolled_first_and_then_any_dice() -> None:
     game = table(f"{{dice: 1, players: [{{}}, {{places: {FONTES}}}]}}")
     rolling(game, 2, 2, 2, 5, 5, 5)
     play(game, "end the turn", "roll the triple again")
-    assert refusal(game, "roll the triple again") == "You have already rolled a triple again."
+    assert refusal(game, "roll the triple again") == "You have already rolled your triple again."
     play(game, "roll 5 + 5 + 5 again")
     assert decider(game) == ("act", 2)
 
@@ -257,7 +257,7 @@ def test_a_card_without_a_price_costs_nothing() -> None:
 def test_a_card_must_be_held_and_paid_in_full() -> None:
     game = table("{dice: 3, players: [{money: 4, hand: forum}, {}]}")
     assert refusal(game, "play forum on 1") == "Forum costs 5 sesterces, and you have 4."
-    assert refusal(game, "play bestia on 1") == "You do not hold this card."
+    assert refusal(game, "play bestia on 1") == "You do not have this card in your hand."
     assert refusal(game, "play forum on 9") == "There is no such place in this game."
 
 
@@ -376,6 +376,13 @@ def test_bribery_takes_any_die_for_its_value_in_sesterces_once_a_turn() -> None:
     ]
     play(game, "play fortuna on bribery")  # a new card gives no second die
     assert refusal(game, "bribe with 2") == "Bribery takes only one die a turn."
+
+
+@pytest.mark.rule("ROM-7", "ROM-9")
+def test_a_price_of_one_sesterce_reads_well() -> None:
+    game = table("{dice: 1, players: [{hand: templarius, places: {bribery: aries}}, {}]}")
+    assert refusal(game, "play templarius on 1") == "Templarius costs 1 sesterce, and you have 0."
+    assert refusal(game, "bribe with 1") == "The bribe is 1 sesterce, and you have 0."
 
 
 @pytest.mark.rule("ROM-9")

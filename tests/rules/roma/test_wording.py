@@ -53,14 +53,14 @@ def test_every_event_action_and_decision_has_words(beginners: bool) -> None:
         (ev.MoneyPaid(0, 1), "Aquila pays 1 sesterce."),
         (ev.PointsGained(0, 5, 0), "Aquila gains 5 victory points."),
         (ev.PointsGained(0, 5, 2), "Aquila gains 5 victory points, 2 more than the supply has."),
-        (ev.PointsRemoved(3), "3 victory points of the supply leave the game."),
-        (ev.PointsRemoved(1), "1 victory point of the supply leaves the game."),
+        (ev.PointsRemoved(3), "3 victory points leave the supply and the game."),
+        (ev.PointsRemoved(1), "1 victory point leaves the supply and the game."),
         (ev.PileShuffled(9), "The discard pile is shuffled into a new draw pile."),
-        (ev.CardSwapped(0, 0, 23, 3), "Aquila swaps Bestia with Forum on 3."),
+        (ev.CardSwapped(0, 0, 23, 3), "Aquila swaps Bestia with Forum on III."),
         (ev.DiceRerolled(0, (2, 2), (1, 6)), "Aquila rolls 2, 2 again and gets 1, 6."),
         (ev.BattleDecided(0, True, 4, 3), "Aquila wins the battle, 4 against 3."),
         (ev.BattleDecided(0, False, 4, 5), "Aquila loses the battle, 4 against 5."),
-        (ev.GameEnded(ev.End.TURNS, (1,)), "All turns are played. Lupa wins."),
+        (ev.GameEnded(ev.End.TURNS, (1,)), "Both players have had their last turn. Lupa wins."),
         (
             ev.GameEnded(ev.End.NO_SUPPLY, (0, 1)),
             "The supply has no victory points left. Aquila, Lupa share the victory.",
@@ -74,9 +74,9 @@ def test_events_are_told_like_this(event: Event, words: str) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("play forum on 3", "Play Forum on 3, over Bestia"),
-        ("play forum on bribery", "Play Forum on Bribery, over Aries"),
-        ("play forum on 2", "Play Forum on 2"),
+        ("play forum on 3", "Play Forum on III in place of Bestia"),
+        ("play forum on bribery", "Play Forum on Bribery in place of Aries"),
+        ("play forum on 2", "Play Forum on II"),
         ("take money with 3", "Take money with the 3"),
         ("draw cards with 3", "Draw cards with the 3"),
         ("activate 3", "Activate Bestia with the 3"),
@@ -85,7 +85,7 @@ def test_events_are_told_like_this(event: Event, words: str) -> None:
         ("roll the triple again", "Roll the triple again"),
         ("roll 2 + 3 again", "Roll 2, 3 again"),
         ("keep the dice", "Keep the dice"),
-        ("swap forum with 3", "Swap Forum with Bestia on 3"),
+        ("swap forum with 3", "Swap Forum with Bestia on III"),
         ("take forum", "Take Forum"),
         ("keep forum", "Keep Forum"),
         ("repeat the roll", "Repeat the roll"),
@@ -94,9 +94,9 @@ def test_events_are_told_like_this(event: Event, words: str) -> None:
         ("pay 6", "Pay 6 sesterces"),
         ("use die 5", "Use the 5"),
         ("decline", "Decline"),
-        ("choose 3", "Choose Bestia on 3"),
+        ("choose 3", "Choose Bestia on III"),
         ("give bestia + forum", "Give Bestia, Forum"),
-        ("lay bestia on 3", "Lay Bestia on 3"),
+        ("lay bestia on 3", "Lay Bestia on III"),
     ],
 )
 def test_actions_are_worded_like_this(line: str, words: str) -> None:
@@ -118,9 +118,9 @@ def test_a_choice_names_the_card_it_is_about() -> None:
     play(game, "activate 3")
     assert action_words(game, game.read_action("choose bribery")) == "Choose Forum on Bribery"
     play(game, "decline", "activate 4")
-    assert action_words(game, game.read_action("choose 1")) == "Lay it on 1"
+    assert action_words(game, game.read_action("choose 1")) == "Lay it on I"
 
 
 def test_where_a_game_stands() -> None:
     game = table("{turn: 7, dice: 1, players: [{}, {}]}")
-    assert standing_words(game) == "Turn 7, Aquila"
+    assert standing_words(game) == "Turn VII, Aquila"

@@ -74,6 +74,12 @@ def test_search_finds_pages_and_says_when_there_is_nothing() -> None:
     assert found(GAME, "   ", english) == []
 
 
+def test_search_finds_a_page_by_its_title_before_rules() -> None:
+    hits = found(GAME, "trading", english)
+    assert (hits[0].page.name, hits[0].rule) == ("trading", None)
+    assert [hit.page.name for hit in hits if hit.rule is None].count("trading") == 1
+
+
 def test_search_speaks_the_players_language() -> None:
     hits = found(GAME, "domus", lambda words: words.replace("loge", "domus"))
     assert {hit.rule.id for hit in hits if hit.rule} >= {"INV-1", "INV-6", "NOB-1"}

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Pay
 from colosseum.rules.roma.actions import pay as pay_action
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
@@ -51,8 +51,9 @@ class Battle(RollsBattleDie, ChoosesPlace):
 @card
 class Arena(Battle):
     key = "arena"
+    face = Pattern("{battle} characters in turn")
     text = Sentence(
-        "Attack all of your opponent’s characters in turn, from 1 to 6 and then beside Bribery, "
+        "Attack all of your opponent’s characters in turn, from I to VI and then beside Bribery, "
         "until you defeat one."
     )
 
@@ -70,7 +71,10 @@ class Arena(Battle):
 @card
 class Bestia(Battle):
     key = "bestia"
-    text = Sentence("Attack your opponent’s card with the lowest defence; choose one of several.")
+    face = Pattern("{battle} the weakest")
+    text = Sentence(
+        "Attack your opponent’s card with the lowest defence. If several have it, choose one."
+    )
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         opponent = 1 - state.seat
@@ -96,6 +100,7 @@ class DiagonalBattle(Battle):
 @card
 class Ballista(DiagonalBattle):
     key = "ballista"
+    face = Pattern("{battle} a building, +{amount} to hit")
 
     @property
     def text(self) -> Sentence:
@@ -111,6 +116,7 @@ class Ballista(DiagonalBattle):
 @card
 class Decurio(DiagonalBattle):
     key = "decurio"
+    face = Pattern("{battle} a character, +{amount} to hit")
 
     @property
     def text(self) -> Sentence:
@@ -126,14 +132,15 @@ class Decurio(DiagonalBattle):
 @card
 class Mercennarius(Battle):
     key = "mercennarius"
+    face = Pattern("{battle} the opposite, {amount} {coins} for +1")
     asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.PAY)
-    _pay: ClassVar[Sentence] = Sentence("Pay for a better roll, or pay nothing.")
+    _pay: ClassVar[Sentence] = Sentence("Pay to add to your roll, or pay nothing.")
 
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "Attack the opposite card. After the roll you may add 1 to it for each {amount} "
-            "sesterces you pay.",
+            "Attack the opposite card. After the roll, you may add 1 for each {amount} sesterces "
+            "you pay.",
             amount=self.amount,
         )
 
@@ -169,5 +176,6 @@ class Mercennarius(Battle):
 @card
 class Tuba(AlwaysOn):
     key = "tuba"
+    face = Pattern("repeats battle rolls")
     repeats_rolls = True
     text = Sentence("Always on: you may repeat each of your rolls of the battle die once.")

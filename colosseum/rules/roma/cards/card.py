@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import ClassVar, Final, TypeVar
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.data import EMPTY, RULES, CardData, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import card_activated
@@ -17,6 +17,8 @@ from colosseum.rules.roma.state import Activation, State
 from colosseum.rules.sentences import Sentence
 from colosseum.rules.yaml_fields import FieldError
 
+SIGNS: Final = {"battle": "⚔", "points": "◉", "coins": "¤"}
+"""Signs in the words on a card's face, by their names in patterns: the table draws them."""
 _CANNOT_CHOOSE = Sentence("This card’s action does not allow that.")
 
 
@@ -33,6 +35,8 @@ class Card(ABC):
 
     key: ClassVar[str]
     """As `roma.yaml` spells it."""
+    face: ClassVar[Pattern]
+    """The text in a few words, for the card's face: see `words_on_face`."""
     needs: ClassVar[Needs] = Needs.DIE
     asks: ClassVar[tuple[DecisionKind, ...]] = ()
     """What it can ask its player while it acts."""
@@ -59,6 +63,11 @@ class Card(ABC):
     @abstractmethod
     def text(self) -> Sentence:
         """What is written on the card, in our words."""
+
+    @property
+    def words_on_face(self) -> Sentence:
+        """The text in a few words, with `SIGNS` for a battle, victory points and sesterces."""
+        return Sentence(self.face.singular, amount=self.amount, **SIGNS)
 
     @property
     def more_money(self) -> int:
@@ -145,6 +154,17 @@ def activate(state: State, place: Place, acted: tuple[Place, ...], events: list[
     number = state.sides[state.seat][place]
     events.append(card_activated(state.seat, number, place))
     begin(state, number, place, (*acted, place), events)
+
+
+def costs_too_much(card: Card, money: int) -> Sentence:
+    """Why a player with that much money cannot pay a card's price."""
+    return Sentence(
+        "{card} costs {count} sesterce, and you have {money}.",
+        "{card} costs {count} sesterces, and you have {money}.",
+        card=card.name,
+        count=card.price,
+        money=money,
+    )
 
 
 def characters(side: tuple[CardNumber, ...]) -> list[Place]:

@@ -1,9 +1,9 @@
 """Cards that carry out the action of another card (ROM-16)."""
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.cards.asking import ChoosesPlace
-from colosseum.rules.roma.cards.card import CARDS, Card, activate, begin, card
+from colosseum.rules.roma.cards.card import CARDS, Card, activate, begin, card, costs_too_much
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import pay
@@ -31,8 +31,9 @@ class Calls(ChoosesPlace):
 @card
 class Maecenas(Calls):
     key = "maecenas"
-    question = Sentence("Choose the card to activate: you pay its price again.")
-    text = Sentence("Activate another of your cards by paying its price.")
+    face = Pattern("another card, at its price")
+    question = Sentence("Choose the card to activate. You pay its price again.")
+    text = Sentence("Activate another of your cards by paying its price again.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         money, side = state.money[state.seat], state.sides[state.seat]
@@ -55,12 +56,7 @@ class Maecenas(Calls):
             and self.can_call(state, activation, action.place)
         ):
             called = CARDS[state.sides[state.seat][action.place]]
-            return Sentence(
-                "{card} costs {price} sesterces, and you have {money}.",
-                card=called.name,
-                price=called.price,
-                money=state.money[state.seat],
-            )
+            return costs_too_much(called, state.money[state.seat])
         return super().why_not(state, activation, action)
 
 
@@ -69,6 +65,7 @@ class Magister(Card):
     """He acts from his own place; an always-on card or another Magister has nothing to copy."""
 
     key = "magister"
+    face = Pattern("acts as the opposite")
     text = Sentence("Carry out the action of the opposite card.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -81,9 +78,10 @@ class Magister(Card):
 @card
 class ViaCassia(Calls):
     key = "via-cassia"
+    face = Pattern("a neighbour acts")
     is_optional = True
-    question = Sentence("Choose the neighbouring card that acts, or decline.")
-    text = Sentence("You may carry out the action of your card directly to the left or right.")
+    question = Sentence("Choose which neighbouring card acts, or decline.")
+    text = Sentence("You may carry out the action of your card directly to its left or right.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         neighbours = NEIGHBOURS[activation.place]

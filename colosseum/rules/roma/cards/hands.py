@@ -1,6 +1,6 @@
 """Cards that bring cards into a hand or from it, or lay one from the pile."""
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import DECLINE, Swap, Take, swap, take
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, ask, card
@@ -24,9 +24,10 @@ class Castra(ChoosesPlace):
     """The card is seen before its place is chosen (ROM-21)."""
 
     key = "castra"
+    face = Pattern("lays the top card for free")
     asks = (DecisionKind.PLACE,)
     question = Sentence("Choose a free place for the card you have drawn.")
-    text = Sentence("Lay the top card of the pile on one of your free places without paying.")
+    text = Sentence("Lay the top card of the draw pile on one of your free places without paying.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return state.free_places(state.seat)
@@ -49,7 +50,8 @@ class Castra(ChoosesPlace):
 @card
 class Fortuna(Card):
     key = "fortuna"
-    text = Sentence("Discard your whole hand and draw as many cards.")
+    face = Pattern("a new hand of cards")
+    text = Sentence("Discard your whole hand and draw as many new cards.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         hand = state.hands[state.seat]
@@ -64,9 +66,10 @@ class Fortuna(Card):
 @card
 class Portus(Card):
     key = "portus"
+    face = Pattern("swaps with your hand")
     asks = (DecisionKind.SWAP,)
-    question = Sentence("Choose a card of your hand and the card in play to swap it with.")
-    text = Sentence("You may swap one of your cards in play with a card of your hand.")
+    question = Sentence("Choose a card from your hand and one in play to swap, or decline.")
+    text = Sentence("You may swap one of your cards in play with a card from your hand.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         if state.hands[state.seat] and state.occupied(state.seat):
@@ -92,8 +95,9 @@ class Portus(Card):
 @card
 class Restaurator(Card):
     key = "restaurator"
+    face = Pattern("takes a discarded building")
     asks = (DecisionKind.TAKE,)
-    question = Sentence("Choose a building of the discard pile, or decline.")
+    question = Sentence("Choose a building from the discard pile, or decline.")
     text = Sentence("You may take any building from the discard pile into your hand.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -118,9 +122,10 @@ class Speculator(Card):
     """The hand is seen before a card is taken, or none (ROM-21)."""
 
     key = "speculator"
+    face = Pattern("takes a card from a hand")
     asks = (DecisionKind.TAKE,)
-    question = Sentence("Choose a card of your opponent’s hand, or decline.")
-    text = Sentence("Look at your opponent’s hand. You may take one card of it.")
+    question = Sentence("Choose a card from your opponent’s hand, or decline.")
+    text = Sentence("Look at your opponent’s hand. You may take one of the cards.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         hand = state.hands[1 - state.seat]

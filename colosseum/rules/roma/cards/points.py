@@ -1,6 +1,6 @@
 """Cards that bring or remove victory points."""
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import UseDie, use_die
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
 from colosseum.rules.roma.cards.card import CARDS, Card, Needs, ask, buildings, card, characters
@@ -15,11 +15,12 @@ from colosseum.rules.sentences import Sentence
 @card
 class Aquaeductus(Card):
     key = "aquaeductus"
+    face = Pattern("the supply loses {amount} {points}")
 
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "Remove {amount} victory points of the supply from the game.", amount=self.amount
+            "Remove {amount} victory points from the supply and from the game.", amount=self.amount
         )
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -32,11 +33,12 @@ class Aquaeductus(Card):
 @card
 class CarrusBovinus(Card):
     key = "carrus-bovinus"
+    face = Pattern("refills you to {amount} {points}")
 
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "If you have fewer than {amount} victory points, refill them to {amount}.",
+            "If you have fewer than {amount} victory points, gain enough to have {amount}.",
             amount=self.amount,
         )
 
@@ -47,10 +49,11 @@ class CarrusBovinus(Card):
 @card
 class Forum(Card):
     key = "forum"
+    face = Pattern("a second die in {points}")
     needs = Needs.SECOND_DIE
     asks = (DecisionKind.SECOND_DIE,)
-    question = Sentence("Choose the second die: you gain its value in victory points.")
-    text = Sentence("Use a second unused die: gain its value in victory points.")
+    question = Sentence("Choose the second die. You gain its number in victory points.")
+    text = Sentence("Use a second unused die and gain its number in victory points.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         """Without a second die nothing happens (ROM-13)."""
@@ -77,6 +80,7 @@ class Forum(Card):
 @card
 class Pictor(Card):
     key = "pictor"
+    face = Pattern("1 {points} a building, for both")
     text = Sentence("Both players gain 1 victory point for each of their own buildings.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -88,7 +92,7 @@ class Sacrifice(ChoosesPlace):
     """Discard a card of one's own and gain its defence; it must be done if it can (ROM-13)."""
 
     asks = (DecisionKind.OWN_CARD,)
-    question = Sentence("Choose the card to discard: you gain its defence in victory points.")
+    question = Sentence("Choose the card to discard. You gain its defence in victory points.")
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
@@ -101,7 +105,8 @@ class Sacrifice(ChoosesPlace):
 @card
 class Offertorium(Sacrifice):
     key = "offertorium"
-    text = Sentence("Discard one of your characters: gain its defence in victory points.")
+    face = Pattern("turns a character into {points}")
+    text = Sentence("Discard one of your characters and gain its defence in victory points.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return characters(state.sides[state.seat])
@@ -110,7 +115,8 @@ class Offertorium(Sacrifice):
 @card
 class Praedator(Sacrifice):
     key = "praedator"
-    text = Sentence("Discard one of your buildings: gain its defence in victory points.")
+    face = Pattern("turns a building into {points}")
+    text = Sentence("Discard one of your buildings and gain its defence in victory points.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return buildings(state.sides[state.seat])
@@ -119,6 +125,7 @@ class Praedator(Sacrifice):
 @card
 class Taberna(Card):
     key = "taberna"
+    face = Pattern("1 {points} per enemy character")
     text = Sentence("Gain 1 victory point for each of your opponent’s characters.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -128,8 +135,9 @@ class Taberna(Card):
 @card
 class Templarius(RollsBattleDie):
     key = "templarius"
+    face = Pattern("half the battle die in {points}")
     asks = (DecisionKind.REPEAT,)
-    text = Sentence("Roll the battle die: gain half of it, rounded up, in victory points.")
+    text = Sentence("Roll the battle die and gain half of it in victory points, rounded up.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         self.roll(state, activation, events)
@@ -141,6 +149,7 @@ class Templarius(RollsBattleDie):
 @card
 class Triremis(Card):
     key = "triremis"
+    face = Pattern("in the majority +{amount} {points}")
 
     @property
     def text(self) -> Sentence:

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from colosseum.rules.kernel import Event
+from colosseum.rules.kernel import Event, Pattern
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, card
 from colosseum.rules.roma.data import EMPTY, RULES, Place
@@ -28,6 +28,7 @@ class RemovesOpposite(Card):
 @card
 class Aries(RemovesOpposite):
     key = "aries"
+    face = Pattern("fells the opposite building")
     text = Sentence("Discard the opposite building.")
 
     def removes(self, target: Card) -> bool:
@@ -37,6 +38,7 @@ class Aries(RemovesOpposite):
 @card
 class Veneficus(RemovesOpposite):
     key = "veneficus"
+    face = Pattern("fells the opposite character")
     text = Sentence("Discard the opposite character.")
 
     def removes(self, target: Card) -> bool:
@@ -46,6 +48,7 @@ class Veneficus(RemovesOpposite):
 @card
 class ElephantusMilitaris(RemovesOpposite):
     key = "elephantus-militaris"
+    face = Pattern("fells the opposite up to {amount}")
 
     @property
     def text(self) -> Sentence:
@@ -60,6 +63,7 @@ class ElephantusMilitaris(RemovesOpposite):
 @card
 class Equitatus(Card):
     key = "equitatus"
+    face = Pattern("fells enemy Forums")
     text = Sentence("Discard all of your opponent’s Forums.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -72,6 +76,7 @@ class Equitatus(Card):
 @card
 class StatuaJovis(ChoosesPlace):
     key = "statua-jovis"
+    face = Pattern("for {amount} {coins} fells any card")
     asks = (DecisionKind.TARGET,)
     is_optional = True
     question = Sentence("Choose the card to discard, or decline and pay nothing.")
@@ -79,7 +84,7 @@ class StatuaJovis(ChoosesPlace):
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "For {amount} sesterces you may discard any one of your opponent’s cards.",
+            "You may pay {amount} sesterces to discard any one of your opponent’s cards.",
             amount=self.amount,
         )
 

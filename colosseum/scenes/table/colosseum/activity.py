@@ -3,8 +3,8 @@
 from typing import Final
 
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.display_names import roman
 from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.roman_numerals import roman
 from colosseum.text import ntr, tr
 
 _BRIEF: Final = (ev.Passed, ev.OfferMade, ev.OfferRefused, ev.DealStruck)

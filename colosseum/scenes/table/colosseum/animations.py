@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.display_names import roman, turn_name
+from colosseum.rules.colosseum.display_names import turn_name
 from colosseum.rules.kernel import Event
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding, Donating

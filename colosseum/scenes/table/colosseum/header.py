@@ -1,8 +1,9 @@
 """The bar at the top: the turn and the phase."""
 
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.display_names import PHASES, roman
+from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.state import Phase, State
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.colosseum.layout import TOP
 from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import TurnAndPhase

@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.display_names import roman
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,

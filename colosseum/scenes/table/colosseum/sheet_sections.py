@@ -6,9 +6,9 @@ from typing import Final
 
 from colosseum.rules.colosseum.chronicle import Production
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.display_names import roman
 from colosseum.rules.colosseum.prospects import Lack, lacks
 from colosseum.rules.colosseum.state import Impresario
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.my_programmes import programme_tip
 from colosseum.scenes.table.colosseum.pieces import programme_card, token

@@ -7,7 +7,7 @@ from colosseum.ai.colosseum.kit import KIT as OPPONENTS
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.chronicle import Totals
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.display_names import roman
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,

@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import roman
+from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, coins, medals, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Plaque

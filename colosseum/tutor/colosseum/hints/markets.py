@@ -4,8 +4,9 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import STARS, quantity, roman
+from colosseum.rules.colosseum.display_names import STARS, quantity
 from colosseum.rules.colosseum.prospects import most_raised
+from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard

@@ -3,10 +3,11 @@
 from colosseum.rules.colosseum.actions import Bid as BidAction
 from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.display_names import market_name, roman
+from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.prospects import best_gain
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding

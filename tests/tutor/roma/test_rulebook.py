@@ -1,0 +1,141 @@
+"""Arena: Roma II in the rulebook: every rule, every reading, every card, and the search."""
+
+import re
+
+import pytest
+
+from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.steps import STEPS
+from colosseum.tutor.rulebook import RulePage, found, page_for, pages, pages_in
+from tests.rules.cited_rules import numbered_rules
+
+GAME = "roma"
+RULEBOOK = "arena-roma.md"
+CHAPTERS = {False: "characters", True: "buildings"}
+CARDS = {card.key: card for card in RULES.cards}
+
+
+def english(words: str) -> str:
+    return words
+
+
+def page_of(card: str) -> RulePage:
+    (page,) = (page for page in pages(GAME) if page.name == card)
+    return page
+
+
+def numbers_in(words: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", words)}
+
+
+def test_every_rule_is_on_one_page() -> None:
+    ids = [rule.id for page in pages(GAME) for rule in page.rules]
+    assert sorted(ids) == sorted(numbered_rules(RULEBOOK))
+
+
+def test_every_reading_is_told() -> None:
+    notes = {rule.id for page in pages(GAME) for rule in page.rules if rule.note}
+    readings = {rule for rule, text in numbered_rules(RULEBOOK).items() if "reading" in text}
+    assert sorted(readings - notes) == []
+
+
+def test_every_decision_is_explained_somewhere() -> None:
+    assert {kind: pages(GAME)[page_for(GAME, kind)].name for kind in STEPS} == {
+        "exchange": "setup",
+        "lay": "setup",
+        "reroll": "turn",
+        "act": "turn",
+        "keep": "money-and-cards",
+        "target": "battles",
+        "own-card": "activating",
+        "swap": "choices",
+        "take": "choices",
+        "place": "choices",
+        "repeat": "battles",
+        "pay": "battles",
+        "second-die": "activating",
+    }
+
+
+# Cards
+
+
+def test_every_card_has_its_page_in_the_chapter_of_its_kind() -> None:
+    for is_building, chapter in CHAPTERS.items():
+        names = [page.name for page in pages_in(GAME, chapter)]
+        assert names == sorted(card.key for card in RULES.cards if card.is_building == is_building)
+
+
+@pytest.mark.parametrize("key", CARDS)
+def test_a_card_is_told_from_all_sides(key: str) -> None:
+    page = page_of(key)
+    assert page.title == CARDS[key].name
+    assert page.picture == key
+    assert [card.heading for card in page.cards][:4] == [
+        "What it does",
+        "Nothing to do",
+        "Beside Bribery",
+        "With other cards",
+    ]
+    assert [card.heading for card in page.cards][4:] in ([], ["Our reading"])
+
+
+def test_the_number_on_a_card_is_on_its_page() -> None:
+    for key, card in CARDS.items():
+        if card.amount:
+            assert card.amount in numbers_in(page_of(key).cards[0].words), key
+
+
+# The search
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("rom-12", "ROM-12"),
+        ("beginners’ rules", "ROM-3"),
+        ("triple", "ROM-5"),
+        ("diagonally opposite", "ROM-12"),
+        ("100 turns", "ROM-14"),
+    ],
+)
+def test_search_finds_rules_by_their_words(words: str, first: str) -> None:
+    rule = found(GAME, words, english)[0].rule
+    assert rule is not None
+    assert rule.id == first
+
+
+def test_the_name_of_a_card_finds_its_own_page_first_and_once() -> None:
+    hits = found(GAME, "mercennarius", english)
+    assert hits[0].page.name == "mercennarius"
+    assert [hit.page.name for hit in hits].count("mercennarius") == 1
+    assert "ROM-20" in [hit.rule.id for hit in hits if hit.rule]
+
+
+# Numbers
+
+
+def test_numbers_in_the_rulebook_are_those_of_the_game() -> None:
+    """Those that a change of `roma.yaml` would make wrong."""
+    rules = {rule.id: f"{rule.words} {rule.note}" for page in pages(GAME) for rule in page.rules}
+    for rule, numbers in rulebook_numbers().items():
+        assert set(numbers) <= numbers_in(rules[rule]), rule
+
+
+def rulebook_numbers() -> dict[str, tuple[int, ...]]:
+    buildings = sum(card.copies for card in RULES.cards if card.is_building)
+    cards = sum(card.copies for card in RULES.cards)
+    places = len(RULES.row)
+    supply = RULES.points - 2 * RULES.setup_points
+    return {
+        "ROM-1": (cards, cards - buildings, buildings, RULES.points, RULES.dice, places),
+        "ROM-2": (RULES.setup_points, supply, RULES.setup_cards, RULES.given),
+        "ROM-3": (RULES.faces, RULES.beginners_cards, RULES.given),
+        "ROM-4": (places - RULES.setup_cards, RULES.setup_cards, places),
+        "ROM-5": (RULES.dice,),
+        "ROM-14": (RULES.most_turns,),
+        "ROM-17": (2 * CARDS["telonium"].amount,),
+        "ROM-18": (RULES.fewer_dice,),
+        "ROM-20": (CARDS["decurio"].amount, CARDS["mercennarius"].amount),
+        "ROM-21": (CARDS["statua-jovis"].amount,),
+    }
