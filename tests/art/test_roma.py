@@ -9,6 +9,7 @@ import pytest
 
 from colosseum import paths
 from colosseum.rules.roma.data import RULES
+from colosseum.widgets.pictures import Pictures
 
 CARDS = sorted(card.key for card in RULES.cards)
 FOLDER = paths.asset("sprites", "roma")
@@ -30,6 +31,24 @@ def card(key: str) -> Path:
 
 def test_every_card_has_a_pictogram_and_nothing_else_has() -> None:
     assert sorted(file.stem for file in (FOLDER / "cards").iterdir()) == CARDS
+
+
+@pytest.mark.parametrize("kind", ["die", "battle-die", "symbol"])
+def test_every_face_of_a_die_shows_its_number(kind: str) -> None:
+    for face in range(1, RULES.faces + 1):
+        text = (FOLDER / f"{kind}-{face}.svg").read_text(encoding="utf-8")
+        assert text.count("<circle") == 2 * face, "a pip is a ring with a dot in it"
+
+
+def test_an_action_die_wears_the_colour_of_its_player() -> None:
+    pictures = Pictures()
+    red, blue = (
+        pictures.worn("roma/die-1", SMALL, SMALL, accent)
+        for accent in ((160, 33, 18), (61, 140, 202))
+    )
+    middle = (SMALL // 2, SMALL // 2)
+    assert red.get_at(middle).r > red.get_at(middle).b
+    assert blue.get_at(middle).b > blue.get_at(middle).r
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
