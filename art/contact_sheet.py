@@ -1,13 +1,13 @@
-"""Draw every sprite at 24, 48, 96 and 192 pixels, on parchment and on dark, to judge them by eye.
+"""Draw sprites at 24, 48, 96 and 192 pixels, on parchment and on dark, to judge them by eye.
 
-python art/contact_sheet.py --out sheet.png [NAME ...]
+python art/contact_sheet.py --out sheet.png [--grounds COLOUR COLOUR] [NAME ...]
 
-Names may be patterns such as "icon-*"; without any, all sprites are drawn. The longer side of a
-sprite takes the size, so a pawn keeps its shape beside a square token.
+Names may be patterns such as "icon-*" or "roma/card-*"; without any, all sprites outside folders
+are drawn. The longer side of a sprite takes the size, so a pawn keeps its shape beside a square
+token.
 """
 
 import argparse
-import fnmatch
 import math
 import os
 import re
@@ -52,9 +52,17 @@ def render(path: Path, size: int) -> pygame.Surface:
     return pygame.image.load_sized_svg(path, (round(width * scale), round(height * scale)))
 
 
-def draw_cell(sheet: pygame.Surface, path: Path, left: int, top: int, font: pygame.Font) -> None:
+def draw_cell(
+    sheet: pygame.Surface,
+    path: Path,
+    corner: tuple[int, int],
+    grounds: Sequence[pygame.Color],
+    font: pygame.Font,
+) -> None:
     """One sprite in all sizes on both grounds, with its name."""
-    for ground, words, x in ((PARCHMENT, INK, left), (DARK, STONE, left + HALF)):
+    left, top = corner
+    for ground, x in zip(grounds, (left, left + HALF), strict=True):
+        words = INK if ground.hsla[2] > 40 else STONE
         sheet.fill(ground, (x, top, HALF, CELL[1]))
         sheet.blit(font.render(path.stem, True, words), (x + GAP, top + GAP // 2))
         for size in SIZES:
@@ -64,7 +72,7 @@ def draw_cell(sheet: pygame.Surface, path: Path, left: int, top: int, font: pyga
             x += size
 
 
-def draw_sheet(paths: Sequence[Path]) -> pygame.Surface:
+def draw_sheet(paths: Sequence[Path], grounds: Sequence[pygame.Color]) -> pygame.Surface:
     """All sprites, in columns, in the order given."""
     font = pygame.font.Font(FONT if FONT.exists() else None, 18)
     columns = min(COLUMNS, len(paths))
@@ -73,7 +81,7 @@ def draw_sheet(paths: Sequence[Path]) -> pygame.Surface:
     sheet.fill(PARCHMENT)
     for index, path in enumerate(paths):
         row, column = divmod(index, columns)
-        draw_cell(sheet, path, column * CELL[0], row * CELL[1], font)
+        draw_cell(sheet, path, (column * CELL[0], row * CELL[1]), grounds, font)
     return sheet
 
 
@@ -82,16 +90,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Draw the sprites on a contact sheet.")
     parser.add_argument("names", nargs="*", default=["*"], help="sprites or patterns; all if none")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the PNG to write")
+    parser.add_argument(
+        "--grounds",
+        type=pygame.Color,
+        nargs=2,
+        default=(PARCHMENT, DARK),
+        metavar="COLOUR",
+        help="what to draw them on; parchment and dark otherwise",
+    )
     options = parser.parse_args(arguments)
-    paths = [
-        path
-        for path in sorted(SPRITES.glob("*.svg"))
-        if any(fnmatch.fnmatch(path.stem, name) for name in options.names)
-    ]
+    paths = sorted({path for name in options.names for path in SPRITES.glob(f"{name}.svg")})
     if not paths:
         raise SystemExit("no such sprite")
     pygame.font.init()
-    pygame.image.save(draw_sheet(paths), options.out)
+    pygame.image.save(draw_sheet(paths, options.grounds), options.out)
     print(f"{len(paths)} sprites on {options.out}")
 
 

@@ -46,6 +46,10 @@ class Effect(StrEnum):
     GATES = "gates"
     ROLL = "roll"
     GASP = "gasp"
+    CARD = "card"
+    BATTLE = "battle"
+    FALL = "fall"
+    POINTS = "points"
 
 
 class Sounds:

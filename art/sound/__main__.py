@@ -34,7 +34,7 @@ def sounds(wanted: list[str]) -> Iterator[tuple[str, Signal, float]]:
                 rng = np.random.default_rng([number, *name.encode()])
                 sound = filtered(recipe.make(rng), 30)
                 level = levelled(sound, effects.LOUDNESS + recipe.decibels)
-                yield f"{name}-{number}", faded(level, 0.001, recipe.fall), 0.6
+                yield f"{name}-{number}", faded(level, 0.001, recipe.fall), 0.75
 
 
 def write(name: str, signal: Signal, squeeze: float) -> int:

@@ -42,6 +42,15 @@ BELL: Final = (
     (6300, 0.12, 0.25),
 )
 PARCHMENT: Final = ((90, 0.2, 0.05),)
+STEEL: Final = (
+    (1180, 0.4, 0.35),
+    (1910, 0.6, 0.50),
+    (2870, 1.0, 0.45),
+    (4120, 0.8, 0.35),
+    (5630, 0.5, 0.25),
+    (7900, 0.3, 0.15),
+)
+SHIELD: Final = ((120, 1.0, 0.18), (215, 0.7, 0.14), (520, 0.4, 0.10), (940, 0.2, 0.06))
 
 
 def struck(modes: Sequence[Mode], rng: Rng, tick: float = 0.3, scale: float = 1.0) -> Signal:
@@ -232,6 +241,55 @@ def roll(rng: Rng) -> Signal:
     return room(_scene(1.7, hits), 0.3, 0.6, rng)
 
 
+def card(rng: Rng) -> Signal:
+    """It slides over the table, and its edge snaps down."""
+    slide = 0.12 * filtered(faded(noise(0.10, rng), 0.06, 0.03), 1400, 5200)
+    snap = filtered(faded(noise(0.035, rng), 0.001, 0.032), 350, rng.uniform(3000, 3600))
+    hits = [
+        (0.0, 1.0, slide, -0.2),
+        (0.085, 1.0, snap, 0.05),
+        (0.085, 0.5, struck(TABLE, rng, 0.2, rng.uniform(0.95, 1.15)), 0.0),
+    ]
+    return room(_scene(0.25, hits), 0.12, 0.15, rng)
+
+
+def battle(rng: Rng) -> Signal:
+    """Blade against blade, and then against the shield."""
+    tune = rng.uniform(0.94, 1.06)
+    scrape = filtered(faded(noise(0.12, rng), 0.01, 0.1), 2600, 7000)
+    hits = [
+        (0.0, 0.9, struck(STEEL, rng, 0.9, tune), -0.3),
+        (0.02, 0.25, scrape, -0.1),
+        (0.19, 1.0, struck(STEEL, rng, 1.0, tune * rng.uniform(1.1, 1.2)), 0.3),
+        (0.41, 1.6, struck(SHIELD, rng, 0.6, rng.uniform(0.92, 1.08)), 0.0),
+        (0.41, 0.3, struck(STEEL, rng, 0.4, tune * 0.8), 0.0),
+    ]
+    return room(_scene(0.7, hits), 0.3, 0.45, rng)
+
+
+def fall(rng: Rng) -> Signal:
+    """A wall gives way: the blow, and stones that roll out and come to rest."""
+    hits = [
+        (0.0, 1.1, struck(DOOR, rng, 0.5, rng.uniform(0.7, 0.8)), 0.0),
+        (0.03, 0.5, filtered(faded(noise(0.4, rng), 0.01, 0.38), 90, 700), 0.0),
+    ]
+    for number in range(11):
+        at = 0.06 + 0.055 * number + rng.uniform(0, 0.03)
+        stone = struck(CLAY, rng, 0.5, rng.uniform(0.4, 0.75))
+        hits.append((at, 0.9 * 0.85**number, stone, rng.uniform(-0.5, 0.5)))
+    return filtered(room(_scene(0.85, hits), 0.3, 0.4, rng), 0, 3200)
+
+
+def points(rng: Rng) -> Signal:
+    """A disc is laid down, and the strings rise."""
+    hits = [(0.0, 0.5, struck(BONE, rng, 0.3, rng.uniform(0.95, 1.05)), 0.0)]
+    hits += [
+        (0.03 + 0.085 * place, 0.7 + 0.15 * place, lyre(pitch(note), 0.6, 1.0, rng), pan)
+        for place, (note, pan) in enumerate((("D5", -0.3), ("F#5", 0.0), ("A5", 0.3)))
+    ]
+    return room(_scene(0.75, hits), 0.35, 0.5, rng)
+
+
 @dataclass(frozen=True, slots=True)
 class Recipe:
     make: Callable[[Rng], Signal]
@@ -258,6 +316,10 @@ EFFECTS: Final[dict[str, Recipe]] = {
     "refuse": Recipe(refuse, -5, 2),
     "deal": Recipe(deal, -1, 2, 0.3),
     "medal": Recipe(medal, -3, 2, 0.4),
+    "card": Recipe(card, -5, 3),
+    "battle": Recipe(battle, -2, 2, 0.2),
+    "fall": Recipe(fall, -2, 2, 0.2),
+    "points": Recipe(points, -4, 2, 0.3),
     "gates": Recipe(gates, -3, 2, 0.3),
     "roll": Recipe(roll, -4, 2, 0.2),
     "gasp": Recipe(gasp, -4, 2, 0.4),
