@@ -11,6 +11,7 @@ from colosseum.widgets import shapes, text_rendering
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.pictures import Pictures
 from colosseum.widgets.shapes import Fill
+from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import BODY, SMALLEST, Colour, Style
 
@@ -37,10 +38,31 @@ class Kit:
 
 
 class Brush:
-    def __init__(self, surface: pygame.Surface, screen: Screen, kit: Kit) -> None:
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        kit: Kit,
+        layer: StillLayer | None = None,
+    ) -> None:
         self.surface = surface
         self.screen = screen
         self.kit = kit
+        self.layer = layer
+        """What it paints over, if that is to be seen again in the next frame."""
+
+    def lay(
+        self,
+        image: pygame.Surface,
+        at: tuple[int, int] | pygame.Rect,
+        area: pygame.Rect | None = None,
+    ) -> None:
+        """Copy pixels: an image or an area of it."""
+        self._touch(self.surface.blit(image, at, area))
+
+    def _touch(self, rect: pygame.Rect) -> None:
+        if self.layer is not None:
+            self.layer.touch(rect)
 
     def kept(self, name: str, depends_on: Hashable, paint: "Callable[[Brush], None]") -> None:
         """Show a whole picture, repainted only if what it depends on has changed."""
@@ -51,7 +73,7 @@ class Brush:
                 surface = surface.convert()
             paint(Brush(surface, self.screen, self.kit))
             layer = self.kit.layers[name] = (depends_on, surface)
-        self.surface.blit(layer[1], (0, 0))
+        self.lay(layer[1], (0, 0))
 
     def patch(
         self, name: str, depends_on: Hashable, box: Box, paint: "Callable[[Brush], None]"
@@ -64,7 +86,7 @@ class Brush:
             there = replace(self.screen, moved=(-rect.x, -rect.y))
             paint(Brush(surface, there, self.kit))
             layer = self.kit.layers[name] = ((depends_on, rect.size), surface)
-        self.surface.blit(layer[1], rect)
+        self.lay(layer[1], rect)
 
     @contextmanager
     def only_within(self, box: Box) -> Iterator[None]:
@@ -98,10 +120,10 @@ class Brush:
         if shadow:
             blur = px(shadow)
             shape = shapes.raised(rect.size, px(radius), fill, edge, width, opacity, blur)
-            self.surface.blit(shape, (rect.x - blur, rect.y - blur))
+            self.lay(shape, (rect.x - blur, rect.y - blur))
         else:
             shape = shapes.slab(rect.size, px(radius), fill, edge, width, opacity)
-            self.surface.blit(shape, rect)
+            self.lay(shape, rect)
 
     def disc(
         self,
@@ -115,7 +137,7 @@ class Brush:
         width = self.screen.px(edge_width) if edge is not None else 0
         shape = shapes.disc(self.screen.px(radius), fill, edge, width)
         x, y = self.screen.point(centre)
-        self.surface.blit(shape, (x - shape.get_width() // 2, y - shape.get_height() // 2))
+        self.lay(shape, (x - shape.get_width() // 2, y - shape.get_height() // 2))
 
     def polygon(
         self,
@@ -129,19 +151,21 @@ class Brush:
         left, top = self.screen.origin
         scale = self.screen.scale
         pixels = [(left + x * scale, top + y * scale) for x, y in points]
-        shapes.polygon(self.surface, pixels, fill, edge, edge_width * scale, opacity)
+        shape, at = shapes.polygon(pixels, fill, edge, edge_width * scale, opacity)
+        self.lay(shape, at)
 
     def line(
         self, start: tuple[float, float], end: tuple[float, float], colour: Colour, width: float = 1
     ) -> None:
         point = self.screen.point
-        pygame.draw.line(self.surface, colour, point(start), point(end), self.screen.px(width))
+        pen = self.screen.px(width)
+        self._touch(pygame.draw.line(self.surface, colour, point(start), point(end), pen))
 
     def shade(self, opacity: int, colour: Colour = (0, 0, 0)) -> None:
         """Darken everything drawn so far."""
         veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         veil.fill((*colour, opacity))
-        self.surface.blit(veil, (0, 0))
+        self.lay(veil, (0, 0))
 
     # Pictures
 
@@ -155,14 +179,14 @@ class Brush:
         if opacity < 255:
             image = image.copy()
             image.set_alpha(opacity)
-        self.surface.blit(image, place)
+        self.lay(image, place)
 
     def figure(self, name: str, box: Box, accent: Colour, *, flipped: bool = False) -> None:
         """A picture that wears somebody's colour, standing on the lower edge of the box."""
         rect = self.screen.rect(box)
         if min(rect.size) > 0:
             image = self.kit.pictures.worn(name, *rect.size, accent, flipped=flipped)
-            self.surface.blit(image, image.get_rect(midbottom=rect.midbottom))
+            self.lay(image, image.get_rect(midbottom=rect.midbottom))
 
     # Words
 
@@ -215,7 +239,7 @@ class Brush:
         x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
         for run in line:
             letters = self.kit.lettering.render(run.words, run.face, pixels, style.colour)
-            self.surface.blit(letters, (x, top + (height - letters.get_height()) // 2))
+            self.lay(letters, (x, top + (height - letters.get_height()) // 2))
             x += letters.get_width()
 
     def shortened(self, words: str, style: Style, room: float) -> str:

@@ -65,7 +65,7 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
         else:
             _paint_layer(canvas, f"title/{step}", beyond=step != "amphitheatre")
     brush.kit.layers[_NAME] = (steps, picture)
-    brush.surface.blit(picture, (0, 0))
+    brush.lay(picture, (0, 0))
     if still:
         paint_moving(brush, 0)
 
@@ -90,17 +90,17 @@ def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
     image = brush.kit.pictures.drawn("title/sky", *size)
     if coarse:
         image = pygame.transform.smoothscale(image, rect.size)
-    brush.surface.blit(image, rect)
+    brush.lay(image, rect)
 
 
 def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:
     """Paint a layer of land; `beyond` adds its mirror image on the left, without a seam."""
     rect = brush.screen.rect(_land(brush.screen))
     image = brush.kit.pictures.drawn(name, *rect.size)
-    brush.surface.blit(image, image.get_rect(center=rect.center))
+    brush.lay(image, image.get_rect(center=rect.center))
     if beyond and rect.left > 0:
         mirrored = pygame.transform.flip(image, True, False)
-        brush.surface.blit(mirrored, mirrored.get_rect(midright=rect.midleft))
+        brush.lay(mirrored, mirrored.get_rect(midright=rect.midleft))
 
 
 def paint_moving(brush: Brush, frame: int) -> None:

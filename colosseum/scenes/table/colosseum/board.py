@@ -81,7 +81,7 @@ def table_top(brush: Brush) -> None:
         for y in range(height):
             away = math.hypot((x - width * 0.466) / (width * 0.62), (y - height * 0.43) / height)
             small.set_at((x, y), mixed(lit, dark, min(1.0, away) ** 1.3))
-    brush.surface.blit(pygame.transform.smoothscale(small, brush.surface.get_size()), (0, 0))
+    brush.lay(pygame.transform.smoothscale(small, brush.surface.get_size()), (0, 0))
 
 
 class _Large:
@@ -123,7 +123,7 @@ class _Large:
     def lay(self) -> None:
         small = pygame.transform.smoothscale(self.surface, (self._side, self._side))
         x, y = self._brush.screen.point(CENTRE)
-        self._brush.surface.blit(small, (x - self._side // 2, y - self._side // 2))
+        self._brush.lay(small, (x - self._side // 2, y - self._side // 2))
 
 
 def ring(
