@@ -116,7 +116,7 @@ class App:
         if self.settings.fullscreen != self._fullscreen:
             self._fullscreen = self.settings.fullscreen
             self._surface = self._opened((self.settings.width, self.settings.height))
-        self.kit.forget()
+        self.kit.forget_looks()
         self._resized(self._surface.get_size())
 
     def _looks(self) -> tuple[object, ...]:
@@ -127,9 +127,9 @@ class App:
     def _resized(self, size: tuple[int, int]) -> None:
         if not self._fullscreen and Screen(size).scale >= _TOO_SMALL:
             self.settings.width, self.settings.height = size
-        if Screen(size, self.settings.scale) != self.screen:
-            self.screen = Screen(size, self.settings.scale)
+        if size != self.screen.size:
             self.kit.forget()
+        self.screen = Screen(size, self.settings.scale)
         self._layer = None
         for scene in self._stack:
             scene.rebuild()

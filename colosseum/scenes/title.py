@@ -15,7 +15,13 @@ from colosseum import __version__, paths, text
 from colosseum.games import GAMES
 from colosseum.music import Mood
 from colosseum.scenes import routes
-from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
+from colosseum.scenes.parts.backdrop import (
+    FRAMES_PER_SECOND,
+    STEPS,
+    paint_backdrop,
+    paint_moving,
+    painted_steps,
+)
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.scene import Scene, Window
 from colosseum.text import ntr, tr
@@ -50,7 +56,7 @@ class TitleScene(Scene):
         self._search: Iterator[SavedGame | None] | None = None
         """Looks for it; None once the search is over."""
         self._was_painted = False
-        self._steps = 1
+        self._steps = max(1, painted_steps(window.kit))
         """Steps of the picture painted so far."""
         self._seconds = 0.0
         self._frame = 0

@@ -30,9 +30,17 @@ class Kit:
     layers: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
     """Pictures of what seldom changes, each with what it depends on."""
 
+    wordless: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
+    """The same for what has no words in it, and looks alike whatever the settings are."""
+
+    def forget_looks(self) -> None:
+        """Drop what has words or emblems in it, since they change."""
+        self.layers.clear()
+
     def forget(self) -> None:
         """Drop everything kept, since the window has a new size."""
         self.layers.clear()
+        self.wordless.clear()
         self.pictures.forget()
         shapes.forget()
 

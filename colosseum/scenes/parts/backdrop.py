@@ -8,7 +8,7 @@ from typing import Any, Final
 import pygame
 
 from colosseum import paths
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import HEIGHT, WIDTH, Box, Screen
 from colosseum.widgets.layout import centred
 
@@ -44,17 +44,23 @@ def _spots() -> Mapping[str, tuple[Spot, ...]]:
     return {name: tuple(Spot(**spot) for spot in spots) for name, spots in found.items()}
 
 
+def painted_steps(kit: Kit) -> int:
+    """How many steps of the picture have been drawn and kept."""
+    done, _ = kit.wordless.get(_NAME, (0, None))
+    assert isinstance(done, int)
+    return done
+
+
 def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)) -> None:
     """Paint sky and land over the whole window; if `still`, also what usually moves.
 
     Drawing it all for the first time takes a moment, so fewer steps can be drawn. What is painted
     so far is kept as one picture, since the layers themselves are large.
     """
-    kept = brush.kit.layers.get(_NAME)
-    done, picture = kept if kept is not None else (0, pygame.Surface(brush.screen.size).convert())
-    assert isinstance(done, int)
-    if done > steps:
-        done = 0
+    done = painted_steps(brush.kit)
+    kept = brush.kit.wordless.get(_NAME)
+    picture = kept[1] if kept is not None else pygame.Surface(brush.screen.size).convert()
+    steps = max(steps, done)
     canvas = Brush(picture, brush.screen, brush.kit)
     for step in STEPS[done:steps]:
         if step == "sketch":
@@ -64,7 +70,7 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
             _paint_sky(canvas)
         else:
             _paint_layer(canvas, f"title/{step}", beyond=step != "amphitheatre")
-    brush.kit.layers[_NAME] = (steps, picture)
+    brush.kit.wordless[_NAME] = (steps, picture)
     brush.lay(picture, (0, 0))
     if still:
         paint_moving(brush, 0)

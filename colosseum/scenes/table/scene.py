@@ -124,7 +124,6 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self._entered = True
-        self.kit.prepare(self.window)
         super().entered()
 
     def left(self) -> None:

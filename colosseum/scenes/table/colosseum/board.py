@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import pygame
@@ -74,6 +75,12 @@ _NUMERALS = {
 
 def table_top(brush: Brush) -> None:
     """Paint the table dark umber, lighter below the lamp."""
+    size = brush.surface.get_size()
+    brush.lay(pygame.transform.smoothscale(_small_table_top(), size), (0, 0))
+
+
+@cache
+def _small_table_top() -> pygame.Surface:
     width, height = 96, 54
     small = pygame.Surface((width, height))
     lit, dark = mixed(UMBER, UMBER_LIGHT, 0.30), UMBER_DARK
@@ -81,7 +88,7 @@ def table_top(brush: Brush) -> None:
         for y in range(height):
             away = math.hypot((x - width * 0.466) / (width * 0.62), (y - height * 0.43) / height)
             small.set_at((x, y), mixed(lit, dark, min(1.0, away) ** 1.3))
-    brush.lay(pygame.transform.smoothscale(small, brush.surface.get_size()), (0, 0))
+    return small
 
 
 class _Large:
@@ -105,7 +112,9 @@ class _Large:
         return max(1, round(units * self._scale))
 
     def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
-        pygame.draw.polygon(self.surface, fill, [self.at(point) for point in points])
+        left, top, scale = CENTRE[0] - self._reach, CENTRE[1] - self._reach, self._scale
+        placed = [((x - left) * scale, (y - top) * scale) for x, y in points]
+        pygame.draw.polygon(self.surface, fill, placed)
 
     def outline(self, points: Sequence[tuple[float, float]], ink: Colour, width: float) -> None:
         placed = [self.at(point) for point in points]
@@ -159,29 +168,37 @@ def ring(
 
 def _mosaic(large: _Large, square: int) -> None:
     """A square of the ring, made of small stones."""
+    outline = layout.sector(square, square, RING_INNER, RING_OUTER)
+    large.polygon(outline, _square_colour(square))
+    for corners, tone in _stones(square):
+        large.polygon(corners, tone)
+    large.outline(outline, _GROUT, 1.4)
+
+
+def _square_colour(square: int) -> Colour:
     rests = {RULES.rests[noble]: _RESTS[noble] for noble in NOBLES}
-    base = rests.get(square, _PALE if square % 2 else _DEEP)
-    stones = Random(square)
-    large.polygon(layout.sector(square, square, RING_INNER, RING_OUTER), base)
+    return rests.get(square, _PALE if square % 2 else _DEEP)
+
+
+@cache
+def _stones(square: int) -> list[tuple[list[tuple[float, float]], Colour]]:
+    """The corners and the colour of each stone."""
+    base = _square_colour(square)
+    chance = Random(square)
     rows, columns = 7, 5
+    stones = []
     for row in range(rows):
         for column in range(columns):
-            tone = mixed(base, (255, 255, 255) if stones.random() < 0.5 else (110, 80, 40), 0.09)
+            tone = mixed(base, (255, 255, 255) if chance.random() < 0.5 else (110, 80, 40), 0.09)
             first = square - 0.5 + (column + 0.06) / columns
             last = square - 0.5 + (column + 0.94) / columns
             inner = RING_INNER + (RING_OUTER - RING_INNER) * (row + 0.06) / rows
             outer = RING_INNER + (RING_OUTER - RING_INNER) * (row + 0.94) / rows
             a, b = layout.square_angle(first), layout.square_angle(last)
-            large.polygon(
-                [
-                    layout.turned(a, inner),
-                    layout.turned(b, inner),
-                    layout.turned(b, outer),
-                    layout.turned(a, outer),
-                ],
-                tone,
-            )
-    large.outline(layout.sector(square, square, RING_INNER, RING_OUTER), _GROUT, 1.4)
+            corners = [layout.turned(a, inner), layout.turned(b, inner)]
+            corners += [layout.turned(b, outer), layout.turned(a, outer)]
+            stones.append((corners, tone))
+    return stones
 
 
 def _floor(large: _Large) -> None:
