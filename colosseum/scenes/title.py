@@ -44,6 +44,8 @@ _BUTTON: Final = (360.0, 54.0)
 _PITCH: Final = 62.0
 _SECONDS_OF_SEARCH: Final = 0.005
 """Files to check in each frame, for a game to continue."""
+_IMPORT_AFTER: Final = 0.5
+"""Seconds with the complete picture before the other scenes are imported."""
 
 
 class TitleScene(Scene):
@@ -166,7 +168,9 @@ class TitleScene(Scene):
             return
         if not self._is_complete:
             self._look_for_game()
-        self._seconds += seconds
+        before, self._seconds = self._seconds, self._seconds + seconds
+        if before < _IMPORT_AFTER <= self._seconds:
+            routes.import_ahead()
         frame = int(self._seconds * FRAMES_PER_SECOND) if self.window.settings.animations else 0
         self._frame_is_new = frame != self._frame
         self._frame = frame

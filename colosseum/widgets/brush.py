@@ -189,12 +189,19 @@ class Brush:
             image.set_alpha(opacity)
         self.lay(image, place)
 
+    def piece(
+        self, name: str, centre: tuple[float, float], width: float, height: float | None = None
+    ) -> None:
+        """Draw a picture that moves: of the same size wherever its middle is."""
+        size = self.screen.px(width), self.screen.px(width if height is None else height)
+        image = self.kit.pictures.get(name, *size)
+        self.lay(image, image.get_rect(center=self.screen.point(centre)))
+
     def figure(self, name: str, box: Box, accent: Colour, *, flipped: bool = False) -> None:
-        """A picture that wears somebody's colour, standing on the lower edge of the box."""
-        rect = self.screen.rect(box)
-        if min(rect.size) > 0:
-            image = self.kit.pictures.worn(name, *rect.size, accent, flipped=flipped)
-            self.lay(image, image.get_rect(midbottom=rect.midbottom))
+        """The same in somebody's colour, standing in the middle of the box's lower edge."""
+        size = self.screen.px(box.width), self.screen.px(box.height)
+        image = self.kit.pictures.worn(name, *size, accent, flipped=flipped)
+        self.lay(image, image.get_rect(midbottom=self.screen.point(box.midbottom)))
 
     # Words
 

@@ -64,7 +64,8 @@ class Pictures:
             return picture
         file = _file(name)
         try:
-            picture = pygame.image.load_sized_svg(file, _within(file, width, height))
+            ready = self._ahead.pop(Wanted(name, width, height), None)
+            picture = ready or pygame.image.load_sized_svg(file, _within(file, width, height))
         except (pygame.error, OSError, ValueError) as error:
             raise DamagedPicture(
                 f"The picture {file.name} is damaged ({error}). "

@@ -48,15 +48,22 @@ _SEATS: Final = (418.0, 1076.0, 510.0, 984.0, 352.0, 1142.0)
 
 
 def prepare(kit: Kit, screen: Screen) -> None:
-    """Have the large pictures drawn in the background, long before the first event."""
+    """Have the amphitheatre and its people drawn in the background, before the first event."""
     size = screen.rect(SCENE).size
     kit.pictures.prepare(Wanted(name, *size) for name in _LARGE)
+    looks = dict.fromkeys((person.picture, screen.px(person.size)) for person in everyone())
+    kit.pictures.prepare(Wanted(picture, side, side) for picture, side in looks)
 
 
 def prepare_cast(kit: Kit, screen: Screen, performers: Sequence[Performer], accent: Colour) -> None:
     """Have the figures of an event drawn before they come on."""
     kit.pictures.prepare(
-        Wanted(f"spectacle/performer-{performer.asset}", *screen.rect(performer.box).size, accent)
+        Wanted(
+            f"spectacle/performer-{performer.asset}",
+            screen.px(performer.box.width),
+            screen.px(performer.box.height),
+            accent,
+        )
         for performer in performers
     )
 
@@ -221,8 +228,7 @@ class Stage:
         for x, start, speed, kind in self._petals:
             fall = (start + seconds * 0.16 * speed) % 1
             sway = 14 * (((start * 7 + seconds * speed) % 2) - 1)
-            box = centred((x + sway, 120 + fall * 470), 9)
-            brush.picture(f"spectacle/petal-{kind}", box)
+            brush.piece(f"spectacle/petal-{kind}", (x + sway, 120 + fall * 470), 9)
 
     # The loge
 
@@ -290,10 +296,8 @@ class Stage:
                 continue
             x, y = _SEATS[number], 720.0
             sunk = 130 * (1 - rise)
-            throne = Box(x - 66, y - 92 + sunk, 132, 104)
-            brush.picture("spectacle/throne", throne)
-            pawn = Box(x - 54, y - 126 + sunk, 108, 134)
-            brush.picture(NOBLE_PICTURES[noble], pawn)
+            brush.piece("spectacle/throne", (x, y - 40 + sunk), 132, 104)
+            brush.piece(NOBLE_PICTURES[noble], (x, y - 59 + sunk), 108, 134)
             at = (x + (46 if x < 747 else -46), y - 40 + sunk)
             brush.disc(at, 17, UMBER_DARK, edge=GOLD, edge_width=2)
             style = STRONG.but(size=20, colour=CREAM, align="centre")
