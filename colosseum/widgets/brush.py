@@ -1,6 +1,6 @@
 """Drawing in design units: every widget draws itself with a brush."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -292,7 +292,8 @@ def _fitted(
     while True:
         pixels = max(1, round(size * scale))
         if lines == 1:
-            found = [text_rendering.runs(words.replace("\n", " "), style.face)]
+            line = text_rendering.runs(words.replace("\n", " "), style.face)
+            found: tuple[text_rendering.Line, ...] = (line,)
         else:
             found = text_rendering.wrapped(words, style.face, pixels, room[0])
         high = round(pixels * style.leading) * len(found) - round(pixels * 0.25)
@@ -302,14 +303,14 @@ def _fitted(
             and all(text_rendering.width(line, pixels) <= room[0] + 1 for line in found)
         )
         if fits:
-            return tuple(found), pixels, True
+            return found, pixels, True
         if size <= least:
             return _cut(words, found[:lines], style.face, pixels, room[0]), pixels, False
         size = max(least, size * _STEP)
 
 
 def _cut(
-    words: str, lines: list[text_rendering.Line], face: str, pixels: int, room: int
+    words: str, lines: Sequence[text_rendering.Line], face: str, pixels: int, room: int
 ) -> tuple[text_rendering.Line, ...]:
     """The lines, the last ending in an ellipsis; a single line is cut to fit."""
     if len(lines) == 1:

@@ -64,9 +64,11 @@ def runs(words: str, face: str) -> tuple[Run, ...]:
     )
 
 
-def wrapped(words: str, face: str, pixels: int, room: int) -> list[Line]:
+@lru_cache(maxsize=1000)
+def wrapped(words: str, face: str, pixels: int, room: int) -> tuple[Line, ...]:
     """The words in lines no wider than the room, unless a single word is."""
-    return [line for part in words.split("\n") for line in _wrapped_part(part, face, pixels, room)]
+    parts = [_wrapped_part(part, face, pixels, room) for part in words.split("\n")]
+    return tuple(line for part in parts for line in part)
 
 
 def _wrapped_part(words: str, face: str, pixels: int, room: int) -> list[Line]:
