@@ -270,7 +270,7 @@ class App:
     def _painted(self) -> StillLayer:
         """Everything still, from the lowest visible scene up; only the top scene moves."""
         before = self._layer
-        surface = before.surface if before else pygame.Surface(self.screen.size).convert()
+        surface = before.surface if before else pygame.Surface(self.screen.size)
         brush = Brush(surface, self.screen, self.kit)
         lowest = len(self._stack) - 1
         while lowest and self._stack[lowest].over:

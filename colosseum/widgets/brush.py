@@ -77,8 +77,6 @@ class Brush:
         layer = self.kit.layers.get(name)
         if layer is None or layer[0] != depends_on:
             surface = pygame.Surface(self.screen.size)
-            if pygame.display.get_surface():
-                surface = surface.convert()
             paint(Brush(surface, self.screen, self.kit))
             layer = self.kit.layers[name] = (depends_on, surface)
         self.lay(layer[1], (0, 0))

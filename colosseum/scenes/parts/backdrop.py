@@ -15,7 +15,7 @@ from colosseum.widgets.layout import centred
 FRAMES_PER_SECOND: Final = 12
 _NAME: Final = "dusk"
 STEPS: Final = ("sketch", "sky", "hills", "amphitheatre", "crowd")
-"""The steps of drawing the picture: a sketch of the sky first, then layer by layer."""
+"""The steps of drawing the picture: the colours of the sky first, then layer by layer."""
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
 _BANNERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2)
 _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
@@ -59,7 +59,7 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
     """
     done = painted_steps(brush.kit)
     kept = brush.kit.wordless.get(_NAME)
-    picture = kept[1] if kept is not None else pygame.Surface(brush.screen.size).convert()
+    picture = kept[1] if kept is not None else pygame.Surface(brush.screen.size)
     steps = max(steps, done)
     canvas = Brush(picture, brush.screen, brush.kit)
     for step in STEPS[done:steps]:
@@ -83,7 +83,7 @@ def _land(screen: Screen) -> Box:
 
 
 def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
-    """Paint the sky; drawn at a third of its size and enlarged, it takes a tenth of the time."""
+    """Paint the sky; if `coarse`, only its colours, drawn small and enlarged."""
     whole = brush.screen.everything
     larger = max(whole.width / WIDTH, whole.height / HEIGHT)
     sky = Box(0, 0, WIDTH * larger, HEIGHT * larger)
@@ -92,10 +92,11 @@ def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
     sky.topleft = (whole.left, whole.top - 0.4 * (larger - 1) * _HORIZON)
     sky.bottom = max(sky.bottom, whole.bottom)
     rect = brush.screen.rect(sky)
-    size = (rect.width // 3, rect.height // 3) if coarse else rect.size
-    image = brush.kit.pictures.drawn("title/sky", *size)
     if coarse:
+        image = brush.kit.pictures.drawn("title/dusk", rect.width // 12, rect.height // 12)
         image = pygame.transform.smoothscale(image, rect.size)
+    else:
+        image = brush.kit.pictures.drawn("title/sky", *rect.size)
     brush.lay(image, rect)
 
 

@@ -157,8 +157,6 @@ class Stage:
 
     def _empty(self, brush: Brush, size: tuple[int, int]) -> pygame.Surface:
         picture = pygame.Surface(size)
-        if pygame.display.get_surface():
-            picture = picture.convert()
         layers = _LARGE[: 2 if self._flooded else 1]
         for name in layers:
             image = brush.kit.pictures.prepared(name, *size)
