@@ -1,10 +1,14 @@
 """How smooth the window is.
 
-    python3 dev.py bench frames
+    python3 dev.py bench frames [--monkey]
 
 Everything is measured in one run and reported as a ratio to the simplest thing the same machine
 can do: copying a full frame and showing it, or opening an empty window. Without a display, SDL's
 dummy driver stands in.
+
+With `--monkey`, the frames of 20,000 random inputs are measured instead, and the longest are listed
+with the scenes before and after them: by the clock, which counts waiting for the disk too, and in
+the processor's time, since on a busy machine the clock says little.
 """
 
 import os
@@ -21,6 +25,10 @@ if TYPE_CHECKING:
     from colosseum.app import App
 
 SIZE = (1920, 1080)
+SMALL = (1024, 576)
+"""The monkeys' window, as in the tests."""
+LONG = 0.1
+LISTED = 12
 FRAME = 1 / 60
 STARTS = 5
 IDLE_SECONDS = 5.0
@@ -69,6 +77,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
             os.environ[name] = folder
+        if "--monkey" in sys.argv:
+            measure_monkeys()
+            return
         print(f"title: {start_ratio():.2f} times an empty window's start (wanted: at most 3)")
         measure_table()
 
@@ -186,6 +197,36 @@ def three_games(app: "App") -> None:
         while session.decision is not None:
             app.step([], FRAME)
         app.step([], FRAME)
+
+
+def measure_monkeys() -> None:
+    """The frames of four monkeys, but for those in which the window is resized."""
+    from colosseum import games
+    from colosseum.app import App
+    from colosseum.settings import Settings
+    from tests.monkey import Monkey
+
+    games.table("colosseum")  # from the title, it is imported in the background
+    frames: list[tuple[float, float, str]] = []
+    for seed in range(4):
+        app = App(Settings(muted=True, speed="instant"), SMALL)
+        monkey = Monkey(app, seed)
+        while monkey.inputs < 5_000:
+            size, before = app.screen.size, type(app.scene).__name__
+            wall, cpu = time.perf_counter(), time.thread_time()
+            monkey.play()
+            taken = time.perf_counter() - wall, time.thread_time() - cpu
+            if app.screen.size == size:
+                frames.append((*taken, f"{before} to {type(app.scene).__name__}"))
+        app.quit()
+    by_clock = sum(wall > LONG for wall, _, _ in frames)
+    by_processor = sum(cpu > LONG for _, cpu, _ in frames)
+    print(
+        f"{len(frames)} frames of monkeys: {by_clock} above {1000 * LONG:.0f} ms by the clock"
+        f" (wanted: none), {by_processor} of the processor's time"
+    )
+    for wall, cpu, scenes in sorted(frames, key=lambda frame: frame[1], reverse=True)[:LISTED]:
+        print(f"  {1000 * cpu:.0f} ms of the processor, {1000 * wall:.0f} ms in all: {scenes}")
 
 
 def memory() -> float:

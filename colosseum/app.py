@@ -14,6 +14,7 @@ from colosseum.sound import Effect, Sounds
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Screen
+from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import font
 from colosseum.widgets.theme import CREAM, UMBER_DARK
 from colosseum.widgets.widget_page import Page
@@ -53,7 +54,7 @@ class App:
         self.screen = Screen(self._surface.get_size(), settings.scale)
         self._last_looks = self._looks()
         self._stack: list[Scene] = []
-        self._layer: pygame.Surface | None = None
+        self._layer: StillLayer | None = None
         self._was_moving = False
         self._clock = pygame.time.Clock()
         pygame.key.set_repeat()  # holding a key must not repeat its action
@@ -115,7 +116,7 @@ class App:
         if self.settings.fullscreen != self._fullscreen:
             self._fullscreen = self.settings.fullscreen
             self._surface = self._opened((self.settings.width, self.settings.height))
-        self.kit.forget()
+        self.kit.forget_looks()
         self._resized(self._surface.get_size())
 
     def _looks(self) -> tuple[object, ...]:
@@ -126,9 +127,9 @@ class App:
     def _resized(self, size: tuple[int, int]) -> None:
         if not self._fullscreen and Screen(size).scale >= _TOO_SMALL:
             self.settings.width, self.settings.height = size
-        if Screen(size, self.settings.scale) != self.screen:
-            self.screen = Screen(size, self.settings.scale)
+        if size != self.screen.size:
             self.kit.forget()
+        self.screen = Screen(size, self.settings.scale)
         self._layer = None
         for scene in self._stack:
             scene.rebuild()
@@ -247,8 +248,8 @@ class App:
         if stale:
             self._layer = self._painted()
         assert self._layer is not None
-        self._surface.blit(self._layer, (0, 0))
-        brush = Brush(self._surface, self.screen, self.kit)
+        self._layer.clear(self._surface)
+        brush = Brush(self._surface, self.screen, self.kit, self._layer)
         scene.paint_over(brush)
         scene.page.draw_tip(brush)
         pygame.display.flip()
@@ -266,10 +267,11 @@ class App:
         self._layer = None
         pygame.display.flip()
 
-    def _painted(self) -> pygame.Surface:
+    def _painted(self) -> StillLayer:
         """Everything still, from the lowest visible scene up; only the top scene moves."""
-        layer = self._layer or pygame.Surface(self.screen.size).convert()
-        brush = Brush(layer, self.screen, self.kit)
+        before = self._layer
+        surface = before.surface if before else pygame.Surface(self.screen.size)
+        brush = Brush(surface, self.screen, self.kit)
         lowest = len(self._stack) - 1
         while lowest and self._stack[lowest].over:
             lowest -= 1
@@ -278,7 +280,7 @@ class App:
             scene.page.draw(brush)
             if scene is not self.scene:
                 scene.paint_over(brush)
-        return layer
+        return StillLayer(surface)
 
     def picture(self) -> pygame.Surface:
         """What the window shows now."""

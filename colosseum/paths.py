@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -23,7 +24,11 @@ class MissingAsset(Exception):
 
 def assets() -> Path:
     """The folder of rules, fonts, pictures and sounds, however the game was installed."""
-    places = _places()
+    return _first_folder(_places())
+
+
+@cache
+def _first_folder(places: tuple[Path, ...]) -> Path:
     for place in places:
         if place.is_dir():
             return place
@@ -83,12 +88,17 @@ def all_within(folder: Path) -> Iterator[None]:
         _borrowed = before
 
 
+@cache
+def _package(file: str) -> Path:
+    return Path(file).resolve().parent
+
+
 def _places() -> tuple[Path, Path]:
     """Where the assets may be, likeliest first."""
     if getattr(sys, "frozen", False) and hasattr(sys, "_MEIPASS"):
         bundle = Path(sys._MEIPASS)
         return bundle / "assets", bundle / "colosseum" / "assets"
-    package = Path(__file__).resolve().parent
+    package = _package(__file__)
     # An installed package contains its assets; only a checkout has them beside it. A folder beside
     # an installed package belongs to another one, so look inside first.
     return package / "assets", package.parent / "assets"

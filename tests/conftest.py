@@ -1,5 +1,6 @@
 """What tests in several folders share: a separate home, and a window without a screen."""
 
+import os
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -55,6 +56,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         folder = tmp_path / kind
         folder.mkdir()
         monkeypatch.setattr(platformdirs, f"user_{kind}_path", lambda *_, at=folder, **__: at)
+    # Nothing here has to survive a power cut, and waiting for the disk takes longer than the test.
+    monkeypatch.setattr(os, "fsync", lambda file: None)
     return tmp_path
 
 

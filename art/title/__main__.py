@@ -8,7 +8,7 @@ from art.title.attic import Banner
 from art.title.crowd import draw_crowd
 from art.title.landscape import draw_hills
 from art.title.plaza import Flame
-from art.title.sky import draw_sky
+from art.title.sky import draw_dusk, draw_sky
 from art.title.sprites import BANNERS, FLAMES, draw_banner, draw_flame, draw_glow
 from art.title.svg import num
 
@@ -36,6 +36,7 @@ def files() -> dict[str, str]:
     amphitheatre, banners = draw_amphitheatre()
     crowd, flames = draw_crowd()
     drawings = {
+        "dusk": draw_dusk(),
         "sky": draw_sky(),
         "hills": draw_hills(),
         "amphitheatre": amphitheatre,

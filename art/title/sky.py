@@ -7,7 +7,16 @@ from art.title.svg import HEIGHT, WIDTH, Point, Svg, num, pair, polygon, soft
 
 
 def draw_sky() -> Svg:
-    svg, rng = Svg(), Random(79)
+    svg, rng = draw_dusk(), Random(79)
+    stars(svg, rng)
+    moon(svg, (1392, 138), 27)
+    clouds(svg, rng)
+    return svg
+
+
+def draw_dusk() -> Svg:
+    """The colours of the sky, without anything in it: drawn at once, for the first frame."""
+    svg = Svg()
     sky = svg.linear(
         "sky",
         (0, 0),
@@ -26,9 +35,6 @@ def draw_sky() -> Svg:
     )
     svg.fill(polygon([(0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT)]), sky)
     afterglow(svg)
-    stars(svg, rng)
-    moon(svg, (1392, 138), 27)
-    clouds(svg, rng)
     return svg
 
 

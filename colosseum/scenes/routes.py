@@ -5,6 +5,7 @@ because the title must appear at once, long before anyone needs the table.
 """
 
 from collections.abc import Callable
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from colosseum.scenes.scene import Scene, Window
@@ -15,6 +16,17 @@ if TYPE_CHECKING:
     from colosseum.session import Session
     from colosseum.tutor.attempt import Attempt
     from colosseum.tutor.lessons import Lesson
+
+
+def import_ahead() -> None:
+    """Import in the background what people open next, so that it opens at once."""
+
+    def load() -> None:
+        from colosseum import games
+
+        games.table(games.GAMES[0])
+
+    Thread(target=load, daemon=True).start()
 
 
 def title(window: Window) -> Scene:

@@ -9,6 +9,7 @@ import pygame
 
 from colosseum import games
 from colosseum.games import TABLES
+from colosseum.scenes.parts.backdrop import painted_steps
 from colosseum.scenes.parts.rule_page import below_head, paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -193,7 +194,9 @@ class RulebookScene(TitledScene):
 
     def paint_under(self, brush: Brush) -> None:
         """Paint the page, kept as one picture: the board in it takes a while to draw."""
-        depends_on = (self.game, self.place, self.marked, tr(self.shown.title), brush.screen)
+        backdrop = painted_steps(brush.kit)
+        words = (self.game, self.place, self.marked, tr(self.shown.title))
+        depends_on = (*words, brush.screen, backdrop)
         brush.kept("rulebook", depends_on, super().paint_under)
         if self.query:
             self._paint_count(brush)

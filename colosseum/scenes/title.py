@@ -15,7 +15,13 @@ from colosseum import __version__, paths, text
 from colosseum.games import TABLES
 from colosseum.music import Mood
 from colosseum.scenes import routes
-from colosseum.scenes.parts.backdrop import FRAMES_PER_SECOND, STEPS, paint_backdrop, paint_moving
+from colosseum.scenes.parts.backdrop import (
+    FRAMES_PER_SECOND,
+    STEPS,
+    paint_backdrop,
+    paint_moving,
+    painted_steps,
+)
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.scene import Scene, Window
 from colosseum.text import ntr, tr
@@ -38,6 +44,8 @@ _BUTTON: Final = (360.0, 54.0)
 _PITCH: Final = 62.0
 _SECONDS_OF_SEARCH: Final = 0.005
 """Files to check in each frame, for a game to continue."""
+_IMPORT_AFTER: Final = 0.5
+"""Seconds with the complete picture before the other scenes are imported."""
 
 
 class TitleScene(Scene):
@@ -50,7 +58,7 @@ class TitleScene(Scene):
         self._search: Iterator[SavedGame | None] | None = None
         """Looks for it; None once the search is over."""
         self._was_painted = False
-        self._steps = 1
+        self._steps = max(1, painted_steps(window.kit))
         """Steps of the picture painted so far."""
         self._seconds = 0.0
         self._frame = 0
@@ -160,7 +168,9 @@ class TitleScene(Scene):
             return
         if not self._is_complete:
             self._look_for_game()
-        self._seconds += seconds
+        before, self._seconds = self._seconds, self._seconds + seconds
+        if before < _IMPORT_AFTER <= self._seconds:
+            routes.import_ahead()
         frame = int(self._seconds * FRAMES_PER_SECOND) if self.window.settings.animations else 0
         self._frame_is_new = frame != self._frame
         self._frame = frame

@@ -1,6 +1,6 @@
 """Drawing in design units: every widget draws itself with a brush."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -11,6 +11,7 @@ from colosseum.widgets import shapes, text_rendering
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.pictures import Pictures
 from colosseum.widgets.shapes import Fill
+from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import BODY, SMALLEST, Colour, Style
 
@@ -29,29 +30,56 @@ class Kit:
     layers: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
     """Pictures of what seldom changes, each with what it depends on."""
 
+    wordless: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
+    """The same for what has no words in it, and looks alike whatever the settings are."""
+
+    def forget_looks(self) -> None:
+        """Drop what has words or emblems in it, since they change."""
+        self.layers.clear()
+
     def forget(self) -> None:
         """Drop everything kept, since the window has a new size."""
         self.layers.clear()
+        self.wordless.clear()
         self.pictures.forget()
         shapes.forget()
 
 
 class Brush:
-    def __init__(self, surface: pygame.Surface, screen: Screen, kit: Kit) -> None:
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        screen: Screen,
+        kit: Kit,
+        layer: StillLayer | None = None,
+    ) -> None:
         self.surface = surface
         self.screen = screen
         self.kit = kit
+        self.layer = layer
+        """What it paints over, if that is to be seen again in the next frame."""
+
+    def lay(
+        self,
+        image: pygame.Surface,
+        at: tuple[int, int] | pygame.Rect,
+        area: pygame.Rect | None = None,
+    ) -> None:
+        """Copy pixels: an image or an area of it."""
+        self._touch(self.surface.blit(image, at, area))
+
+    def _touch(self, rect: pygame.Rect) -> None:
+        if self.layer is not None:
+            self.layer.touch(rect)
 
     def kept(self, name: str, depends_on: Hashable, paint: "Callable[[Brush], None]") -> None:
         """Show a whole picture, repainted only if what it depends on has changed."""
         layer = self.kit.layers.get(name)
         if layer is None or layer[0] != depends_on:
             surface = pygame.Surface(self.screen.size)
-            if pygame.display.get_surface():
-                surface = surface.convert()
             paint(Brush(surface, self.screen, self.kit))
             layer = self.kit.layers[name] = (depends_on, surface)
-        self.surface.blit(layer[1], (0, 0))
+        self.lay(layer[1], (0, 0))
 
     def patch(
         self, name: str, depends_on: Hashable, box: Box, paint: "Callable[[Brush], None]"
@@ -64,7 +92,7 @@ class Brush:
             there = replace(self.screen, moved=(-rect.x, -rect.y))
             paint(Brush(surface, there, self.kit))
             layer = self.kit.layers[name] = ((depends_on, rect.size), surface)
-        self.surface.blit(layer[1], rect)
+        self.lay(layer[1], rect)
 
     @contextmanager
     def only_within(self, box: Box) -> Iterator[None]:
@@ -98,10 +126,10 @@ class Brush:
         if shadow:
             blur = px(shadow)
             shape = shapes.raised(rect.size, px(radius), fill, edge, width, opacity, blur)
-            self.surface.blit(shape, (rect.x - blur, rect.y - blur))
+            self.lay(shape, (rect.x - blur, rect.y - blur))
         else:
             shape = shapes.slab(rect.size, px(radius), fill, edge, width, opacity)
-            self.surface.blit(shape, rect)
+            self.lay(shape, rect)
 
     def disc(
         self,
@@ -115,7 +143,7 @@ class Brush:
         width = self.screen.px(edge_width) if edge is not None else 0
         shape = shapes.disc(self.screen.px(radius), fill, edge, width)
         x, y = self.screen.point(centre)
-        self.surface.blit(shape, (x - shape.get_width() // 2, y - shape.get_height() // 2))
+        self.lay(shape, (x - shape.get_width() // 2, y - shape.get_height() // 2))
 
     def polygon(
         self,
@@ -129,19 +157,21 @@ class Brush:
         left, top = self.screen.origin
         scale = self.screen.scale
         pixels = [(left + x * scale, top + y * scale) for x, y in points]
-        shapes.polygon(self.surface, pixels, fill, edge, edge_width * scale, opacity)
+        shape, at = shapes.polygon(pixels, fill, edge, edge_width * scale, opacity)
+        self.lay(shape, at)
 
     def line(
         self, start: tuple[float, float], end: tuple[float, float], colour: Colour, width: float = 1
     ) -> None:
         point = self.screen.point
-        pygame.draw.line(self.surface, colour, point(start), point(end), self.screen.px(width))
+        pen = self.screen.px(width)
+        self._touch(pygame.draw.line(self.surface, colour, point(start), point(end), pen))
 
     def shade(self, opacity: int, colour: Colour = (0, 0, 0)) -> None:
         """Darken everything drawn so far."""
         veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         veil.fill((*colour, opacity))
-        self.surface.blit(veil, (0, 0))
+        self.lay(veil, (0, 0))
 
     # Pictures
 
@@ -155,14 +185,21 @@ class Brush:
         if opacity < 255:
             image = image.copy()
             image.set_alpha(opacity)
-        self.surface.blit(image, place)
+        self.lay(image, place)
+
+    def piece(
+        self, name: str, centre: tuple[float, float], width: float, height: float | None = None
+    ) -> None:
+        """Draw a picture that moves: of the same size wherever its middle is."""
+        size = self.screen.px(width), self.screen.px(width if height is None else height)
+        image = self.kit.pictures.get(name, *size)
+        self.lay(image, image.get_rect(center=self.screen.point(centre)))
 
     def figure(self, name: str, box: Box, accent: Colour, *, flipped: bool = False) -> None:
-        """A picture that wears somebody's colour, standing on the lower edge of the box."""
-        rect = self.screen.rect(box)
-        if min(rect.size) > 0:
-            image = self.kit.pictures.worn(name, *rect.size, accent, flipped=flipped)
-            self.surface.blit(image, image.get_rect(midbottom=rect.midbottom))
+        """The same in somebody's colour, standing in the middle of the box's lower edge."""
+        size = self.screen.px(box.width), self.screen.px(box.height)
+        image = self.kit.pictures.worn(name, *size, accent, flipped=flipped)
+        self.lay(image, image.get_rect(midbottom=self.screen.point(box.midbottom)))
 
     # Words
 
@@ -215,7 +252,7 @@ class Brush:
         x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
         for run in line:
             letters = self.kit.lettering.render(run.words, run.face, pixels, style.colour)
-            self.surface.blit(letters, (x, top + (height - letters.get_height()) // 2))
+            self.lay(letters, (x, top + (height - letters.get_height()) // 2))
             x += letters.get_width()
 
     def shortened(self, words: str, style: Style, room: float) -> str:
@@ -258,7 +295,8 @@ def _fitted(
     while True:
         pixels = max(1, round(size * scale))
         if lines == 1:
-            found = [text_rendering.runs(words.replace("\n", " "), style.face)]
+            line = text_rendering.runs(words.replace("\n", " "), style.face)
+            found: tuple[text_rendering.Line, ...] = (line,)
         else:
             found = text_rendering.wrapped(words, style.face, pixels, room[0])
         high = round(pixels * style.leading) * len(found) - round(pixels * 0.25)
@@ -268,14 +306,14 @@ def _fitted(
             and all(text_rendering.width(line, pixels) <= room[0] + 1 for line in found)
         )
         if fits:
-            return tuple(found), pixels, True
+            return found, pixels, True
         if size <= least:
             return _cut(words, found[:lines], style.face, pixels, room[0]), pixels, False
         size = max(least, size * _STEP)
 
 
 def _cut(
-    words: str, lines: list[text_rendering.Line], face: str, pixels: int, room: int
+    words: str, lines: Sequence[text_rendering.Line], face: str, pixels: int, room: int
 ) -> tuple[text_rendering.Line, ...]:
     """The lines, the last ending in an ellipsis; a single line is cut to fit."""
     if len(lines) == 1:

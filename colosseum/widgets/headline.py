@@ -44,8 +44,8 @@ def draw_headline(
     if align == "centre":
         place.centerx = x
     margin = (shadow.get_width() - letters.get_width()) // 2
-    brush.surface.blit(shadow, (place.x - margin, place.y - margin + margin // 2))
-    brush.surface.blit(letters, place)
+    brush.lay(shadow, (place.x - margin, place.y - margin + margin // 2))
+    brush.lay(letters, place)
     return letters.get_width() / brush.screen.scale
 
 

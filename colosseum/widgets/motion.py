@@ -4,7 +4,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import centred
 
 Point = tuple[float, float]
 _ARC = 40.0
@@ -75,7 +74,7 @@ class Flight(Motion):
         (x, y), (to_x, to_y) = self.from_to
         lift = _ARC * 4 * along * (1 - along)
         middle = (x + (to_x - x) * along, y + (to_y - y) * along - lift)
-        brush.picture(self.picture, centred(middle, self.size))
+        brush.piece(self.picture, middle, self.size)
 
 
 class Then(Motion):

@@ -64,7 +64,8 @@ class Pictures:
             return picture
         file = _file(name)
         try:
-            picture = pygame.image.load_sized_svg(file, _within(file, width, height))
+            ready = self._ahead.pop(Wanted(name, width, height), None)
+            picture = ready or pygame.image.load_sized_svg(file, _within(file, width, height))
         except (pygame.error, OSError, ValueError) as error:
             raise DamagedPicture(
                 f"The picture {file.name} is damaged ({error}). "
@@ -89,10 +90,18 @@ class Pictures:
 
     def prepare(self, wanted: Iterable[Wanted]) -> None:
         """Draw pictures in the background, so that no frame waits for them."""
-        self._to_draw.extend(wanted)
+        self._to_draw.extend(each for each in wanted if not self._is_known(each))
         if self._to_draw and (self._drawing is None or not self._drawing.is_alive()):
             self._drawing = threading.Thread(target=self._draw_ahead, daemon=True)
             self._drawing.start()
+
+    def _is_known(self, wanted: Wanted) -> bool:
+        name, width, height, accent = wanted
+        if accent is None:
+            kept = (name, width, height, "") in self._kept
+        else:
+            kept = (name, width, height, accent, False) in self._worn
+        return kept or wanted in self._ahead or wanted in self._to_draw
 
     def _draw_ahead(self) -> None:
         while self._to_draw:

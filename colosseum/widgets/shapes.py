@@ -138,19 +138,18 @@ def raised(
 
 
 def polygon(
-    target: pygame.Surface,
     points: Sequence[tuple[float, float]],
     fill: Colour | None,
     edge: Colour | None = None,
     edge_width: float = 0,
     opacity: int = 255,
-) -> None:
-    """A smooth polygon in pixels."""
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A smooth polygon, and the pixel at its left and top."""
     margin = math.ceil(edge_width) + 1
     left = math.floor(min(x for x, _ in points)) - margin
     top = math.floor(min(y for _, y in points)) - margin
     outline = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
-    target.blit(_outlined(outline, fill, edge, edge_width, opacity, margin), (left, top))
+    return _outlined(outline, fill, edge, edge_width, opacity, margin), (left, top)
 
 
 @lru_cache(maxsize=400)

@@ -64,23 +64,36 @@ def runs(words: str, face: str) -> tuple[Run, ...]:
     )
 
 
-def wrapped(words: str, face: str, pixels: int, room: int) -> list[Line]:
+@lru_cache(maxsize=1000)
+def wrapped(words: str, face: str, pixels: int, room: int) -> tuple[Line, ...]:
     """The words in lines no wider than the room, unless a single word is."""
-    return [line for part in words.split("\n") for line in _wrapped_part(part, face, pixels, room)]
+    parts = [_wrapped_part(part, face, pixels, room) for part in words.split("\n")]
+    return tuple(line for part in parts for line in part)
 
 
 def _wrapped_part(words: str, face: str, pixels: int, room: int) -> list[Line]:
     lines: list[Line] = []
     current: Line = ()
+    about = 0
     for word in _words(words, face):
-        # Measure the line as a whole: a word on its own is not as wide as within a line.
-        longer = _joined(current, word)
-        if current and (first := _without_space(word)) and width(longer, pixels) > room:
+        longer, about = _joined(current, word), about + width(word, pixels)
+        if current and (first := _without_space(word)) and _is_wider(longer, pixels, room, about):
             lines.append(current)
-            longer = first
+            longer, about = first, width(first, pixels)
         current = longer
     lines.append(current)
     return lines
+
+
+def _is_wider(line: Line, pixels: int, room: int, about: int) -> bool:
+    """Whether a line is too wide, given about how wide it is.
+
+    A word on its own is not as wide as within a line, so where it is a near thing, the line is
+    measured as a whole. That takes much longer than adding up words, most of which are known.
+    """
+    if abs(about - room) > 2 * pixels:
+        return about > room
+    return width(line, pixels) > room
 
 
 def _words(words: str, face: str) -> list[Line]:

@@ -37,4 +37,5 @@ def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
     scale = screen.scale * zoom
     begins = (left - part.left * scale, top - part.top * scale)
     with brush.only_within(seen):
-        yield Brush(brush.surface, Inset(screen.size, zoom=zoom, begins=begins), brush.kit)
+        inset = Inset(screen.size, zoom=zoom, begins=begins)
+        yield Brush(brush.surface, inset, brush.kit, brush.layer)

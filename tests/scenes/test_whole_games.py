@@ -10,12 +10,11 @@ import pytest
 from colosseum import games
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
-from colosseum.scenes.title import TitleScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.session import Session
-from colosseum.widgets.widget_page import Page
 from tests.conftest import OpenApp
-from tests.hands import FRAME, Hands, typed
+from tests.hands import Hands
+from tests.monkey import Monkey
 
 KIT = games.find("colosseum")
 
@@ -112,60 +111,10 @@ def test_five_people_share_one_machine(quick: Hands) -> None:
     assert {record.seat for record in session.journal.records} == {0, 1, 2, 3, 4}
 
 
-KEYS = (
-    pygame.K_TAB,
-    pygame.K_RETURN,
-    pygame.K_ESCAPE,
-    pygame.K_SPACE,
-    pygame.K_LEFT,
-    pygame.K_RIGHT,
-    pygame.K_UP,
-    pygame.K_DOWN,
-    pygame.K_u,
-    pygame.K_l,
-    pygame.K_m,
-    pygame.K_h,
-    pygame.K_F1,
-    pygame.K_BACKSPACE,
-    pygame.K_7,
-    pygame.K_x,
-)
-
-
-def poke(chance: Random, size: tuple[int, int], page: Page) -> list[pygame.Event]:
-    """One thing a monkey does: mostly clicks, some keys, some of the wheel."""
-    at = (chance.randrange(size[0]), chance.randrange(size[1]))
-    what = chance.random()
-    if what < 0.6:
-        return [
-            pygame.Event(pygame.MOUSEMOTION, pos=at),
-            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
-            pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
-        ]
-    if what < 0.95:
-        key = chance.choice(KEYS)
-        if 32 <= key < 127:
-            return typed(chr(key), page)
-        return [pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")]
-    return [pygame.Event(pygame.MOUSEWHEEL, y=chance.choice((-1, 1)))]
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_a_monkey_breaks_nothing(quick: Hands, seed: int) -> None:
-    """A quarter of 20,000 inputs each; whenever it leaves the table, it sits down again."""
-    chance = Random(seed)
-    app = quick.app
-    session: Session | None = None
-    done = 0
-    while done < 5_000:
-        if app.scene is None or isinstance(app.scene, TitleScene | ResultsScene):
-            app.quit()
-            session = Session.new(KIT, lineup(3, HUMAN, 3), chance.randrange(1000))
-            app.push(TableScene(app, session))
-        events: list[pygame.Event] = []
-        for _ in range(8):
-            events += poke(chance, SMALL, quick.scene.page)
-            done += 1
-        app.step(events, FRAME)
-        assert session is not None
-        assert session.game.status() == []
+    """A quarter of 20,000 inputs each."""
+    monkey = Monkey(quick.app, seed)
+    while monkey.inputs < 5_000:
+        monkey.play()
+        assert monkey.session.game.status() == []

@@ -8,14 +8,14 @@ from typing import Any, Final
 import pygame
 
 from colosseum import paths
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import HEIGHT, WIDTH, Box, Screen
 from colosseum.widgets.layout import centred
 
 FRAMES_PER_SECOND: Final = 12
 _NAME: Final = "dusk"
 STEPS: Final = ("sketch", "sky", "hills", "amphitheatre", "crowd")
-"""The steps of drawing the picture: a sketch of the sky first, then layer by layer."""
+"""The steps of drawing the picture: the colours of the sky first, then layer by layer."""
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
 _BANNERS: Final = (1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2)
 _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
@@ -44,17 +44,23 @@ def _spots() -> Mapping[str, tuple[Spot, ...]]:
     return {name: tuple(Spot(**spot) for spot in spots) for name, spots in found.items()}
 
 
+def painted_steps(kit: Kit) -> int:
+    """How many steps of the picture have been drawn and kept."""
+    done, _ = kit.wordless.get(_NAME, (0, None))
+    assert isinstance(done, int)
+    return done
+
+
 def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)) -> None:
     """Paint sky and land over the whole window; if `still`, also what usually moves.
 
     Drawing it all for the first time takes a moment, so fewer steps can be drawn. What is painted
     so far is kept as one picture, since the layers themselves are large.
     """
-    kept = brush.kit.layers.get(_NAME)
-    done, picture = kept if kept is not None else (0, pygame.Surface(brush.screen.size).convert())
-    assert isinstance(done, int)
-    if done > steps:
-        done = 0
+    done = painted_steps(brush.kit)
+    kept = brush.kit.wordless.get(_NAME)
+    picture = kept[1] if kept is not None else pygame.Surface(brush.screen.size)
+    steps = max(steps, done)
     canvas = Brush(picture, brush.screen, brush.kit)
     for step in STEPS[done:steps]:
         if step == "sketch":
@@ -64,8 +70,8 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
             _paint_sky(canvas)
         else:
             _paint_layer(canvas, f"title/{step}", beyond=step != "amphitheatre")
-    brush.kit.layers[_NAME] = (steps, picture)
-    brush.surface.blit(picture, (0, 0))
+    brush.kit.wordless[_NAME] = (steps, picture)
+    brush.lay(picture, (0, 0))
     if still:
         paint_moving(brush, 0)
 
@@ -77,7 +83,7 @@ def _land(screen: Screen) -> Box:
 
 
 def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
-    """Paint the sky; drawn at a third of its size and enlarged, it takes a tenth of the time."""
+    """Paint the sky; if `coarse`, only its colours, drawn small and enlarged."""
     whole = brush.screen.everything
     larger = max(whole.width / WIDTH, whole.height / HEIGHT)
     sky = Box(0, 0, WIDTH * larger, HEIGHT * larger)
@@ -86,21 +92,22 @@ def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
     sky.topleft = (whole.left, whole.top - 0.4 * (larger - 1) * _HORIZON)
     sky.bottom = max(sky.bottom, whole.bottom)
     rect = brush.screen.rect(sky)
-    size = (rect.width // 3, rect.height // 3) if coarse else rect.size
-    image = brush.kit.pictures.drawn("title/sky", *size)
     if coarse:
+        image = brush.kit.pictures.drawn("title/dusk", rect.width // 12, rect.height // 12)
         image = pygame.transform.smoothscale(image, rect.size)
-    brush.surface.blit(image, rect)
+    else:
+        image = brush.kit.pictures.drawn("title/sky", *rect.size)
+    brush.lay(image, rect)
 
 
 def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:
     """Paint a layer of land; `beyond` adds its mirror image on the left, without a seam."""
     rect = brush.screen.rect(_land(brush.screen))
     image = brush.kit.pictures.drawn(name, *rect.size)
-    brush.surface.blit(image, image.get_rect(center=rect.center))
+    brush.lay(image, image.get_rect(center=rect.center))
     if beyond and rect.left > 0:
         mirrored = pygame.transform.flip(image, True, False)
-        brush.surface.blit(mirrored, mirrored.get_rect(midright=rect.midleft))
+        brush.lay(mirrored, mirrored.get_rect(midright=rect.midleft))
 
 
 def paint_moving(brush: Brush, frame: int) -> None:

@@ -1,5 +1,6 @@
 """A page of the rulebook, set: its title, its picture, and its rules or cards in two columns."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -132,16 +133,23 @@ _SETTINGS: Final[dict[Hashable, _Setting]] = {}
 
 def _fitting(brush: Brush, page: RulePage, box: Box) -> _Setting:
     """The largest text size at which all rules fit; the smallest one if none does."""
-    room = _columns(page, box)[0].width - _ID
-    setting = _Setting(SMALLEST, 0, len(page.rules))
-    for size, high in _sizes(brush):
+    sizes = _sizes(brush)
+    settings: dict[int, _Setting] = {}
+
+    def fits(number: int) -> bool:
+        size, picture = sizes[number][0], sizes[number][1] if page.picture else 0
+        room = _columns(page, box)[0].width - _ID
         heights = [_height(brush, rule, room, size) for rule in page.rules]
-        picture = high if page.picture else 0
-        setting = _Setting(size, picture, _best_break(heights))
-        tallest = max(sum(heights[: setting.break_at]), sum(heights[setting.break_at :]))
-        if tallest - _BETWEEN <= box.height - (picture + 14 if picture else 0):
-            return setting
-    return setting
+        at = _best_break(heights)
+        settings[number] = _Setting(size, picture, at)
+        tallest = max(sum(heights[:at]), sum(heights[at:]))
+        return tallest - _BETWEEN <= box.height - (picture + 14 if picture else 0)
+
+    # Where one size fits, so does every smaller one: halve what is left to try.
+    first = bisect_left(range(len(sizes) - 1), True, key=fits)
+    if first not in settings:
+        fits(first)
+    return settings[first]
 
 
 def _sizes(brush: Brush) -> list[tuple[float, float]]:

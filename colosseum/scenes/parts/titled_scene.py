@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.scenes.parts.backdrop import paint_backdrop
+from colosseum.scenes.parts.backdrop import STEPS, paint_backdrop, painted_steps
 from colosseum.scenes.scene import Scene
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
@@ -46,8 +46,22 @@ class TitledScene(Scene):
     def back_button(self) -> Button:
         return row_button("back", tr("Back"), self.back)
 
+    @property
+    def _has_backdrop(self) -> bool:
+        return painted_steps(self.window.kit) == len(STEPS)
+
+    def update(self, seconds: float) -> None:
+        """Draw the backdrop step by step, where the title has not done so already."""
+        if not self._has_backdrop:
+            self.page.stale = True
+
+    @property
+    def is_lively(self) -> bool:
+        return not self._has_backdrop
+
     def paint_under(self, brush: Brush) -> None:
-        paint_backdrop(brush, still=True)
+        steps = min(len(STEPS), painted_steps(brush.kit) + 1)
+        paint_backdrop(brush, still=steps == len(STEPS), steps=steps)
         brush.shade(165, UMBER_DARK)
         self.paint_title(brush)
         self.paint_panels(brush)

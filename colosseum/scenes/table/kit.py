@@ -56,8 +56,6 @@ class TableKit:
 
     mood: Callable[[TableView[Any]], Mood]
     """The music that fits what is shown."""
-    prepare: Callable[[Window], None]
-    """Have what takes long to draw drawn in the background, before it is needed."""
 
     outline: Outline
     """The shapes on the board that hints and lessons can point at."""

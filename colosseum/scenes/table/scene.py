@@ -128,7 +128,6 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self._entered = True
-        self.kit.prepare(self.window)
         self.guidance.came_back()
         super().entered()
 

@@ -73,6 +73,9 @@ class TableView(Generic[G]):
         """An event's motion is over: show what it changed."""
         raise NotImplementedError
 
+    def prepare(self, game: G) -> None:
+        """Have what takes long to draw drawn in the background, before it is shown."""
+
     def tell(self, event: Event) -> None:
         """Put the event into words."""
         self.told(event)
@@ -102,6 +105,8 @@ class TableView(Generic[G]):
         self.asked = None
         self.place(game)
         self._stand(game.copy())
+        if self.window.settings.pace():
+            self.prepare(game)
 
     def play(self, record: Record, after: G, reason: str = "") -> None:
         """Show a record event by event, and then the position it led to.
@@ -113,6 +118,8 @@ class TableView(Generic[G]):
         for event in record.events:
             self.timeline.add(Then(partial(self._begin, event)), *self._motions(event, self))
         self.timeline.add(Then(partial(self._settle, after.copy())))
+        if self.window.settings.pace():
+            self.prepare(after)
         self.update(0.0)
 
     def announce(self, words: str) -> None:

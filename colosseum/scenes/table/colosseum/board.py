@@ -68,7 +68,8 @@ _APART = 14.0
 
 def table_top(brush: Brush) -> None:
     """Paint the table dark umber, lighter below the lamp."""
-    brush.surface.blit(pygame.transform.smoothscale(_lamplight(), brush.surface.get_size()), (0, 0))
+    size = brush.surface.get_size()
+    brush.lay(pygame.transform.smoothscale(_lamplight(), size), (0, 0))
 
 
 @cache
@@ -104,7 +105,9 @@ class _Large:
         return max(1, round(units * self._scale))
 
     def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
-        pygame.draw.polygon(self.surface, fill, [self.at(point) for point in points])
+        left, top, scale = CENTRE[0] - self._reach, CENTRE[1] - self._reach, self._scale
+        placed = [((x - left) * scale, (y - top) * scale) for x, y in points]
+        pygame.draw.polygon(self.surface, fill, placed)
 
     def outline(self, points: Sequence[tuple[float, float]], ink: Colour, width: float) -> None:
         placed = [self.at(point) for point in points]
@@ -122,7 +125,7 @@ class _Large:
     def lay(self) -> None:
         small = pygame.transform.smoothscale(self.surface, (self._side, self._side))
         x, y = self._brush.screen.point(CENTRE)
-        self._brush.surface.blit(small, (x - self._side // 2, y - self._side // 2))
+        self._brush.lay(small, (x - self._side // 2, y - self._side // 2))
 
 
 def ring(

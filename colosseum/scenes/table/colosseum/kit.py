@@ -20,7 +20,6 @@ from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
-from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.kit import TableKit
@@ -36,10 +35,6 @@ def _view(window: Window, seats: tuple[Seat, ...]) -> ColosseumView:
 def _mood(view: TableView[Any]) -> Mood:
     assert isinstance(view, ColosseumView)
     return _MOODS.get(view.state.phase, Mood.CALM)
-
-
-def _prepare(window: Window) -> None:
-    prepare_spectacle(window.kit, window.screen)
 
 
 _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
@@ -69,7 +64,6 @@ KIT: Final = TableKit(
     secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
     grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
     mood=_mood,
-    prepare=_prepare,
     outline=outline,
     silent=(ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised),
     dividers=(ev.PhaseBegan,),

@@ -103,7 +103,7 @@ class Tumble(Motion):
             centre = brush.screen.point(
                 (place[0] - away * (1 - 2 * number), place[1] - away / 3 + hop)
             )
-            brush.surface.blit(turned, turned.get_rect(center=centre))
+            brush.lay(turned, turned.get_rect(center=centre))
 
 
 class Walk(Motion):

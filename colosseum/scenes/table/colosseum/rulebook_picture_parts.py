@@ -53,14 +53,22 @@ def draw_card(brush: Brush, number: int, box: Box, price: int | None = None) -> 
 
 def draw_part(brush: Brush, part: Box, box: Box, walk: Sequence[int] = ()) -> None:
     """Draw a part of the board with its nobles, and perhaps a path."""
+
+    def paint(patch: Brush) -> None:
+        with through(patch, part, box) as inner:
+            _paint_board(inner, walk)
+
+    brush.patch(f"rulebook {tuple(part)}", tuple(walk), box, paint)
+
+
+def _paint_board(brush: Brush, walk: Sequence[int]) -> None:
     state = shown_state()
-    with through(brush, part, box) as inner:
-        board.ring(inner, state.impresarios, SEATS)
-        board.markers(inner, state, SEATS, True)
-        for index, tokens in enumerate(state.markets):
-            board.market(inner, index, tokens, lit=False)
-        if walk:
-            draw_path(inner, walk)
-        places = board.noble_places(state)
-        for noble in NOBLES:
-            board.noble(inner, noble, places[noble])
+    board.ring(brush, state.impresarios, SEATS)
+    board.markers(brush, state, SEATS, True)
+    for index, tokens in enumerate(state.markets):
+        board.market(brush, index, tokens, lit=False)
+    if walk:
+        draw_path(brush, walk)
+    places = board.noble_places(state)
+    for noble in NOBLES:
+        board.noble(brush, noble, places[noble])

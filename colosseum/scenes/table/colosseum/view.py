@@ -9,7 +9,7 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
-from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
@@ -20,6 +20,7 @@ from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
 from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet, shown_events
+from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
 from colosseum.scenes.table.colosseum.token_table import Ledger
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
@@ -97,6 +98,11 @@ class ColosseumView(TableView[Game]):
     def tell(self, event: Event) -> None:
         super().tell(event)
         self._latest = latest_after(self._latest, event)
+
+    def prepare(self, game: Game) -> None:
+        """The amphitheatre, as soon as the next event is near."""
+        if game.state.phase in (Phase.TRADING, Phase.PRODUCING):
+            prepare_spectacle(self.window.kit, self.window.screen)
 
     @property
     def doing(self) -> list[str]:

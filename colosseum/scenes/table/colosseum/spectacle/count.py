@@ -1,5 +1,6 @@
 """The count of an event: seven parts that light one after another and fly into the total."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +17,7 @@ from colosseum.seats import Seat
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.kept_part import KeptPart
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import eased
 from colosseum.widgets.theme import (
@@ -98,6 +100,7 @@ class Count:
         self._event = event
         self._seats = seats
         self._symbols = symbols
+        self._ribbon = KeptPart(covers=False)
         self.parts = parts_of(event, state)
         self._bests = [impresario.best for impresario in state.impresarios]
         self._before = self._bests[event.seat]
@@ -117,11 +120,16 @@ class Count:
 
     def paint(self, brush: Brush, lit: float, raced: float) -> None:
         """`lit` parts of seven are counted; the marker has run `raced` of its way."""
-        brush.patch("spectacle ribbon", None, RIBBON, self._paint_ribbon)
-        for number, part in enumerate(self.parts):
-            self._paint_part(brush, number, part, lit)
-        self._paint_race(brush, raced)
-        self._paint_total(brush, lit, raced)
+
+        def paint_still(ribbon: Brush) -> None:
+            self._paint_ribbon(ribbon)
+            for number, part in enumerate(self.parts):
+                self._paint_part(ribbon, number, part, lit)
+            self._paint_race(ribbon, raced)
+            self._paint_total(ribbon, lit, raced)
+
+        looks = math.floor(lit), math.ceil(lit), raced
+        self._ribbon.show(brush, RIBBON, looks, paint_still)
         for number, part in enumerate(self.parts):
             self._paint_flight(brush, number, part, lit)
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from colosseum.scenes.table.colosseum.spectacle.places import Spot, places
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.layout import centred
 
 FULL_HOUSE: Final = 90
 """Spectators that fill every row."""
@@ -48,4 +47,4 @@ def attending(spectators: float) -> int:
 def paint_people(brush: Brush, people: Sequence[Person]) -> None:
     for person in people:
         middle = (person.at.x, person.at.y - person.size * 0.55)
-        brush.picture(person.picture, centred(middle, person.size))
+        brush.piece(person.picture, middle, person.size)

@@ -7,18 +7,18 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.scenes.table.colosseum.layout import plaque_box
+from colosseum.scenes.table.colosseum.layout import PLAQUES, plaque_box
 from colosseum.scenes.table.colosseum.spectacle.cast import line_up
 from colosseum.scenes.table.colosseum.spectacle.count import Count
 from colosseum.scenes.table.colosseum.spectacle.crowd import attending
 from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
-from colosseum.scenes.table.colosseum.spectacle.places import SCENE
-from colosseum.scenes.table.colosseum.spectacle.stage import Stage, prepare_cast
+from colosseum.scenes.table.colosseum.spectacle.stage import Moment, Stage, prepare_cast
 from colosseum.seats import Seat
 from colosseum.sound import Effect, Sounds
 from colosseum.text import say
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Screen
+from colosseum.widgets.kept_part import KeptPart
 from colosseum.widgets.motion import Motion
 from colosseum.widgets.theme import UMBER_DARK
 
@@ -28,6 +28,8 @@ _ENTER: Final = 1.7
 _A_PART: Final = 0.5
 _NOTHING: Final = 0.12
 """A part of the count that brings nothing passes quickly."""
+_FLICKER: Final = 12
+"""How often a second the torches change."""
 _RACE: Final = 0.8
 _LINGER: Final = 2.0
 
@@ -50,12 +52,14 @@ class Spectacle(Motion):
         self._seats = seats
         self._sounds = sounds
         self._count = Count(event, state, seats, symbols)
-        self._stage = Stage(seat.colour, event.tokens, symbols)
         self._performers = line_up([*event.tokens, *event.jokers])
-        self._nobles = nobles_in_loge(state, event.seat)
+        nobles = nobles_in_loge(state, event.seat)
+        words = seat.name, say(RULES.programme(event.number).name)
+        self._stage = Stage(seat.colour, self._performers, nobles, words, symbols)
         self._lengths = [_A_PART if part.spectators else _NOTHING for part in self._count.parts]
         self._counting = _UNROLL + _ENTER
         self._racing = self._counting + sum(self._lengths)
+        self._plaques = KeptPart(covers=False)
         self._heard: set[str] = set()
         self._accent = PLAYERS[seat.colour].colour
         super().__init__(self._racing + _RACE + _LINGER, on_start=lambda: sounds.play(Effect.GATES))
@@ -69,20 +73,23 @@ class Spectacle(Motion):
     def draw(self, brush: Brush, part: float) -> None:
         now = part * self.seconds
         lit = self._lit(now)
-        raced = min(1.0, max(0.0, (now - self._racing) / _RACE))
+        raced = _share(now - self._racing, _RACE)
         self._make_heard(lit, raced)
-        with brush.only_within(SCENE):
-            self._stage.paint(brush, attending(self._arrived(lit)))
-            self._stage.paint_torches(brush, now)
-            self._stage.paint_cast(brush, self._performers, (now - _UNROLL * 0.6) / _ENTER)
-            if raced >= 1 and self._count.is_new_best:
-                self._stage.paint_petals(brush, now)
-            programme = RULES.programme(self._event.number)
-            unrolled = min(1.0, now / _UNROLL)
-            self._stage.paint_loge(brush, self._seat.name, say(programme.name), unrolled)
-            self._stage.paint_nobles(brush, self._nobles, (now - _UNROLL) / _ENTER)
-        self._dim_rivals(brush)
+        self._plaques.show(brush, PLAQUES.inflate(4, 4), None, self._dim_rivals)
+        self._stage.paint(brush, self._moment(now, raced))
         self._count.paint(brush, lit, raced)
+
+    def _moment(self, now: float, raced: float) -> Moment:
+        """People come in when the torches change: to paint either, all has to be painted."""
+        flames = int(now * _FLICKER)
+        return Moment(
+            people=attending(self._arrived(self._lit(flames / _FLICKER))),
+            flames=flames,
+            entered=_share(now - _UNROLL * 0.6, _ENTER),
+            unrolled=_share(now, _UNROLL),
+            seated=_share(now - _UNROLL, _ENTER),
+            raining=now if raced >= 1 and self._count.is_new_best else None,
+        )
 
     def _lit(self, now: float) -> float:
         """How many parts of the count have been shown, with the current one as a fraction."""
@@ -122,3 +129,7 @@ class Spectacle(Motion):
             if seat != self._event.seat:
                 box = plaque_box(seat, len(self._seats))
                 brush.slab(box.inflate(2, 2), UMBER_DARK, radius=11, opacity=140)
+
+
+def _share(passed: float, whole: float) -> float:
+    return min(1.0, max(0.0, passed / whole))

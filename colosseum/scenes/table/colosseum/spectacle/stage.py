@@ -1,6 +1,7 @@
 """The amphitheatre on the screen: what stands still is painted once, what moves in every frame."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -15,6 +16,7 @@ from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seate
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Box, Screen
+from colosseum.widgets.kept_part import KeptPart
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import eased
 from colosseum.widgets.pictures import Wanted
@@ -33,50 +35,112 @@ from colosseum.widgets.theme import (
 _LARGE: Final = ("spectacle/bowl", "spectacle/water", "spectacle/loge")
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
 _GLOWS: Final = (215, 190, 235, 200, 225, 180, 240, 205)
-_NAME: Final = "spectacle"
 _BANNER: Final = Box(537, 97, 420, 92)
 _PETALS: Final = 46
-_EDGES: Final = (
-    Box(316, 56, 862, 50),
-    Box(316, 106, 64, 454),
-    Box(1114, 106, 64, 454),
-    Box(316, 560, 862, 160),
-)
-"""Where the loge frames the sand: above, on the left, on the right, below."""
+_AROUND: Final = (Box(316, 56, 862, 50), Box(316, 612, 862, 108))
+"""The canopy and the balustrade of the loge: nothing on the sand moves behind them."""
+_BEFORE: Final = (Box(316, 106, 64, 454), Box(1114, 106, 64, 454), Box(316, 560, 862, 52))
+"""Its sides and the heads of those who sit below it."""
 
 
 def prepare(kit: Kit, screen: Screen) -> None:
-    """Have the large pictures drawn in the background, long before the first event."""
+    """Have the amphitheatre and its people drawn in the background, before the first event."""
     size = screen.rect(SCENE).size
     kit.pictures.prepare(Wanted(name, *size) for name in _LARGE)
+    looks = dict.fromkeys((person.picture, screen.px(person.size)) for person in everyone())
+    kit.pictures.prepare(Wanted(picture, side, side) for picture, side in looks)
 
 
 def prepare_cast(kit: Kit, screen: Screen, performers: Sequence[Performer], accent: Colour) -> None:
     """Have the figures of an event drawn before they come on."""
     kit.pictures.prepare(
-        Wanted(f"spectacle/performer-{performer.asset}", *screen.rect(performer.box).size, accent)
+        Wanted(
+            f"spectacle/performer-{performer.asset}",
+            screen.px(performer.box.width),
+            screen.px(performer.box.height),
+            accent,
+        )
         for performer in performers
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Everything that changes in the amphitheatre: two equal moments look alike."""
+
+    people: int
+    flames: int
+    """The torches' picture."""
+    entered: float
+    """How far the cast has come in, from 0 to 1, and so on."""
+    unrolled: float
+    seated: float
+    raining: float | None
+    """The seconds, while petals fall."""
 
 
 class Stage:
     """One event's amphitheatre: the people stay once they have come."""
 
-    def __init__(self, colour_index: int, tokens: Sequence[Asset], symbols: bool) -> None:
+    def __init__(
+        self,
+        colour_index: int,
+        performers: Sequence[Performer],
+        nobles: Sequence[tuple[Noble, int]],
+        words: tuple[str, str],
+        symbols: bool,
+    ) -> None:
+        """The words are the player's name and the programme's."""
         self._colour_index = colour_index
         self._colour: Colour = PLAYERS[colour_index].colour
-        self._flooded = Asset.SHIP in tokens
+        self._performers = performers
+        self._nobles = nobles
+        self._words = words
+        self._flooded = any(performer.asset is Asset.SHIP for performer in performers)
         self._symbols = symbols
         self._picture: pygame.Surface | None = None
         self._people = 0
         self._frame: pygame.Surface | None = None
+        self._kept = KeptPart(covers=True)
         rng = Random("petals")
         self._petals = [
             (rng.uniform(350, 1144), rng.uniform(0, 1), rng.uniform(0.5, 1.2), rng.randint(1, 3))
             for _ in range(_PETALS)
         ]
 
-    def paint(self, brush: Brush, people: int) -> None:
+    def paint(self, brush: Brush, moment: Moment) -> None:
+        """From the back to the front; what does not move, or seldom, is kept as one picture."""
+        is_raining = moment.raining is not None
+        is_in = moment.entered >= 1
+        is_told = moment.unrolled >= 1 and not is_raining
+        is_still = is_in and is_told and moment.seated >= 1
+
+        def paint_kept(kept: Brush) -> None:
+            self._paint_bowl(kept, moment.people)
+            self._paint_torches(kept, moment.flames)
+            if is_in:
+                self._paint_cast(kept, 1.0)
+            self._paint_loge(kept, _AROUND)
+            if is_told:
+                self._paint_title(kept, 1.0)
+            if is_still:
+                self._paint_loge(kept, _BEFORE)
+                self._paint_nobles(kept, 1.0)
+
+        looks = moment.people, moment.flames, is_in, is_told, is_still
+        self._kept.show(brush, SCENE, looks, paint_kept)
+        if not is_still:
+            with brush.only_within(SCENE):
+                if not is_in:
+                    self._paint_cast(brush, moment.entered)
+                if moment.raining is not None:
+                    self._paint_petals(brush, moment.raining)
+                self._paint_loge(brush, _BEFORE)
+                if not is_told:
+                    self._paint_title(brush, moment.unrolled)
+                self._paint_nobles(brush, moment.seated)
+
+    def _paint_bowl(self, brush: Brush, people: int) -> None:
         """The bowl with that many people in it."""
         rect = brush.screen.rect(SCENE)
         if self._picture is None or self._picture.get_size() != rect.size:
@@ -85,12 +149,10 @@ class Stage:
             there = Brush(self._picture, brush.screen.within(rect), brush.kit)
             paint_people(there, everyone()[self._people : people])
             self._people = people
-        brush.surface.blit(self._picture, rect)
+        brush.lay(self._picture, rect)
 
     def _empty(self, brush: Brush, size: tuple[int, int]) -> pygame.Surface:
         picture = pygame.Surface(size)
-        if pygame.display.get_surface():
-            picture = picture.convert()
         layers = _LARGE[: 2 if self._flooded else 1]
         for name in layers:
             image = brush.kit.pictures.prepared(name, *size)
@@ -124,20 +186,19 @@ class Stage:
 
     # What moves
 
-    def paint_torches(self, brush: Brush, seconds: float) -> None:
-        frame = int(seconds * 12)
+    def _paint_torches(self, brush: Brush, flames: int) -> None:
         for number, torch in enumerate(places().torches):
-            step = (frame + 3 * number) % len(_FLAMES)
+            step = (flames + 3 * number) % len(_FLAMES)
             glow = centred((torch.x, torch.y - torch.size * 0.6), torch.size * 4)
             brush.picture("title/glow", glow, opacity=_GLOWS[step])
             flame = Box(0, 0, torch.size * 0.84, torch.size * 1.26)
             flame.midbottom = (torch.x, torch.y)
             brush.picture(f"title/flame-{_FLAMES[step]}", flame)
 
-    def paint_cast(self, brush: Brush, performers: Sequence[Performer], entered: float) -> None:
-        """They come in from the sides, one after another; `entered` goes from 0 to 1."""
-        for number, performer in enumerate(performers):
-            begins = 0.55 * number / max(1, len(performers))
+    def _paint_cast(self, brush: Brush, entered: float) -> None:
+        """They come in from the sides, one after another."""
+        for number, performer in enumerate(self._performers):
+            begins = 0.55 * number / max(1, len(self._performers))
             along = eased(min(1.0, max(0.0, (entered - begins) / 0.45)))
             if along <= 0:
                 continue
@@ -156,25 +217,23 @@ class Stage:
                 player = PLAYERS[self._colour_index]
                 brush.picture(player.picture, sail, player.look)
 
-    def paint_petals(self, brush: Brush, seconds: float) -> None:
+    def _paint_petals(self, brush: Brush, seconds: float) -> None:
         """Let petals rain on a new best event."""
         for x, start, speed, kind in self._petals:
             fall = (start + seconds * 0.16 * speed) % 1
             sway = 14 * (((start * 7 + seconds * speed) % 2) - 1)
-            box = centred((x + sway, 120 + fall * 470), 9)
-            brush.picture(f"spectacle/petal-{kind}", box)
+            brush.piece(f"spectacle/petal-{kind}", (x + sway, 120 + fall * 470), 9)
 
     # The loge
 
-    def paint_loge(self, brush: Brush, name: str, title: str, unrolled: float) -> None:
+    def _paint_loge(self, brush: Brush, parts: Sequence[Box]) -> None:
+        """Only in parts: to lay a whole clear picture over the sand would cost every frame dear."""
         rect = brush.screen.rect(SCENE)
         if self._frame is None or self._frame.get_size() != rect.size:
             self._frame = self._framed(brush, rect)
-        # Only its edges: to lay a whole clear picture over the sand would cost every frame dear.
-        for edge in _EDGES:
-            part = brush.screen.rect(edge)
-            brush.surface.blit(self._frame, part, part.move(-rect.x, -rect.y))
-        self._paint_title(brush, name, title, unrolled)
+        for box in parts:
+            part = brush.screen.rect(box)
+            brush.lay(self._frame, part, part.move(-rect.x, -rect.y))
 
     def _framed(self, brush: Brush, rect: pygame.Rect) -> pygame.Surface:
         """Everything in front of the sand that stands still."""
@@ -203,8 +262,9 @@ class Stage:
         for x in (640.0, 854.0):
             brush.picture("laurel", centred((x, 654), 44))
 
-    def _paint_title(self, brush: Brush, name: str, title: str, unrolled: float) -> None:
+    def _paint_title(self, brush: Brush, unrolled: float) -> None:
         """The banner under the canopy rolls down with the programme's name."""
+        name, title = self._words
         box = Box(_BANNER.left, _BANNER.top, _BANNER.width, _BANNER.height * unrolled)
         for x in (box.left + 26, box.right - 26):
             brush.line((x, 78), (x, box.top + 4), GOLD, 2.4)
@@ -221,8 +281,6 @@ class Stage:
         style = TITLE.but(size=34, colour=GOLD_LIGHT, align="centre")
         brush.text(title, below, style, where="spectacle")
 
-    def paint_nobles(
-        self, brush: Brush, nobles: Sequence[tuple[Noble, int]], seated: float
-    ) -> None:
+    def _paint_nobles(self, brush: Brush, seated: float) -> None:
         """Those in the arena take their seats in the loge."""
-        paint_seated_nobles(brush, nobles, seated)
+        paint_seated_nobles(brush, self._nobles, seated)

@@ -1,0 +1,32 @@
+"""An event as a show: what is kept from frame to frame looks as if painted afresh."""
+
+import pygame
+
+from colosseum.gallery.colosseum.pictures import whole_cast
+from colosseum.gallery.colosseum.positions import deciding
+from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.scene import TableScene
+from tests.conftest import OpenApp
+
+SMALL = (1024, 576)
+SHIPS = 30
+"""A programme with ships, people and everything else."""
+
+
+def test_every_frame_of_an_event_looks_as_if_painted_afresh(open_app: OpenApp) -> None:
+    app = open_app(SMALL)
+    scene = TableScene(app, deciding("produce", 3))
+    app.push(scene)
+    assert isinstance(scene.view, ColosseumView)
+    spectacle = whole_cast(scene.view, SHIPS, 1)
+    spectacle.waits = False
+    scene.view.timeline.add(spectacle)
+    app.step([], 0.1)
+    frames = 0
+    while scene.view.busy:
+        kept = pygame.image.tobytes(app.picture(), "RGB")
+        app.step([pygame.Event(pygame.WINDOWEXPOSED)], 0.0)
+        assert pygame.image.tobytes(app.picture(), "RGB") == kept, frames
+        frames += 1
+        app.step([], 0.6)
+    assert frames > 10
