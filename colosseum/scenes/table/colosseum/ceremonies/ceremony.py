@@ -117,7 +117,7 @@ class Ceremony(Motion):
         self._frame_plaques(brush)
         around = _CARD.inflate(2 * _AROUND, 2 * _AROUND)
         with brush.only_within(around.inflate(0, -around.height * (1 - unrolled))):
-            brush.surface.blit(self._painted(brush, around), brush.screen.rect(around))
+            brush.lay(self._painted(brush, around), brush.screen.rect(around))
             with brush.only_within(STAGE.inflate(-4, -4)):
                 self.act(brush, min(1.0, max(0.0, (now - _UNROLL) / self.acting)))
 
@@ -160,7 +160,7 @@ class Ceremony(Motion):
         shift = (STAGE.left - _SAND.left, STAGE.top - _SAND.top)
         place.move_ip(brush.screen.px(shift[0]), -brush.screen.px(-shift[1]))
         with brush.only_within(STAGE):
-            brush.surface.blit(bowl, place)
+            brush.lay(bowl, place)
             for side, seat in zip((-1, 1), self.hosts, strict=True):
                 self._paint_curtain(brush, side, self.view.seats[seat].colour)
             self.paint_scenery(brush)

@@ -64,7 +64,7 @@ class Discarding(Ceremony):
         shadow = centred((MIDDLE, GROUND), round(90 * falling) + 20, 14)
         brush.slab(shadow, _SHADOW, radius=7, opacity=100)
         image = self._picture(brush, round(degrees / _STEP) * _STEP)
-        brush.surface.blit(image, image.get_rect(center=brush.screen.point((MIDDLE, y))))
+        brush.lay(image, image.get_rect(center=brush.screen.point((MIDDLE, y))))
         if 0 < after < 1:
             self._paint_dust(brush, after)
 
