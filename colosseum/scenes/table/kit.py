@@ -11,6 +11,7 @@ from colosseum.music import Mood
 from colosseum.rules.kernel import Action, Event
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.layout import TableLayout
+from colosseum.scenes.table.log import MakeTeller
 from colosseum.scenes.table.marks import Outline
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.view import TableView
@@ -62,10 +63,8 @@ class TableKit:
     outline: Outline
     """The shapes on the board that hints and lessons can point at."""
 
-    silent: tuple[type[Event], ...]
-    """Events the log leaves out because others say the same."""
-    dividers: tuple[type[Event], ...]
-    """Events the log sets apart."""
+    teller: MakeTeller
+    """How events become lines of the log."""
     headings: tuple[type[Event], ...]
     """Events under which a replay gathers what follows."""
 

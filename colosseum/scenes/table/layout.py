@@ -1,8 +1,12 @@
 """The places every table has: for the panel, for hints, for the log, and for advice."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from colosseum.widgets.design_units import Box
+
+_GAP: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +16,10 @@ class TableLayout:
     panel: Box
     """What you can do now."""
     hint: Box
+    hint_aside: Box
+    """For hints where the panel leaves no room for them."""
     log: Box
+    """The least room for the log. It takes whatever the panel and a hint leave above it."""
     advice: Box
     """Over the players, who are listed from the top: nobody works there."""
 
@@ -20,12 +27,28 @@ class TableLayout:
         """Whether this panel needs the hint's room as well."""
         return panel.bottom > self.panel.bottom
 
-    def below(self, panel: Box) -> Box:
-        """Where words below this panel go; a tall panel leaves only the log's place."""
-        return self.log if self.is_tall(panel) else self.hint
-
     def advice_box(self, height: float, *, at_top: bool) -> Box:
         """Where advice of this height goes."""
         height = min(height, self.advice.height)
         top = self.advice.top if at_top else self.advice.bottom - height
         return Box(self.advice.left, top, self.advice.width, height)
+
+    def words_box(self, panel: Box, height: Callable[[float], float]) -> Box:
+        """Where words go, given their height for a width: below the panel, or aside.
+
+        The log never makes room for them.
+        """
+        below = Box(panel.left, panel.bottom + _GAP + 2, self.hint.width, self.hint.height)
+        below.height = max(below.height, height(below.width))
+        if below.bottom + _GAP <= self.log.top:
+            return below
+        aside = self.hint_aside
+        high = max(aside.height, height(aside.width))
+        return Box(aside.left, aside.bottom - high, aside.width, high)
+
+    def log_box(self, panel: Box, words: Box | None) -> Box:
+        """All the room that the panel and the words below it leave."""
+        is_below = words is not None and words.left == panel.left
+        above = words if words is not None and is_below else panel
+        top = min(self.log.top, above.bottom + _GAP)
+        return Box(self.log.left, top, self.log.width, self.log.bottom - top)

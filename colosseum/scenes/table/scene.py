@@ -11,9 +11,12 @@ from colosseum import settings as settings_file
 from colosseum.rules.kernel import Action, Event, Record, SeatIndex
 from colosseum.scenes import routes
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.table import log
-from colosseum.scenes.table.guidance import Guidance, paint_words
+from colosseum.scenes.table.guidance import Guidance, paint_words, words_box
 from colosseum.scenes.table.kit import TableKit
+from colosseum.scenes.table.lights import lights
+from colosseum.scenes.table.log import Log
+from colosseum.scenes.table.log_panel import SCROLL_KEYS, LogPanel
+from colosseum.scenes.table.log_scene import LogScene
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.toolbar import toolbar
@@ -23,7 +26,9 @@ from colosseum.session import NO_UNDO, Session
 from colosseum.sound import Effect
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget_page import Page
 
 _NOTICE: Final = 2.6
 """How many seconds a notice stays."""
@@ -42,9 +47,10 @@ class TableScene(Scene):
         self.view: TableView[Any] = self.kit.view(window, self.seats)
         self.view.table = self
         self.view.changed = self._look_again
-        self.log = log.Log(self.kit, session.kit.wording, self.view.names)
-        self.log.begin(session.journal.records)
+        self.log = Log(self.kit.teller, self.seats)
+        self.log.begin(session.journal.beginning(), session.journal.records)
         self.view.told = self.log.add
+        self._log_panel = LogPanel(window, self.log, self.rebuild)
         self._notice = ""
         self._notice_left = 0.0
         self._grace = 0.0
@@ -169,7 +175,7 @@ class TableScene(Scene):
             self.session.think()
         elif (move := self.session.poll()) is not None:
             if move.reason and decision.kind not in self.kit.secret:
-                self.log.add_thought(self.view.names[decision.seat], move.reason)
+                self.log.add_thought(decision.seat, move.reason)
             self._play(move.record, say(move.reason))
 
     @property
@@ -209,10 +215,45 @@ class TableScene(Scene):
         for widget in asked:
             widget.comes_first = True
             widget.more = tr("Press F1 to look it up in the rulebook.")
-        found = [*self.view.widgets(), *self._toolbar(), *asked]
+        words = self._words_box()
+        on_table = self.view.widgets()
+        found = [
+            *on_table,
+            self._lights(self.page),
+            *self._toolbar(),
+            *self._log_panel.widgets(self.kit.layout.log_box(self._panel.box, words)),
+            *self._words_area(words),
+            *asked,
+        ]
         if not self._notice:
-            found = self.guidance.arrange(self._panel, found)
+            found = self.guidance.arrange(self._panel, words, found)
         return found if self.script is None else self.script.arrange(found)
+
+    def _lights(self, page: Page) -> Widget:
+        """A glow on the table over what is spoken of on this page."""
+        return lights(page, lambda: self.page.widgets, self.kit.outline)
+
+    def _words_box(self) -> Box | None:
+        words, window = self._words(), self.window
+        if not words:
+            return None
+        measure = Brush(pygame.Surface((1, 1)), window.screen, window.kit)
+        layout, panel = self.kit.layout, self._panel.box
+        return words_box(measure, words, layout, panel, closable=self._is_closable)
+
+    @property
+    def _is_closable(self) -> bool:
+        return not self._notice and self.guidance.hint is not None
+
+    def _words_area(self, box: Box | None) -> list[Widget]:
+        if box is None:
+            return []
+        words, closable = self._words(), self._is_closable
+
+        def paint(brush: Brush, look: Look) -> None:
+            paint_words(brush, words, box, closable=closable)
+
+        return [Area("words", box, paint)]
 
     def _toolbar(self) -> list[Widget]:
         actions = {
@@ -241,6 +282,7 @@ class TableScene(Scene):
             (pygame.K_F1, self._open_rules),
             (pygame.K_SPACE, self.skip),
             (pygame.K_ESCAPE, self._back_out),
+            *((code, partial(self._scroll_log, code)) for code in SCROLL_KEYS),
             *self.view.shortcuts(),
         ]
 
@@ -304,13 +346,16 @@ class TableScene(Scene):
         while self._is_forced and self.session.can_undo:
             # An action taken without asking would only be taken again.
             self.session.undo()
-        self.log.begin(self.records)
+        self.log.begin(self.session.journal.beginning(), self.records)
         self._panel, self._asking = self.kit.watching(self), False
         self.view.show(self.game)
         self._go_on()
 
+    def _scroll_log(self, key: int) -> None:
+        self._log_panel.scroll_by_key(key)
+
     def _open_log(self) -> None:
-        self.window.push(log.LogScene(self.window, self.log.lines, self._open_rules))
+        self.window.push(LogScene(self.window, self.log, self._open_rules, self._lights))
 
     def _open_rules(self) -> None:
         """Open the rulebook at the page about the current decision."""
@@ -336,12 +381,6 @@ class TableScene(Scene):
     def paint_under(self, brush: Brush) -> None:
         self.view.paint_under(brush)
         self._panel.paint_panel(brush)
-        words, panel = self._words(), self._panel.box
-        closable = not self._notice and self.guidance.hint is not None
-        layout = self.kit.layout
-        rest = paint_words(brush, words, layout, panel, closable=closable) if words else layout.log
-        if rest.height > 0:
-            log.paint(brush, self.log.lines, rest)
         if self.script is not None:
             self.script.paint(brush)
 

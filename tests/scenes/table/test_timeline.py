@@ -77,19 +77,16 @@ def shown_so_far(table: TableScene) -> list[Event]:
     return [event for record in records for event in record.events]
 
 
-def told(table: TableScene, events: list[Event]) -> list[str]:
-    log = Log(table.kit, table.session.kit.wording, table.view.names)
+def told(table: TableScene, events: list[Event]) -> Log:
+    log = Log(table.kit.teller, table.seats)
+    log.begin(table.session.journal.beginning())
     for event in events:
         log.add(event)
-    return log.lines
-
-
-def without_thoughts(table: TableScene) -> list[str]:
-    return [line for line in table.log.lines if " thinks: " not in line]
+    return log
 
 
 def check_log(table: TableScene) -> None:
-    assert without_thoughts(table) == told(table, shown_so_far(table))
+    assert table.log.entries == told(table, shown_so_far(table)).entries
 
 
 def check_panel(table: TableScene) -> None:
@@ -163,7 +160,7 @@ def test_the_finale_is_not_spoilt(open_app: OpenApp) -> None:
         if isinstance(motion, Spectacle | Tumble):
             assert not any("The game ends" in line for line in table.log.lines)
             assert table.view.showing
-            assert told(table, table.view.showing[-1:])[0] != table.log.lines[-1]
+            assert told(table, table.view.showing[-1:]).lines[-1] != table.log.lines[-1]
     assert Spectacle in seen
     assert isinstance(hands.scene, ResultsScene)
     assert len(statistics.entries(KIT)) == 1

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.animations import motions
-from colosseum.scenes.table.colosseum.layout import ADVICE, HINT, LOG, PANEL
+from colosseum.scenes.table.colosseum.layout import ADVICE, HINT, HINT_ASIDE, LOG, PANEL
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
@@ -22,6 +22,7 @@ from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
 from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics
+from colosseum.scenes.table.colosseum.telling import Telling
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
@@ -46,7 +47,7 @@ _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     view=_view,
-    layout=TableLayout(PANEL, HINT, LOG, ADVICE),
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE),
     panels={
         DecisionKind.INVEST: Invest,
         DecisionKind.OPEN: Open,
@@ -71,8 +72,7 @@ KIT: Final = TableKit(
     mood=_mood,
     prepare=_prepare,
     outline=outline,
-    silent=(ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised),
-    dividers=(ev.PhaseBegan,),
+    teller=Telling,
     headings=(ev.TurnBegan, ev.PhaseBegan),
     results=Results,
     statistics=OwnStatistics,

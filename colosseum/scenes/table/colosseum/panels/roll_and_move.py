@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
+from colosseum.scenes.table.colosseum.layout import LOW_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMove,
@@ -34,9 +35,15 @@ from colosseum.widgets.widget import Widget
 
 
 class Roll(Deciding):
+    box = LOW_PANEL
+
     @property
     def title(self) -> str:
         return tr("Roll for the nobles")
+
+    @property
+    def note(self) -> str:
+        return tr("loge: two dice") if self.me.loge else tr("one die")
 
     def widgets(self) -> list[Widget]:
         words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
@@ -50,16 +57,9 @@ class Roll(Deciding):
     def paint(self, brush: Brush) -> None:
         inside = self.inside
         dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
-        paint_dice(brush, Box(inside.left, inside.top, inside.width, 84), [None] * dice, 72)
-        words = (
-            tr("Your loge gives you two dice: move two nobles, or one noble by the sum.")
-            if self.me.loge
-            else tr(
-                "You roll one die and move one noble clockwise. With a loge you would roll two."
-            )
-        )
-        info(brush, Box(inside.left, inside.top + 96, inside.width, 66), words)
-        info(brush, Box(inside.left, inside.top + 170, inside.width, 66), self._outlook())
+        paint_dice(brush, Box(inside.left, inside.top, inside.width, 84), [None] * dice)
+        outlook = Box(inside.left, inside.top + 96, inside.width, 76)
+        info(brush, outlook, self._outlook(), lines=3)
 
     def _outlook(self) -> str:
         """The best event to produce with the nobles where they are, in words."""

@@ -1,0 +1,48 @@
+"""Lights on the table: what a line of the log or the recap speaks of."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from colosseum.scenes.table.marks import Outline
+from colosseum.tutor.marks import Mark
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT
+from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget_page import Page
+
+_MARGIN: Final = 5.0
+_GLOW: Final = 70
+
+
+class Speaking(Widget):
+    """Something that speaks of things on the table, and lights them while it is pointed at."""
+
+    lights: tuple[Mark, ...] = ()
+
+
+def lights(page: Page, on_table: Callable[[], Sequence[Widget]], outline: Outline) -> Area:
+    """A glow over whatever the widget under the pointer or in focus speaks of."""
+
+    def paint(brush: Brush, look: Look) -> None:
+        wanted = spoken_of(page)
+        if not wanted:
+            return
+        for widget in on_table():
+            if not wanted.isdisjoint(widget.about):
+                around = widget.box.inflate(2 * _MARGIN, 2 * _MARGIN)
+                brush.slab(around, GOLD_LIGHT, radius=11, opacity=_GLOW)
+                brush.slab(around, None, radius=11, edge=GOLD, edge_width=3)
+        for mark in wanted:
+            shape = outline(mark)
+            if shape is not None:
+                brush.polygon(shape, GOLD_LIGHT, edge=GOLD, edge_width=3, opacity=170)
+
+    return Area("lights", Box(0, 0, 0, 0), paint)
+
+
+def spoken_of(page: Page) -> set[Mark]:
+    """The marks that are lit now."""
+    hovered = page.hovered
+    speaking = hovered if isinstance(hovered, Speaking) else page.pointed_at
+    return set(speaking.lights) if isinstance(speaking, Speaking) else set()
