@@ -59,6 +59,9 @@ def table() -> list[Picture]:
         Picture("player-sheet", pressed("plaque-1", at_table(DecisionKind.TRADE, 3))),
         Picture("player-sheet-late", pressed("plaque-2", at_table(DecisionKind.PRODUCE, 5, 5))),
         Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
+        Picture("recap", recalled(DecisionKind.ROLL, 2)),
+        Picture("recap-late", recalled(DecisionKind.TRADE, 4, 5)),
+        Picture("recap-three", recalled(DecisionKind.OPEN, 3, 3)),
         Picture("menu", pressed("menu", at_table(DecisionKind.BID, 2))),
         Picture("hint-invest", hinted("noble-beside-arena", 2)),
         Picture("hint-open", hinted("market-brings-star", 2)),
@@ -168,6 +171,11 @@ def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:
         settled(app)
 
     return show
+
+
+def recalled(kind: str, turn: int, players: int = 4) -> Show:
+    """The table with the recap, as it comes up once rivals have acted."""
+    return pressed("recap", at_table(kind, turn, players))
 
 
 def hinted(name: str, turn: int = 1) -> Show:

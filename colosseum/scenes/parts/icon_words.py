@@ -198,25 +198,30 @@ def _pieces(atoms: Iterator[_Atom]) -> list[list[_Atom]]:
 
 
 def _atoms(parts: Sequence[Part], manner: Manner, screen: Screen) -> Iterator[_Atom]:
-    was_picture, space, is_first = False, False, True
+    """What stays in one piece: words and pictures, as far apart as there are spaces."""
+    was_picture, spaces, is_first = False, 0, True
     for part, is_glued in _flat(parts):
-        if isinstance(part, str | Strong | Quiet):
-            words = part if isinstance(part, str) else part.words
-            for number, word in enumerate(words.split(" ")):
-                space |= number > 0
-                if not word:
-                    continue
-                glued = _BETWEEN_PICTURES if is_glued and was_picture else 0.0
-                gap = _space(manner, screen) if space else glued
-                piece: Part = word if isinstance(part, str) else replace(part, words=word)
-                yield _Atom(piece, _width(piece, manner, screen), gap, space and not is_first)
-                was_picture = space = is_first = False
-        else:
-            apart = _BETWEEN_PICTURES if was_picture else 0.0
-            gap = _space(manner, screen) if space else apart
-            breaks = (space or was_picture) and not is_glued and not is_first
-            yield _Atom(part, _width(part, manner, screen), gap, breaks)
-            was_picture, space, is_first = True, False, False
+        is_picture = not isinstance(part, str | Strong | Quiet)
+        for number, piece in enumerate(_words(part)):
+            spaces += number > 0
+            if piece is None:
+                continue
+            close = _BETWEEN_PICTURES if was_picture and (is_picture or is_glued) else 0.0
+            gap = spaces * _space(manner, screen) if spaces else close
+            breaks = spaces > 0 or (was_picture and is_picture)
+            can_break = breaks and not is_first and not (is_glued and number == 0)
+            yield _Atom(piece, _width(piece, manner, screen), gap, can_break)
+            was_picture, spaces, is_first = is_picture, 0, False
+
+
+def _words(part: Part) -> list[Part | None]:
+    """The words of a part, None for nothing between two spaces; a picture as it is."""
+    match part:
+        case str(words):
+            return [word or None for word in words.split(" ")]
+        case Strong(words) | Quiet(words):
+            return [replace(part, words=word) if word else None for word in words.split(" ")]
+    return [part]
 
 
 def _flat(parts: Sequence[Part]) -> Iterator[tuple[Part, bool]]:

@@ -8,7 +8,6 @@ from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import AdviceActions, advice_widgets
 from colosseum.scenes.table.kit import TableKit
-from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.panel import Panel
 from colosseum.text import tr
@@ -197,13 +196,9 @@ class Guidance:
 # What can be seen
 
 
-def words_box(brush: Brush, words: str, layout: TableLayout, panel: Box, *, closable: bool) -> Box:
-    """Where a hint, a notice or the task goes."""
-
-    def height(width: float) -> float:
-        return brush.text_height(words, _WORDS, _words_width(width, closable)) + 14
-
-    return layout.words_box(panel, height)
+def words_height(brush: Brush, words: str, width: float, *, closable: bool) -> float:
+    """How high a hint, a notice or the task is if it is this wide."""
+    return brush.text_height(words, _WORDS, _words_width(width, closable)) + 14
 
 
 def _words_width(width: float, closable: bool) -> float:

@@ -14,6 +14,7 @@ from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.log import MakeTeller
 from colosseum.scenes.table.marks import Outline
 from colosseum.scenes.table.panel import Panel, Table
+from colosseum.scenes.table.recap import MakeGathering
 from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
 from colosseum.session import Session
@@ -65,6 +66,8 @@ class TableKit:
 
     teller: MakeTeller
     """How events become lines of the log."""
+    recap: MakeGathering
+    """What a player has missed since their last turn."""
     headings: tuple[type[Event], ...]
     """Events under which a replay gathers what follows."""
 

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from colosseum.widgets.design_units import Box
 
 _GAP: Final = 10.0
+
+WordsHeight: TypeAlias = Callable[[float], float]
+"""How high words are for a width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,8 @@ class TableLayout:
     """The least room for the log. It takes whatever the panel and a hint leave above it."""
     advice: Box
     """Over the players, who are listed from the top: nobody works there."""
+    recap: Box
+    """Where the recap is; it grows upwards if it needs more room."""
 
     def is_tall(self, panel: Box) -> bool:
         """Whether this panel needs the hint's room as well."""
@@ -33,18 +38,22 @@ class TableLayout:
         top = self.advice.top if at_top else self.advice.bottom - height
         return Box(self.advice.left, top, self.advice.width, height)
 
-    def words_box(self, panel: Box, height: Callable[[float], float]) -> Box:
-        """Where words go, given their height for a width: below the panel, or aside.
+    def words_box(
+        self, panel: Box, height: WordsHeight, aside: Callable[[WordsHeight], Box] | None = None
+    ) -> Box:
+        """Where words go: below the panel, or else aside. The log never makes room for them.
 
-        The log never makes room for them.
+        `aside` gives another place for them, if the usual one is taken.
         """
         below = Box(panel.left, panel.bottom + _GAP + 2, self.hint.width, self.hint.height)
         below.height = max(below.height, height(below.width))
         if below.bottom + _GAP <= self.log.top:
             return below
-        aside = self.hint_aside
-        high = max(aside.height, height(aside.width))
-        return Box(aside.left, aside.bottom - high, aside.width, high)
+        if aside is not None:
+            return aside(height)
+        usual = self.hint_aside
+        high = max(usual.height, height(usual.width))
+        return Box(usual.left, usual.bottom - high, usual.width, high)
 
     def log_box(self, panel: Box, words: Box | None) -> Box:
         """All the room that the panel and the words below it leave."""

@@ -11,8 +11,9 @@ from colosseum.widgets.theme import GOLD, GOLD_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.widgets.widget_page import Page
 
-_MARGIN: Final = 5.0
-_GLOW: Final = 70
+_MARGIN: Final = 4.0
+_GLOW: Final = ((9.0, 60), (7.0, 120), (5.5, 200))
+"""How far out and how strong each ring of the glow is."""
 
 
 class Speaking(Widget):
@@ -30,15 +31,22 @@ def lights(page: Page, on_table: Callable[[], Sequence[Widget]], outline: Outlin
             return
         for widget in on_table():
             if not wanted.isdisjoint(widget.about):
-                around = widget.box.inflate(2 * _MARGIN, 2 * _MARGIN)
-                brush.slab(around, GOLD_LIGHT, radius=11, opacity=_GLOW)
-                brush.slab(around, None, radius=11, edge=GOLD, edge_width=3)
+                _paint_glow(brush, widget.box)
         for mark in wanted:
             shape = outline(mark)
             if shape is not None:
-                brush.polygon(shape, GOLD_LIGHT, edge=GOLD, edge_width=3, opacity=170)
+                brush.polygon(shape, GOLD_LIGHT, edge=GOLD, edge_width=4, opacity=90)
 
     return Area("lights", Box(0, 0, 0, 0), paint)
+
+
+def _paint_glow(brush: Brush, box: Box) -> None:
+    """A bright frame that fades outwards, and hides nothing of what it is round."""
+    for margin, opacity in _GLOW:
+        around = box.inflate(2 * margin, 2 * margin)
+        brush.slab(around, None, radius=9 + margin, edge=GOLD_LIGHT, opacity=opacity)
+    around = box.inflate(2 * _MARGIN, 2 * _MARGIN)
+    brush.slab(around, None, radius=11, edge=GOLD, edge_width=4)
 
 
 def spoken_of(page: Page) -> set[Mark]:

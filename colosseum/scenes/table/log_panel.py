@@ -324,5 +324,5 @@ class _LineWidget(Speaking):
 def paint_chosen(brush: Brush, box: Box) -> None:
     """The line pointed at."""
     around = box.inflate(14, 1)
-    brush.slab(around, GOLD, radius=7, opacity=60)
+    brush.slab(around, GOLD, radius=7, opacity=34)
     brush.slab(around, None, radius=7, edge=GOLD, edge_width=1.8)

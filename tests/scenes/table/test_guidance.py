@@ -1,5 +1,7 @@
 """Hints and advice at the table: shown, hidden, opened again, and never acting by themselves."""
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -28,7 +30,7 @@ from colosseum.scenes.table.colosseum.layout import (
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.trading import Trade
-from colosseum.scenes.table.guidance import paint_words, words_box
+from colosseum.scenes.table.guidance import paint_words, words_height
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat
 from colosseum.session import Session
@@ -209,7 +211,8 @@ def test_every_hint_fits_beside_any_panel_and_leaves_the_log_alone(
         hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
         for panel in (PANEL, TALL_PANEL, LOW_PANEL):
             words = say(hint.words)
-            box = words_box(brush, words, KIT.layout, panel, closable=True)
+            height = partial(words_height, brush, words, closable=True)
+            box = KIT.layout.words_box(panel, height)
             paint_words(brush, words, box, closable=True)
             log = KIT.layout.log_box(panel, box)
             assert log.contains(LOG)

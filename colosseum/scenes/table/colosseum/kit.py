@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.animations import motions
-from colosseum.scenes.table.colosseum.layout import ADVICE, HINT, HINT_ASIDE, LOG, PANEL
+from colosseum.scenes.table.colosseum.layout import ADVICE, HINT, HINT_ASIDE, LOG, PANEL, RECAP
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
@@ -18,6 +18,7 @@ from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble, Roll
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.colosseum.recap import Gathering
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
 from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
@@ -47,7 +48,7 @@ _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     view=_view,
-    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE),
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP),
     panels={
         DecisionKind.INVEST: Invest,
         DecisionKind.OPEN: Open,
@@ -73,6 +74,7 @@ KIT: Final = TableKit(
     prepare=_prepare,
     outline=outline,
     teller=Telling,
+    recap=Gathering,
     headings=(ev.TurnBegan, ev.PhaseBegan),
     results=Results,
     statistics=OwnStatistics,

@@ -14,6 +14,7 @@ from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
 from colosseum.rules.colosseum.display_names import PHASES, market_name, roman
 from colosseum.rules.colosseum.public_state import PublicState
+from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
@@ -77,7 +78,7 @@ def bundle(side: Bundle, badge: str) -> tuple[Part, ...]:
 
 
 def exchange(give: Bundle, take: Bundle) -> tuple[Part, ...]:
-    return *bundle(give, "−"), EXCHANGE, *bundle(take, "+")
+    return *bundle(give, "−"), " ", EXCHANGE, " ", *bundle(take, "+")
 
 
 def noble_icon(noble: Noble) -> Icon:
@@ -85,6 +86,24 @@ def noble_icon(noble: Noble) -> Icon:
 
 
 _RANKS: Final = {noble: noble.name.split("_")[0].lower() for noble in NOBLES}
+
+
+def count_parts(score: Score, cast: Sequence[Asset]) -> tuple[Part, ...]:
+    """An event's count: what draws, and how many spectators."""
+    counted_by = (
+        (Icon("laurel"), score.earlier),
+        (Icon("ticket"), score.tickets),
+        (Icon("star"), score.stars),
+        (noble_icon(Noble.CONSUL_1), score.nobles),
+        (Icon("podium"), score.podiums),
+        (Icon("medal"), score.medals),
+    )
+    kinds = [Icon(str(asset)) for asset in sorted(set(cast))]
+    found: list[Part] = [*kinds, Strong(f" {score.programme}")]
+    for icon, spectators in counted_by:
+        if spectators:
+            found += ["   ", Together((icon, Strong(str(spectators))))]
+    return tuple(found)
 
 
 def phase_heading(phase: Phase, turn: int) -> Heading:
@@ -174,10 +193,13 @@ class Telling:
         names = ", ".join(self._names[seat] for seat in self._passing)
         count = len(self._passing)
         words = ntr("{names} passes.", "{names} pass.", count, names=names)
-        emblems = [self._emblem(seat) for seat in self._passing]
-        verb = ntr("passes", "pass", count)
+        verb = Quiet(ntr("passes", "pass", count))
         about = tuple(Plaque(seat) for seat in self._passing)
-        entries.append(Line(words, None, (*emblems, " ", Quiet(verb)), (), about))
+        if count == 1:
+            entries.append(Line(words, self._seats[event.seat].colour, (verb,), (), about))
+        else:
+            emblems = [self._emblem(seat) for seat in self._passing]
+            entries.append(Line(words, None, (*emblems, " ", verb), (), about))
 
     # Coins and medals
 

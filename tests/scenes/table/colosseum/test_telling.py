@@ -71,7 +71,7 @@ def test_an_investment_has_its_price_and_no_word_of_passing_after_it(log: Log) -
     bought, passed = tell(log, ev.CoinsPaid(1, 10), ev.TicketBought(1), ev.Passed(1), ev.Passed(2))
     assert pictures(bought.parts) == ["buys a season ticket", "ticket"]
     assert pictures(bought.right) == ["coin", "10"]
-    assert pictures(passed.parts) == ["player 2", "passes"]
+    assert (passed.colour, pictures(passed.parts)) == (2, ["passes"])
 
 
 def test_players_who_pass_one_after_another_share_a_line(log: Log) -> None:
