@@ -204,14 +204,15 @@ def during(event: type[Event], motion: type[Motion], part: float) -> Show:
     """The table in the middle of a motion, in the first such event of the second turn or later."""
 
     def show(app: App) -> None:
-        journal = whole_game(4)
-        game = journal.beginning()
-        for record in journal.records:
-            before = game.copy()
+        played = whole_game(4)
+        so_far = Journal(played.beginning())
+        for record in played.records:
+            game = so_far.game.copy()
             game.apply(record.action)
             if game.state.turn > 1 and any(isinstance(found, event) for found in record.events):
                 break
-        scene = TableScene(app, Session(Journal(before), seated(4), None))
+            so_far.apply(record.action)
+        scene = TableScene(app, Session(so_far, seated(4), None))
         app.start_over(scene)
         scene.view.play(record, game)
         timeline = scene.view.timeline

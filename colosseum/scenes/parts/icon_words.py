@@ -139,6 +139,8 @@ class _Atom:
     gap: float
     breaks: bool
     """Whether a line may end before it."""
+    breaks_if_it_must: bool
+    """Whether one may where what belongs together is wider than a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,7 @@ def set_in_lines(
     screen = replace(screen, moved=(0, 0))
     rows: list[list[tuple[float, Part]]] = [[]]
     used, longest = 0.0, 0.0
-    for piece in _pieces(_atoms(parts, manner, screen)):
+    for piece in _pieces(list(_atoms(parts, manner, screen)), width):
         wide = sum(atom.gap + atom.width for atom in piece)
         if rows[-1] and used + wide > width:
             rows.append([])
@@ -187,11 +189,21 @@ def set_in_lines(
     return Block(tuple(map(tuple, rows)), longest, len(rows) * manner.line_height(screen.letters))
 
 
-def _pieces(atoms: Iterator[_Atom]) -> list[list[_Atom]]:
+def _pieces(atoms: Sequence[_Atom], width: float) -> list[list[_Atom]]:
     """The atoms between which no line ends, together."""
     found: list[list[_Atom]] = []
-    for atom in atoms:
-        if not found or atom.breaks:
+    for piece in _cut(atoms, [atom.breaks for atom in atoms]):
+        if sum(atom.gap + atom.width for atom in piece) > width:
+            found += _cut(piece, [atom.breaks_if_it_must for atom in piece])
+        else:
+            found.append(piece)
+    return found
+
+
+def _cut(atoms: Sequence[_Atom], before: Sequence[bool]) -> list[list[_Atom]]:
+    found: list[list[_Atom]] = []
+    for atom, is_cut in zip(atoms, before, strict=True):
+        if not found or is_cut:
             found.append([])
         found[-1].append(atom)
     return found
@@ -208,9 +220,8 @@ def _atoms(parts: Sequence[Part], manner: Manner, screen: Screen) -> Iterator[_A
                 continue
             close = _BETWEEN_PICTURES if was_picture and (is_picture or is_glued) else 0.0
             gap = spaces * _space(manner, screen) if spaces else close
-            breaks = spaces > 0 or (was_picture and is_picture)
-            can_break = breaks and not is_first and not (is_glued and number == 0)
-            yield _Atom(piece, _width(piece, manner, screen), gap, can_break)
+            could = not is_first and (spaces > 0 or (was_picture and is_picture))
+            yield _Atom(piece, _width(piece, manner, screen), gap, could and not is_glued, could)
             was_picture, spaces, is_first = is_picture, 0, False
 
 
@@ -228,8 +239,8 @@ def _flat(parts: Sequence[Part]) -> Iterator[tuple[Part, bool]]:
     """Every part, and whether it stays on the line of the one before it."""
     for part in parts:
         if isinstance(part, Together):
-            for number, inner in enumerate(part.parts):
-                yield inner, number > 0
+            for number, (inner, is_glued) in enumerate(_flat(part.parts)):
+                yield inner, is_glued or number > 0
         else:
             yield part, False
 

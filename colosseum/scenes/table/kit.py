@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
 from colosseum.music import Mood
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action
+from colosseum.scenes.parts.lights import Outline
+from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.scenes.table.log import MakeTeller
-from colosseum.scenes.table.marks import Outline
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.recap import MakeGathering
 from colosseum.scenes.table.view import TableView
@@ -68,8 +68,6 @@ class TableKit:
     """How events become lines of the log."""
     recap: MakeGathering
     """What a player has missed since their last turn."""
-    headings: tuple[type[Event], ...]
-    """Events under which a replay gathers what follows."""
 
     results: Callable[[Window, Session], Contents]
     """How a finished game went."""

@@ -45,10 +45,10 @@ class TableLayout:
 
         `aside` gives another place for them, if the usual one is taken.
         """
-        below = Box(panel.left, panel.bottom + _GAP + 2, self.hint.width, self.hint.height)
-        below.height = max(below.height, height(below.width))
-        if below.bottom + _GAP <= self.log.top:
-            return below
+        if not self.is_tall(panel):
+            top = panel.bottom + _GAP + 2
+            high = max(self.hint.height, height(self.hint.width))
+            return Box(panel.left, top, self.hint.width, min(high, self.log.top - _GAP - top))
         if aside is not None:
             return aside(height)
         usual = self.hint_aside

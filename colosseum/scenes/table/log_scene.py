@@ -7,9 +7,9 @@ from typing import Final
 import pygame
 
 from colosseum.scenes.parts.icon_words import ON_LIGHT
+from colosseum.scenes.parts.log import Log
+from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.table.log import Log
-from colosseum.scenes.table.log_panel import LogPanel
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button

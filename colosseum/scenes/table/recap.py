@@ -9,9 +9,9 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.icon_words import ON_LIGHT, Block, Part, paint_block, set_in_lines
+from colosseum.scenes.parts.lights import Speaking
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.lights import Speaking
 from colosseum.seats import Seat
 from colosseum.text import tr
 from colosseum.tutor.marks import Mark
@@ -82,6 +82,8 @@ _MANNER: Final = replace(ON_LIGHT, size=16.5, icon=23.0, pitch=25.0)
 _HEAD: Final = 28.0
 _TAB: Final = 34.0
 _ROW: Final = 39.0
+_WORDS: Final = 50.0
+"""The least height of words beside the tab."""
 _MARGIN: Final = 8.0
 _BROWN: Final[Colour] = (91, 64, 48)
 _RULE: Final[Colour] = mixed(STONE_DARK, _BROWN, 0.25)
@@ -168,7 +170,7 @@ class RecapStrip:
         """Above the strip, beside its tab: the place for words of this height for a width."""
         left = self.tab.right + 10
         width = self.right - left
-        high = max(_TAB, height(width))
+        high = max(_WORDS, height(width))
         return Box(left, self.strip.top - 6 - high, width, high)
 
     def _left(self, column: int) -> float:

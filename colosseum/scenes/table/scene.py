@@ -10,12 +10,12 @@ from colosseum import games, statistics
 from colosseum import settings as settings_file
 from colosseum.rules.kernel import Action, Event, Record, SeatIndex
 from colosseum.scenes import routes
+from colosseum.scenes.parts.lights import lights
+from colosseum.scenes.parts.log import Log
+from colosseum.scenes.parts.log_panel import SCROLL_KEYS, LogPanel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.guidance import Guidance, paint_words, words_height
 from colosseum.scenes.table.kit import TableKit
-from colosseum.scenes.table.lights import lights
-from colosseum.scenes.table.log import Log
-from colosseum.scenes.table.log_panel import SCROLL_KEYS, LogPanel
 from colosseum.scenes.table.log_scene import LogScene
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.recap import Recap, RecapStrip
@@ -262,6 +262,8 @@ class TableScene(Scene):
             self._say(reason)
             return
         self.since.is_open = not self.since.is_open
+        if self.since.is_open and self.guidance.advice is not None:
+            self.guidance.toggle_advice()
         self.rebuild()
 
     def _words_box(self, strip: RecapStrip | None) -> Box | None:
@@ -342,6 +344,7 @@ class TableScene(Scene):
         self._notice = ""
         reason = self._why_no_advice()
         if reason is None:
+            self.since.is_open = False
             self.guidance.toggle_advice()
         else:
             self._say(reason)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.scenes.table.log import Log
+from colosseum.scenes.parts.log import Log
 from colosseum.scenes.table.recap import Gathering, MakeGathering, Recap
 from colosseum.seats import Seat
 

@@ -9,8 +9,8 @@ from colosseum.rules.colosseum.actions import Produce
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
+from colosseum.scenes.parts.lights import spoken_of
 from colosseum.scenes.pause_menu import PauseMenuScene
-from colosseum.scenes.table.lights import spoken_of
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.session import Session
@@ -85,6 +85,16 @@ def test_r_the_toolbar_esc_and_the_cross_open_and_close_it(hands: Hands) -> None
     assert not scene.since.is_open
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.scene, PauseMenuScene)
+
+
+def test_advice_and_the_recap_make_way_for_each_other(hands: Hands) -> None:
+    scene = resumed(hands)
+    hands.press(pygame.K_r, pygame.K_a)
+    assert scene.guidance.advice is not None
+    assert not scene.since.is_open
+    hands.press(pygame.K_r)
+    assert scene.guidance.advice is None
+    assert scene.since.is_open
 
 
 def test_without_news_it_says_so(hands: Hands) -> None:

@@ -10,13 +10,13 @@ import pytest
 from colosseum import games, statistics
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.kernel import Event
+from colosseum.scenes.parts.log import Log
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.colosseum.activity import words_for
 from colosseum.scenes.table.colosseum.motions import Tumble
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
-from colosseum.scenes.table.log import Log
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.session import Session
@@ -190,15 +190,15 @@ def test_a_replay_tells_an_event_when_it_has_been_counted(open_app: OpenApp) -> 
         if any(isinstance(event, ev.EventProduced) for event in record.events)
     )
     scene.go_to(number)
-    before = list(scene.told)
+    before = list(scene.log.events)
     hands.press(pygame.K_PAGEDOWN)
     hands.wait(1.0)
     assert isinstance(scene.view.timeline.now, Spectacle)
-    assert not any(isinstance(event, ev.EventProduced) for event in scene.told[len(before) :])
+    assert not any(isinstance(event, ev.EventProduced) for event in scene.log.events[len(before) :])
     scene.view.finish()
-    assert tuple(scene.told[len(before) :]) == journal.records[number].events
+    assert tuple(scene.log.events[len(before) :]) == journal.records[number].events
     scene.go_to(number)
-    assert scene.told == before
+    assert scene.log.events == before
 
 
 def test_undo_in_mid_motion_takes_back_what_was_told(open_app: OpenApp) -> None:

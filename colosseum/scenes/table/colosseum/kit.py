@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from colosseum.music import Mood
-from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.scene import Window
@@ -75,7 +74,6 @@ KIT: Final = TableKit(
     outline=outline,
     teller=Telling,
     recap=Gathering,
-    headings=(ev.TurnBegan, ev.PhaseBegan),
     results=Results,
     statistics=OwnStatistics,
     illustrate=illustrate,

@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.display_names import PHASES, roman
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Total
+from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
 from colosseum.scenes.table.colosseum.telling import (
     REFUSED,
     coins,
@@ -110,7 +110,8 @@ class Gathering:
         self, seat: SeatIndex, event: Event, parts: Sequence[Part], about: Sequence[Mark] = ()
     ) -> None:
         deeds = self._deeds(seat)
-        deeds.parts += [_APART, *parts] if deeds.parts else parts
+        one = Together(tuple(parts))
+        deeds.parts += [_APART, one] if deeds.parts else [one]
         words = say(event_words(event, self._names))
         if words not in deeds.words:
             deeds.words.append(words)

@@ -29,7 +29,7 @@ from colosseum.scenes.parts.icon_words import (
     counted,
     filled,
 )
-from colosseum.scenes.table.log import Entry, Heading, Line
+from colosseum.scenes.parts.log import Entry, Heading, Line
 from colosseum.seats import Seat
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import (

@@ -12,8 +12,8 @@ from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Event
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
+from colosseum.scenes.parts.log import Heading, Line, Log
 from colosseum.scenes.table.colosseum.telling import _TELLINGS, Telling
-from colosseum.scenes.table.log import Heading, Line, Log
 from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.tutor.colosseum.marks import Holding, Market, Pawn, Plaque, Square
 

@@ -13,10 +13,10 @@ from colosseum.scenes.parts.icon_words import (
     paint_block,
     set_in_lines,
 )
+from colosseum.scenes.parts.lights import Speaking
+from colosseum.scenes.parts.log import Entry, Heading, Line, Log
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.lights import Speaking
-from colosseum.scenes.table.log import Entry, Heading, Line, Log
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.theme import (
@@ -75,7 +75,8 @@ class LogPanel:
         """The last entry shown; None to follow the end."""
         self.chosen: int | None = None
         """The line that keys have come to."""
-        self._room = Box(0, 0, 0, 0)
+        self.room = Box(0, 0, 0, 0)
+        """Where the entries are."""
 
     # What is where
 
@@ -88,6 +89,11 @@ class LogPanel:
         return self._window.screen
 
     @property
+    def symbols(self) -> bool:
+        """Whether emblems are drawn as well as colours."""
+        return self._window.settings.symbols
+
+    @property
     def _line_height(self) -> float:
         return self._manner.line_height(self._screen.letters)
 
@@ -95,7 +101,7 @@ class LogPanel:
         if isinstance(entry, Heading):
             return None
         left = 0.0 if entry.colour is None else self._emblem
-        width = round(self._room.width - left, 1)
+        width = round(self.room.width - left, 1)
         return set_in_lines(entry.parts, entry.right, width, self._manner, self._screen)
 
     @property
@@ -107,9 +113,14 @@ class LogPanel:
         return self._line_height if block is None else block.height
 
     def _shown_until(self, last: int) -> range:
-        """The entries that fit above and including this one."""
-        entries, room = self._entries, self._room.height
-        first = last + 1
+        """The entries that fit above and including this one, with their heading if possible."""
+        shown = self._fitting(last, self.room.height)
+        if self._heading_above(shown) is None:
+            return shown
+        return self._fitting(last, self.room.height - self._line_height)
+
+    def _fitting(self, last: int, room: float) -> range:
+        entries, first = self._entries, last + 1
         while first > 0 and (room := room - self._height(entries[first - 1])) >= 0:
             first -= 1
         return range(min(first, last), last + 1)
@@ -124,7 +135,7 @@ class LogPanel:
 
     def _first_page_ends(self) -> int:
         """The last entry of those that fit from the beginning."""
-        room, last = self._room.height, -1
+        room, last = self.room.height, -1
         for number, entry in enumerate(self._entries):
             room -= self._height(entry)
             if room < 0:
@@ -133,22 +144,20 @@ class LogPanel:
         return max(0, last)
 
     def _placed(self) -> list[_Placed]:
-        entries, shown = self._entries, self.shown
+        """The entries below the heading they belong to, or else from the bottom upwards."""
+        entries, shown, room = self._entries, self.shown, self.room
         heights = [self._height(entries[number]) for number in shown]
-        spare = self._room.height - sum(heights)
         found: list[_Placed] = []
         heading = self._heading_above(shown)
-        top = self._room.top if not shown or shown[0] == 0 else self._room.top + spare
         if heading is not None:
-            while heights and spare < self._line_height:
-                spare += heights.pop(0)
-                shown = shown[1:]
-            top = self._room.top + self._line_height
-            box = Box(self._room.left, self._room.top, self._room.width, self._line_height)
+            box = Box(room.left, room.top, room.width, self._line_height)
             found.append(_Placed(-1, heading, box, None))
+            top = box.bottom
+        else:
+            top = room.top if self.is_at_start else room.bottom - sum(heights)
         for number, height in zip(shown, heights, strict=True):
             entry = entries[number]
-            box = Box(self._room.left, top, self._room.width, height)
+            box = Box(room.left, top, room.width, height)
             found.append(_Placed(number, entry, box, self._block(entry)))
             top += height
         return found
@@ -156,7 +165,7 @@ class LogPanel:
     def _heading_above(self, shown: range) -> Heading | None:
         """The heading of the first line shown, if it is further up and there is room for it."""
         entries = self._entries
-        if not shown or self._room.height < _ROOMY * self._line_height:
+        if not shown or self.room.height < _ROOMY * self._line_height:
             return None
         if isinstance(entries[shown[0]], Heading):
             return None
@@ -229,16 +238,25 @@ class LogPanel:
 
     def widgets(self, box: Box, *, framed: bool = True) -> list[Widget]:
         """The log in this box, a widget for the keys, and one for each line shown."""
-        self._room = box.inflate(-2 * _MARGIN, -6) if framed else box
+        self.room = box.inflate(-2 * _MARGIN, -6) if framed else box
         placed = self._placed()
-        found: list[Widget] = [_Lines(self, box, placed, framed=framed)]
+        found: list[Widget] = [_Lines(self, box, placed, self._bar(), framed=framed)]
         for it in placed:
             if isinstance(it.entry, Line):
                 found.append(_LineWidget(self, it))
         return found
 
+    def _bar(self) -> Box | None:
+        """Shows how much of the log is in sight, and which part; None if all of it is."""
+        count, shown, room = len(self._entries), self.shown, self.room
+        if len(shown) >= count:
+            return None
+        height = max(12.0, room.height * len(shown) / count)
+        part = shown[0] / (count - len(shown))
+        return Box(room.right + 5, room.top + part * (room.height - height), 4, height)
+
     def paint(self, brush: Brush, placed: list[_Placed]) -> None:
-        symbols = self._window.settings.symbols
+        symbols = self.symbols
         for it in placed:
             if isinstance(it.entry, Heading):
                 self._paint_heading(brush, it.entry, it.box)
@@ -269,8 +287,17 @@ class LogPanel:
 class _Lines(Speaking):
     """All lines in their frame: what the keys come to."""
 
-    def __init__(self, panel: LogPanel, box: Box, placed: list[_Placed], *, framed: bool) -> None:
+    def __init__(
+        self,
+        panel: LogPanel,
+        box: Box,
+        placed: list[_Placed],
+        bar: Box | None,
+        *,
+        framed: bool,
+    ) -> None:
         super().__init__(panel.key, box, focusable=True)
+        self._bar = bar
         self._panel = panel
         self._placed = placed
         self._framed = framed
@@ -282,16 +309,21 @@ class _Lines(Speaking):
 
     def draw(self, brush: Brush, look: Look) -> None:
         looks = tuple(it.looks for it in self._placed)
-        symbols = self._panel._window.settings.symbols
-        brush.patch(self.key, (looks, symbols, self._framed), self.box, self._paint)
+        symbols = self._panel.symbols
+        bar = None if self._bar is None else tuple(self._bar)
+        around = self.box.inflate(20, 0) if not self._framed else self.box
+        brush.patch(self.key, (looks, symbols, self._framed, bar), around, self._paint)
         if look.focused and self._chosen is not None:
             paint_chosen(brush, self._chosen.box)
 
     def _paint(self, brush: Brush) -> None:
         if self._framed:
-            style = {"edge": UMBER_LIGHT, "edge_width": 1.5, "opacity": 235}
-            brush.slab(self.box, UMBER_DARK, radius=10, **style)  # type: ignore[arg-type]
+            brush.slab(
+                self.box, UMBER_DARK, radius=10, edge=UMBER_LIGHT, edge_width=1.5, opacity=235
+            )
         self._panel.paint(brush, self._placed)
+        if self._bar is not None:
+            brush.slab(self._bar, UMBER_LIGHT, radius=2)
 
     def wheel(self, steps: int) -> bool:
         return self._panel.scroll(-_WHEEL * steps)
@@ -309,7 +341,8 @@ class _LineWidget(Speaking):
     def __init__(self, panel: LogPanel, placed: _Placed) -> None:
         assert isinstance(placed.entry, Line)
         key = f"{panel.key} {placed.number}"
-        super().__init__(key, placed.box, tip=placed.entry.tip, focusable=False)
+        box = placed.box.clip(panel.room)
+        super().__init__(key, box, tip=placed.entry.tip, focusable=False)
         self._panel = panel
         self.lights = placed.entry.about
 

@@ -1,15 +1,17 @@
 """Lights on the table: what a line of the log or the recap speaks of."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from colosseum.scenes.table.marks import Outline
 from colosseum.tutor.marks import Mark
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.widgets.widget_page import Page
+
+Outline: TypeAlias = Callable[[object], list[tuple[float, float]] | None]
+"""A mark's shape on the board; None for a mark that only a widget shows."""
 
 _MARGIN: Final = 4.0
 _GLOW: Final = ((9.0, 60), (7.0, 120), (5.5, 200))

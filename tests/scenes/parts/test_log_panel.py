@@ -5,12 +5,15 @@ import pytest
 
 from colosseum.app import App
 from colosseum.gallery.colosseum import positions
-from colosseum.scenes.parts.icon_words import ON_DARK, Icon, set_in_lines
-from colosseum.scenes.table.lights import spoken_of
+from colosseum.scenes.parts.icon_words import ON_DARK, Icon, Together, set_in_lines
+from colosseum.scenes.parts.lights import spoken_of
+from colosseum.scenes.parts.log import Heading
+from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.table.log_scene import LogScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.colosseum.marks import Market
 from colosseum.widgets.design_units import Screen
+from tests import games as some_games
 from tests.conftest import OpenApp
 from tests.hands import Hands
 
@@ -134,6 +137,38 @@ def test_long_lines_go_on_below_in_letters_of_the_same_size() -> None:
     assert block.height == len(block.lines) * ON_DARK.line_height(1.5)
     assert sum(len(line) for line in block.lines) == 5 + 12 + 2 + 1
     assert all(left <= 360 for line in block.lines for left, _ in line)
+
+
+def test_what_belongs_together_goes_to_the_next_line_as_a_whole() -> None:
+    screen = Screen((1600, 900))
+    pair = Together((Icon("lion"), Icon("ship")))
+    block = set_in_lines((Icon("horse"), pair), (), 50.0, ON_DARK, screen)
+    assert [len(line) for line in block.lines] == [1, 2]
+    narrow = set_in_lines((pair,), (), 30.0, ON_DARK, screen)
+    assert [len(line) for line in narrow.lines] == [1, 1], "unless it is wider than a line"
+
+
+def test_the_heading_of_what_began_further_up_stays_in_sight(hands: Hands) -> None:
+    hands.open(TableScene(hands.app, positions.deciding("roll", 2)))
+    scene = hands.scene
+    assert isinstance(scene, TableScene)
+    for _ in range(6):
+        hands.wheel("log lines", 1)
+        placed = scene._log_panel._placed()
+        assert isinstance(placed[0].entry, Heading)
+        assert [it.number for it in placed if it.number >= 0] == [*shown(hands)]
+
+
+def test_a_replay_has_the_same_log(hands: Hands) -> None:
+    scene = ReplayScene(hands.app, some_games.finished_journal(3))
+    hands.open(scene)
+    scene.go_to(12)
+    assert lines(hands)
+    hands.hover(lines(hands)[-1])
+    assert spoken_of(scene.page)
+    told = len(scene.log.events)
+    hands.click("previous")
+    assert len(scene.log.events) < told
 
 
 def test_the_log_is_painted_again_only_if_it_has_changed(app: App) -> None:
