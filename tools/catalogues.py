@@ -3,8 +3,8 @@
     python3 dev.py catalogues
 
 Gathering writes the template `assets/locale/colosseum.pot`, which translators start from. Babel
-finds the texts in calls of `tr`, `ntr`, `Sentence` and `Pattern`, and in certain fields of the
-lessons and the rulebook, each with the comment above it that begins with "Translators:". The
+finds the texts in calls of `tr`, `ntr`, `Sentence`, `Pattern` and `filled`, and in certain fields
+of the lessons and the rulebook, each with the comment above it that begins with "Translators:". The
 template holds neither dates nor line numbers, so it changes only when a text does.
 
 Compiling turns each `assets/locale/<language>/LC_MESSAGES/colosseum.po` into the `.mo` beside it,
@@ -27,7 +27,7 @@ from babel.messages.pofile import PoFileError, read_po, write_po
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "assets" / "locale"
 TEMPLATE = LOCALE / "colosseum.pot"
-CALLS = ("tr", "ntr", "Sentence", "Pattern")
+CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled")
 FIELDS = {
     "lessons": ("title", "summary", "say", "task", "kind", "praise"),
     "rulebook": ("title", "summary", "words", "note", "heading"),

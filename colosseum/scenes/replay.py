@@ -9,21 +9,24 @@ import pygame
 
 from colosseum import games, saves
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Event, Record
+from colosseum.rules.kernel import Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import where_it_stands
+from colosseum.scenes.parts.lights import lights
+from colosseum.scenes.parts.log import Log
+from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
 from colosseum.seats import seats_of
 from colosseum.settings import SPEEDS
-from colosseum.text import say, tr
+from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
-from colosseum.widgets.theme import BODY, GOLD, SMALL, STONE, STRONG, UMBER_DARK, UMBER_LIGHT, Style
+from colosseum.widgets.theme import BODY, SMALL
 from colosseum.widgets.widget import Area, Look, Widget
 
 _PANEL: Final = Box(1178, 70, 408, 292)
@@ -31,8 +34,6 @@ _LOG: Final = Box(1178, 374, 408, 332)
 _BREATH: Final = 0.35
 """Seconds between two actions, at the usual speed."""
 _LEAST_BREATH: Final = 0.12
-_REMEMBERED: Final = 40
-"""More lines than the log has room for."""
 
 
 class ReplayScene(Scene):
@@ -45,13 +46,14 @@ class ReplayScene(Scene):
         self.playing = False
         self._rest = 0.0
         self._game = self.journal.beginning()
-        self.told = list(self._game.opening)
-        """What has happened so far, as the log tells it."""
         self._kit = games.table(self._game.name)
-        self._wording = games.find(self._game.name).wording
-        self.view = self._kit.view(window, seats_of(self.journal))
+        seats = seats_of(self.journal)
+        self.log = Log(self._kit.teller, seats)
+        self.log.begin(self._game)
+        self._log_panel = LogPanel(window, self.log, self.rebuild)
+        self.view = self._kit.view(window, seats)
         self.view.changed = self.rebuild
-        self.view.told = self._tell
+        self.view.told = self.log.add
         self.view.show(self._game)
 
     @property
@@ -66,10 +68,11 @@ class ReplayScene(Scene):
         position = max(0, min(self.length, position))
         if position < self.position:
             self._game = self.journal.beginning()
-            self.told = list(self._game.opening)
+            self.log.begin(self._game)
             self.position = 0
         while self.position < position:
-            self.told += self._advance().events
+            for event in self._advance().events:
+                self.log.add(event)
         self.view.show(self._game)
         self._rest = 0.0
 
@@ -84,9 +87,6 @@ class ReplayScene(Scene):
         record: Record = self._game.apply(self.journal.records[self.position].action)
         self.position += 1
         return record
-
-    def _tell(self, event: Event) -> None:
-        self.told.append(event)
 
     def _step_back(self) -> None:
         self.playing = False
@@ -151,11 +151,12 @@ class ReplayScene(Scene):
     def widgets(self) -> list[Widget]:
         return [
             *self.view.widgets(),
+            lights(self.page, lambda: self.page.widgets, self._kit.outline),
             Area("replay", _PANEL, self._paint_panel),
             *self._steps(),
             self._slider(),
             *self._speeds(),
-            Area("log", _LOG, self._paint_log),
+            *self._log_panel.widgets(_LOG),
             Button("back", Box(1412, 9, 174, 38), tr("Exit"), self.back, kind=Kind.QUIET),
         ]
 
@@ -264,23 +265,3 @@ class ReplayScene(Scene):
         count = Box(_PANEL.left + 28, _PANEL.top + 134, _PANEL.width - 56, 26)
         words = tr("Action {number} of {count}", number=self.position, count=self.length)
         brush.text(words, count, BODY, where="replay")
-
-    def _paint_log(self, brush: Brush, look: Look) -> None:
-        """Paint the latest line at the bottom, and as many above it as fit."""
-        brush.slab(_LOG, UMBER_DARK, radius=12, edge=UMBER_LIGHT, opacity=235)
-        room = _LOG.inflate(-36, -28)
-        bottom = room.bottom
-        for event in reversed(self.told[-_REMEMBERED:]):
-            style = self._style_of(event)
-            words = say(self._wording.event_words(event, self._game.seats))
-            height = brush.text_height(words, style, room.width)
-            if bottom - height < room.top:
-                break
-            line = Box(room.left, bottom - height, room.width, height + 2)
-            brush.text(words, line, style, lines=12, where="log")
-            bottom -= height + 4
-
-    def _style_of(self, event: Event) -> Style:
-        if isinstance(event, self._kit.headings):
-            return STRONG.but(size=17, colour=GOLD, valign="top")
-        return BODY.but(size=17, colour=STONE, valign="top")

@@ -255,6 +255,13 @@ class Brush:
             self.lay(letters, (x, top + (height - letters.get_height()) // 2))
             x += letters.get_width()
 
+    def letters(self, words: str, at: tuple[float, float], style: Style) -> None:
+        """Write words from this point on, in the middle of the line; they are never shrunk."""
+        pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
+        letters = self.kit.lettering.render(words, style.face, pixels, style.colour)
+        left, middle = self.screen.point(at)
+        self.surface.blit(letters, (left, middle - letters.get_height() // 2))
+
     def shortened(self, words: str, style: Style, room: float) -> str:
         """The words, cut with an ellipsis if they do not fit even in the smallest letters."""
         pixels = max(1, round(min(SMALLEST, style.size) * self.screen.scale))

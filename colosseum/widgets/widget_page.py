@@ -224,6 +224,11 @@ class Page:
         return self._find(self._focus)
 
     @property
+    def pointed_at(self) -> Widget | None:
+        """What a person looks at: the widget a key came to last, or the one under the mouse."""
+        return self.focus if self._by_keyboard else self.hovered
+
+    @property
     def hovered(self) -> Widget | None:
         return self._find(self._hover)
 
@@ -305,7 +310,7 @@ class Page:
 
     def draw_tip(self, brush: Brush) -> None:
         self.tip_box = None
-        widget = self.focus if self._by_keyboard else self.hovered
+        widget = self.pointed_at
         if widget is None or not widget.explanation:
             return
         if self._by_keyboard or self._still >= TIP_AFTER:

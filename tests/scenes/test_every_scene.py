@@ -120,7 +120,9 @@ def test_arrow_keys_alone_reach_everything(app: App, name: str) -> None:
     assert out_of_reach(hands) == set()
 
 
-@pytest.mark.parametrize("kind", ["table-", "catalogue", "log", "menu", "hint-", "lesson-"])
+@pytest.mark.parametrize(
+    "kind", ["table-", "catalogue", "log", "recap", "menu", "hint-", "lesson-"]
+)
 def test_arrow_keys_alone_reach_everything_at_the_table(no_screen: None, kind: str) -> None:
     with own_folders():
         for name, app in taken((1280, 720), only=kind):

@@ -63,6 +63,9 @@ def table() -> list[Picture]:
         Picture("player-sheet", pressed("plaque-1", at_table(DecisionKind.TRADE, 3))),
         Picture("player-sheet-late", pressed("plaque-2", at_table(DecisionKind.PRODUCE, 5, 5))),
         Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
+        Picture("recap", recalled(DecisionKind.ROLL, 2)),
+        Picture("recap-late", recalled(DecisionKind.TRADE, 4, 5)),
+        Picture("recap-three", recalled(DecisionKind.OPEN, 3, 3)),
         Picture("menu", pressed("menu", at_table(DecisionKind.BID, 2))),
         Picture("hint-invest", hinted("noble-beside-arena", 2)),
         Picture("hint-open", hinted("market-brings-star", 2)),
@@ -174,6 +177,11 @@ def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:
     return show
 
 
+def recalled(kind: str, turn: int, players: int = 4) -> Show:
+    """The table with the recap, as it comes up once rivals have acted."""
+    return pressed("recap", at_table(kind, turn, players))
+
+
 def hinted(name: str, turn: int = 1) -> Show:
     """The table at the person's first decision this hint fits, even if it was seen before."""
 
@@ -200,14 +208,15 @@ def during(event: type[Event], motion: type[Motion], part: float) -> Show:
     """The table in the middle of a motion, in the first such event of the second turn or later."""
 
     def show(app: App) -> None:
-        journal = whole_game(4)
-        game = journal.beginning()
-        for record in journal.records:
-            before = game.copy()
+        played = whole_game(4)
+        so_far = Journal(played.beginning())
+        for record in played.records:
+            game = so_far.game.copy()
             game.apply(record.action)
             if game.state.turn > 1 and any(isinstance(found, event) for found in record.events):
                 break
-        scene = TableScene(app, Session(Journal(before), seated(4), None))
+            so_far.apply(record.action)
+        scene = TableScene(app, Session(so_far, seated(4), None))
         app.start_over(scene)
         scene.view.play(record, game)
         timeline = scene.view.timeline

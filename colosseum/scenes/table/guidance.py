@@ -8,7 +8,6 @@ from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import AdviceActions, advice_widgets
 from colosseum.scenes.table.kit import TableKit
-from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.panel import Panel
 from colosseum.text import tr
@@ -23,9 +22,6 @@ from colosseum.widgets.theme import BODY, CREAM, GOLD, INK, PURPLE
 from colosseum.widgets.widget import Widget
 
 _LAMP: Final = 64.0
-_LOG_LEAST: Final = 54.0
-"""What a long hint leaves for the log: two lines."""
-_GAP: Final = 10.0
 _WORDS: Final = BODY.but(size=17, colour=CREAM)
 
 
@@ -152,22 +148,23 @@ class Guidance:
 
     # What can be pressed
 
-    def arrange(self, panel: Panel[Any], others: Sequence[Widget]) -> list[Widget]:
-        """The table's widgets, with what advice or a hint adds to them."""
+    def arrange(
+        self, panel: Panel[Any], words: Box | None, others: Sequence[Widget]
+    ) -> list[Widget]:
+        """The table's widgets, with what advice or a hint adds; its words are in their own box."""
         outline = self._table.kit.outline
         if self.advice is not None:
             marked = with_marks(self.about, others, outline)
             return [*marked, *self._advice_widgets(self.advice, panel)]
-        if self.hint is not None:
+        if self.hint is not None and words is not None:
             marked = with_marks(self.about, others, outline, strong=False)
-            return [*marked, self._closer(panel)]
+            return [*marked, self._closer(words)]
         return [*others]
 
-    def _closer(self, panel: Panel[Any]) -> Widget:
-        place = self._table.kit.layout.below(panel.box)
+    def _closer(self, words: Box) -> Widget:
         return Button(
             "dismiss",
-            Box(place.right - 36, place.top + 8, 28, 28),
+            Box(words.right - 36, words.top + 8, 28, 28),
             "×",
             self.dismiss,
             kind=Kind.QUIET,
@@ -199,20 +196,22 @@ class Guidance:
 # What can be seen
 
 
-def paint_words(
-    brush: Brush, words: str, layout: TableLayout, panel: Box, *, closable: bool
-) -> Box:
-    """Paint a hint, a notice or the task, with the lamp; returns what is left for the log."""
-    place, log = layout.below(panel), layout.log
-    room = place.width - _LAMP - (44 if closable else 14)
-    needed = brush.text_height(words, _WORDS, room) + 14
-    most = log.bottom - place.top - (0 if layout.is_tall(panel) else _LOG_LEAST + _GAP)
-    box = Box(place.left, place.top, place.width, min(most, max(place.height, needed)))
+def words_height(brush: Brush, words: str, width: float, *, closable: bool) -> float:
+    """How high a hint, a notice or the task is if it is this wide."""
+    return brush.text_height(words, _WORDS, _words_width(width, closable)) + 14
+
+
+def _words_width(width: float, closable: bool) -> float:
+    return width - _LAMP - (44 if closable else 14)
+
+
+def paint_words(brush: Brush, words: str, box: Box, *, closable: bool) -> None:
+    """Paint a hint, a notice or the task, with the lamp."""
     brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=8)
     lamp = (box.left + 34, box.centery)
     brush.disc(lamp, 22, INK, edge=GOLD)
     picture = centred(lamp, 28)
     brush.picture("icon-hint", picture)
-    inside = Box(box.left + _LAMP, box.top + 6, room, box.height - 12)
-    brush.text(words, inside, _WORDS, lines=6, where="hint")
-    return Box(log.left, box.bottom + _GAP, log.width, log.bottom - box.bottom - _GAP)
+    width = _words_width(box.width, closable)
+    inside = Box(box.left + _LAMP, box.top + 6, width, box.height - 12)
+    brush.text(words, inside, _WORDS, lines=8, where="hint")

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
 from colosseum.music import Mood
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action
+from colosseum.scenes.parts.lights import Outline
+from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.scenes.table.marks import Outline
 from colosseum.scenes.table.panel import Panel, Table
+from colosseum.scenes.table.recap import MakeGathering
 from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
 from colosseum.session import Session
@@ -60,12 +62,10 @@ class TableKit:
     outline: Outline
     """The shapes on the board that hints and lessons can point at."""
 
-    silent: tuple[type[Event], ...]
-    """Events the log leaves out because others say the same."""
-    dividers: tuple[type[Event], ...]
-    """Events the log sets apart."""
-    headings: tuple[type[Event], ...]
-    """Events under which a replay gathers what follows."""
+    teller: MakeTeller
+    """How events become lines of the log."""
+    recap: MakeGathering
+    """What a player has missed since their last turn."""
 
     results: Callable[[Window, Session], Contents]
     """How a finished game went."""

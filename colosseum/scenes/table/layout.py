@@ -1,8 +1,15 @@
 """The places every table has: for the panel, for hints, for the log, and for advice."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from colosseum.widgets.design_units import Box
+
+_GAP: Final = 10.0
+
+WordsHeight: TypeAlias = Callable[[float], float]
+"""How high words are for a width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,20 +19,45 @@ class TableLayout:
     panel: Box
     """What you can do now."""
     hint: Box
+    hint_aside: Box
+    """For hints where the panel leaves no room for them."""
     log: Box
+    """The least room for the log. It takes whatever the panel and a hint leave above it."""
     advice: Box
     """Over the players, who are listed from the top: nobody works there."""
+    recap: Box
+    """Where the recap is; it grows upwards if it needs more room."""
 
     def is_tall(self, panel: Box) -> bool:
         """Whether this panel needs the hint's room as well."""
         return panel.bottom > self.panel.bottom
-
-    def below(self, panel: Box) -> Box:
-        """Where words below this panel go; a tall panel leaves only the log's place."""
-        return self.log if self.is_tall(panel) else self.hint
 
     def advice_box(self, height: float, *, at_top: bool) -> Box:
         """Where advice of this height goes."""
         height = min(height, self.advice.height)
         top = self.advice.top if at_top else self.advice.bottom - height
         return Box(self.advice.left, top, self.advice.width, height)
+
+    def words_box(
+        self, panel: Box, height: WordsHeight, aside: Callable[[WordsHeight], Box] | None = None
+    ) -> Box:
+        """Where words go: below the panel, or else aside. The log never makes room for them.
+
+        `aside` gives another place for them, if the usual one is taken.
+        """
+        if not self.is_tall(panel):
+            top = panel.bottom + _GAP + 2
+            high = max(self.hint.height, height(self.hint.width))
+            return Box(panel.left, top, self.hint.width, min(high, self.log.top - _GAP - top))
+        if aside is not None:
+            return aside(height)
+        usual = self.hint_aside
+        high = max(usual.height, height(usual.width))
+        return Box(usual.left, usual.bottom - high, usual.width, high)
+
+    def log_box(self, panel: Box, words: Box | None) -> Box:
+        """All the room that the panel and the words below it leave."""
+        is_below = words is not None and words.left == panel.left
+        above = words if words is not None and is_below else panel
+        top = min(self.log.top, above.bottom + _GAP)
+        return Box(self.log.left, top, self.log.width, self.log.bottom - top)

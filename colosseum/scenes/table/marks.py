@@ -1,17 +1,15 @@
 """Frames round what a lesson, a hint or advice points at."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from colosseum.scenes.parts.lights import Outline
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import GOLD, PURPLE
 from colosseum.widgets.widget import Area, Look, Widget
 
 _MARGIN: Final = 9.0
-
-Outline = Callable[[object], list[tuple[float, float]] | None]
-"""A mark's shape on the board; None for a mark that only a widget shows."""
 
 
 def with_marks(

@@ -127,17 +127,15 @@ class Panel(Generic[G]):
         head = Box(box.left + 2, box.top + 2, box.width - 4, HEAD)
         brush.slab(head, TERRACOTTA, radius=12)
         brush.slab(Box(head.left, head.bottom - 14, head.width, 14), TERRACOTTA, radius=0)
-        note = self.note
-        room = 130 if note else self.head_room
+        note, style = self.note, BODY.but(size=17, colour=CREAM, align="right")
+        room = min(130, brush.text_width(note, style) + 14) if note else self.head_room
         title = Box(head.left + 18, head.top, head.width - 36 - room, HEAD)
         brush.text(
             self.title, title, TITLE.but(size=23, colour=CREAM), lines=2, where="panel title"
         )
         if note:
             place = Box(head.right - 18 - room, head.top, room, HEAD)
-            brush.text(
-                note, place, BODY.but(size=17, colour=CREAM, align="right"), lines=2, where="panel"
-            )
+            brush.text(note, place, style, lines=2, where="panel")
         self.paint(brush)
 
 

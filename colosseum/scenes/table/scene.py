@@ -10,11 +10,16 @@ from colosseum import games, statistics
 from colosseum import settings as settings_file
 from colosseum.rules.kernel import Action, Event, Record, SeatIndex
 from colosseum.scenes import routes
+from colosseum.scenes.parts.lights import lights
+from colosseum.scenes.parts.log import Log
+from colosseum.scenes.parts.log_panel import SCROLL_KEYS, LogPanel
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.table import log
-from colosseum.scenes.table.guidance import Guidance, paint_words
+from colosseum.scenes.table.guidance import Guidance, paint_words, words_height
 from colosseum.scenes.table.kit import TableKit
+from colosseum.scenes.table.log_scene import LogScene
 from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.recap import Recap, RecapStrip
+from colosseum.scenes.table.since_last_turn import SinceLastTurn
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.toolbar import toolbar
 from colosseum.scenes.table.view import TableView
@@ -22,8 +27,10 @@ from colosseum.seats import Seat
 from colosseum.session import NO_UNDO, Session
 from colosseum.sound import Effect
 from colosseum.text import say, tr
-from colosseum.widgets.brush import Brush
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.brush import Brush, ruler
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget_page import Page
 
 _NOTICE: Final = 2.6
 """How many seconds a notice stays."""
@@ -42,9 +49,11 @@ class TableScene(Scene):
         self.view: TableView[Any] = self.kit.view(window, self.seats)
         self.view.table = self
         self.view.changed = self._look_again
-        self.log = log.Log(self.kit, session.kit.wording, self.view.names)
-        self.log.begin(session.journal.records)
+        self.log = Log(self.kit.teller, self.seats)
+        self.log.begin(session.journal.beginning(), session.journal.records)
         self.view.told = self.log.add
+        self._log_panel = LogPanel(window, self.log, self.rebuild)
+        self.since = SinceLastTurn(self.kit.recap, self.log, self.seats)
         self._notice = ""
         self._notice_left = 0.0
         self._grace = 0.0
@@ -87,6 +96,7 @@ class TableScene(Scene):
 
     def _act(self, action: Action) -> None:
         kind = self.game.decision.kind if self.game.decision else ""
+        self.since.is_open = False
         self._play(self.session.act(action))
         self._grace = self.kit.grace_after(kind) * self.window.settings.pace()
 
@@ -168,7 +178,7 @@ class TableScene(Scene):
             self.session.think()
         elif (move := self.session.poll()) is not None:
             if move.reason and decision.kind not in self.kit.secret:
-                self.log.add_thought(self.view.names[decision.seat], move.reason)
+                self.log.add_thought(decision.seat, move.reason)
             self._play(move.record, say(move.reason))
 
     @property
@@ -188,7 +198,15 @@ class TableScene(Scene):
         self._panel, self._asking = self.kit.panel_for(self), True
         if self.script is None:
             self.guidance.asked(seat)
+            self._recall(seat)
         self.rebuild()
+
+    def _recall(self, seat: SeatIndex) -> None:
+        """Show what the player has missed, unless it would cover what they work on."""
+        recap = self.since.ask(seat)
+        if recap is not None:
+            strip = self._strip(recap)
+            self.since.is_open = not any(strip.covers(it.box) for it in self._panel.on_board())
 
     def _finish(self) -> None:
         self.window.replace(routes.results(self.window, self.session))
@@ -208,10 +226,67 @@ class TableScene(Scene):
         for widget in asked:
             widget.comes_first = True
             widget.more = tr("Press F1 to look it up in the rulebook.")
-        found = [*self.view.widgets(), *self._toolbar(), *asked]
+        strip = self._strip(self.since.recap(self.view.mine)) if self.since.is_open else None
+        words = self._words_box(strip)
+        found = [
+            *self.view.widgets(),
+            self._lights(self.page),
+            *self._toolbar(),
+            *self._log_panel.widgets(self.kit.layout.log_box(self._panel.box, words)),
+            *(strip.widgets(self._switch_recap) if strip is not None else []),
+            *self._words_area(words),
+            *asked,
+        ]
         if not self._notice:
-            found = self.guidance.arrange(self._panel, found)
+            found = self.guidance.arrange(self._panel, words, found)
         return found if self.script is None else self.script.arrange(found)
+
+    def _lights(self, page: Page) -> Widget:
+        """A glow on the table over what is spoken of on this page."""
+        return lights(page, lambda: self.page.widgets, self.kit.outline)
+
+    def _strip(self, recap: Recap) -> RecapStrip:
+        return RecapStrip(self.window, recap, self.seats, self.kit.layout.recap)
+
+    def _why_no_recap(self) -> str | None:
+        if self.script is not None:
+            return tr("In a lesson you see everything as it happens.")
+        if self.since.is_open or self.since.recap(self.view.mine).has_news:
+            return None
+        return tr("Nobody else has done anything since your last turn.")
+
+    def _switch_recap(self) -> None:
+        reason = self._why_no_recap()
+        if reason is not None:
+            self._say(reason)
+            return
+        self.since.is_open = not self.since.is_open
+        if self.since.is_open and self.guidance.advice is not None:
+            self.guidance.toggle_advice()
+        self.rebuild()
+
+    def _words_box(self, strip: RecapStrip | None) -> Box | None:
+        words, window = self._words(), self.window
+        if not words:
+            return None
+        measure = ruler(window.screen, window.kit)
+        height = partial(words_height, measure, words, closable=self._is_closable)
+        aside = strip.beside_tab if strip is not None else None
+        return self.kit.layout.words_box(self._panel.box, height, aside)
+
+    @property
+    def _is_closable(self) -> bool:
+        return not self._notice and self.guidance.hint is not None
+
+    def _words_area(self, box: Box | None) -> list[Widget]:
+        if box is None:
+            return []
+        words, closable = self._words(), self._is_closable
+
+        def paint(brush: Brush, look: Look) -> None:
+            paint_words(brush, words, box, closable=closable)
+
+        return [Area("words", box, paint)]
 
     def _toolbar(self) -> list[Widget]:
         actions = {
@@ -219,6 +294,7 @@ class TableScene(Scene):
             "hint": self._hint,
             "advice": self._advise,
             "log": self._open_log,
+            "recap": self._switch_recap,
             "rules": self._open_rules,
             "speed": self._faster,
             "mute": self._mute,
@@ -227,6 +303,7 @@ class TableScene(Scene):
         disabled_because = {
             "undo": None if self._can_undo else say(NO_UNDO),
             "advice": self._why_no_advice(),
+            "recap": self._why_no_recap(),
         }
         return toolbar(self.window.settings, actions, disabled_because)
 
@@ -237,9 +314,11 @@ class TableScene(Scene):
             (pygame.K_h, self._hint),
             (pygame.K_a, self._advise),
             (pygame.K_l, self._open_log),
+            (pygame.K_r, self._switch_recap),
             (pygame.K_F1, self._open_rules),
             (pygame.K_SPACE, self.skip),
             (pygame.K_ESCAPE, self._back_out),
+            *((code, partial(self._scroll_log, code)) for code in SCROLL_KEYS),
             *self.view.shortcuts(),
         ]
 
@@ -264,14 +343,17 @@ class TableScene(Scene):
         self._notice = ""
         reason = self._why_no_advice()
         if reason is None:
+            self.since.is_open = False
             self.guidance.toggle_advice()
         else:
             self._say(reason)
 
     def _back_out(self) -> None:
-        """Esc closes the advice first."""
+        """Esc closes the advice first, then the recap."""
         if self.guidance.advice is not None:
             self.guidance.toggle_advice()
+        elif self.since.is_open:
+            self._switch_recap()
         else:
             self.back()
 
@@ -303,13 +385,17 @@ class TableScene(Scene):
         while self._is_forced and self.session.can_undo:
             # An action taken without asking would only be taken again.
             self.session.undo()
-        self.log.begin(self.records)
+        self.log.begin(self.session.journal.beginning(), self.records)
+        self.since.undone()
         self._panel, self._asking = self.kit.watching(self), False
         self.view.show(self.game)
         self._go_on()
 
+    def _scroll_log(self, key: int) -> None:
+        self._log_panel.scroll_by_key(key)
+
     def _open_log(self) -> None:
-        self.window.push(log.LogScene(self.window, self.log.lines, self._open_rules))
+        self.window.push(LogScene(self.window, self.log, self._open_rules, self._lights))
 
     def _open_rules(self) -> None:
         """Open the rulebook at the page about the current decision."""
@@ -335,12 +421,6 @@ class TableScene(Scene):
     def paint_under(self, brush: Brush) -> None:
         self.view.paint_under(brush)
         self._panel.paint_panel(brush)
-        words, panel = self._words(), self._panel.box
-        closable = not self._notice and self.guidance.hint is not None
-        layout = self.kit.layout
-        rest = paint_words(brush, words, layout, panel, closable=closable) if words else layout.log
-        if rest.height > 0:
-            log.paint(brush, self.log.lines, rest)
         if self.script is not None:
             self.script.paint(brush)
 

@@ -31,6 +31,7 @@ def _tools(settings: Settings) -> list[_Tool]:
         _Tool("hint", "icon-hint", tr("Hint (H)")),
         _Tool("advice", "icon-crown", tr("Advisor (A)")),
         _Tool("log", "icon-log", tr("Game log (L)")),
+        _Tool("recap", "icon-recap", tr("Since your last turn (R)")),
         _Tool("rules", "icon-rules", tr("Rulebook (F1)")),
         _Tool("speed", "icon-speed", speed),
         _Tool("mute", "icon-mute" if settings.muted else "icon-sound", tr("Sound on or off (M)")),

@@ -119,6 +119,16 @@ class Plaque(Mark):
 
 @MARKS.add
 @dataclass(frozen=True, slots=True)
+class Holding(Mark):
+    """How many of an asset a player holds, in the ledger."""
+
+    form = "player {seat} holds {asset}"
+    seat: Seat
+    asset: Asset
+
+
+@MARKS.add
+@dataclass(frozen=True, slots=True)
 class TurnAndPhase(Mark):
     """The turn and phase at the top of the table."""
 

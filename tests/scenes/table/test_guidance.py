@@ -1,5 +1,7 @@
 """Hints and advice at the table: shown, hidden, opened again, and never acting by themselves."""
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -17,8 +19,10 @@ from colosseum.scenes.table.colosseum.layout import (
     CARDS,
     CATALOGUE,
     HINT,
+    HINT_ASIDE,
     LEDGER,
     LOG,
+    LOW_PANEL,
     PANEL,
     TALL_PANEL,
     plaque_box,
@@ -26,7 +30,7 @@ from colosseum.scenes.table.colosseum.layout import (
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.trading import Trade
-from colosseum.scenes.table.guidance import paint_words
+from colosseum.scenes.table.guidance import paint_words, words_height
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat
 from colosseum.session import Session
@@ -172,10 +176,11 @@ def test_where_there_is_no_hint_h_says_so(quick: Hands) -> None:
     assert scene._notice == "There is no hint right now."
 
 
-def test_below_a_tall_panel_the_hint_takes_the_place_of_the_log(quick: Hands) -> None:
+def test_a_hint_beside_a_tall_panel_leaves_the_log_alone(quick: Hands) -> None:
     scene = sit_down(quick, trade("medals: 1"))
     assert shown(scene) is not None
-    assert LOG.contains(quick.widget("dismiss").box)
+    assert HINT_ASIDE.contains(quick.widget("dismiss").box)
+    assert quick.widget("log lines").box == LOG
 
 
 def test_a_notice_comes_before_the_hint(quick: Hands) -> None:
@@ -197,13 +202,21 @@ def test_what_a_hint_is_about_is_marked_at_the_table(quick: Hands, name: str) ->
 
 @pytest.mark.parametrize("language", ["en", text.LONGER])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_every_hint_fits_below_either_panel(open_app: OpenApp, language: str, scale: float) -> None:
+def test_every_hint_fits_beside_any_panel_and_leaves_the_log_alone(
+    open_app: OpenApp, language: str, scale: float
+) -> None:
     app = open_app(language=language, scale=scale)
     brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
     for name, (game, _, _) in CASES.items():
         hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
-        for panel in (PANEL, TALL_PANEL):
-            paint_words(brush, say(hint.words), KIT.layout, panel, closable=True)
+        for panel in (PANEL, TALL_PANEL, LOW_PANEL):
+            words = say(hint.words)
+            height = partial(words_height, brush, words, closable=True)
+            box = KIT.layout.words_box(panel, height)
+            paint_words(brush, words, box, closable=True)
+            log = KIT.layout.log_box(panel, box)
+            assert log.contains(LOG)
+            assert box.collidelist([log, panel]) == -1
     assert app.kit.overflows == []
 
 

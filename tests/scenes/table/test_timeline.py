@@ -10,13 +10,13 @@ import pytest
 from colosseum import games, statistics
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.kernel import Event
+from colosseum.scenes.parts.log import Log
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.colosseum.activity import words_for
 from colosseum.scenes.table.colosseum.motions import Tumble
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
-from colosseum.scenes.table.log import Log
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.session import Session
@@ -77,19 +77,16 @@ def shown_so_far(table: TableScene) -> list[Event]:
     return [event for record in records for event in record.events]
 
 
-def told(table: TableScene, events: list[Event]) -> list[str]:
-    log = Log(table.kit, table.session.kit.wording, table.view.names)
+def told(table: TableScene, events: list[Event]) -> Log:
+    log = Log(table.kit.teller, table.seats)
+    log.begin(table.session.journal.beginning())
     for event in events:
         log.add(event)
-    return log.lines
-
-
-def without_thoughts(table: TableScene) -> list[str]:
-    return [line for line in table.log.lines if " thinks: " not in line]
+    return log
 
 
 def check_log(table: TableScene) -> None:
-    assert without_thoughts(table) == told(table, shown_so_far(table))
+    assert table.log.entries == told(table, shown_so_far(table)).entries
 
 
 def check_panel(table: TableScene) -> None:
@@ -163,7 +160,7 @@ def test_the_finale_is_not_spoilt(open_app: OpenApp) -> None:
         if isinstance(motion, Spectacle | Tumble):
             assert not any("The game ends" in line for line in table.log.lines)
             assert table.view.showing
-            assert told(table, table.view.showing[-1:])[0] != table.log.lines[-1]
+            assert told(table, table.view.showing[-1:]).lines[-1] != table.log.lines[-1]
     assert Spectacle in seen
     assert isinstance(hands.scene, ResultsScene)
     assert len(statistics.entries(KIT)) == 1
@@ -193,15 +190,15 @@ def test_a_replay_tells_an_event_when_it_has_been_counted(open_app: OpenApp) -> 
         if any(isinstance(event, ev.EventProduced) for event in record.events)
     )
     scene.go_to(number)
-    before = list(scene.told)
+    before = list(scene.log.events)
     hands.press(pygame.K_PAGEDOWN)
     hands.wait(1.0)
     assert isinstance(scene.view.timeline.now, Spectacle)
-    assert not any(isinstance(event, ev.EventProduced) for event in scene.told[len(before) :])
+    assert not any(isinstance(event, ev.EventProduced) for event in scene.log.events[len(before) :])
     scene.view.finish()
-    assert tuple(scene.told[len(before) :]) == journal.records[number].events
+    assert tuple(scene.log.events[len(before) :]) == journal.records[number].events
     scene.go_to(number)
-    assert scene.told == before
+    assert scene.log.events == before
 
 
 def test_undo_in_mid_motion_takes_back_what_was_told(open_app: OpenApp) -> None:

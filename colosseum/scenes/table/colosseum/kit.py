@@ -3,12 +3,11 @@
 from typing import Any, Final
 
 from colosseum.music import Mood
-from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.animations import motions
-from colosseum.scenes.table.colosseum.layout import ADVICE, HINT, LOG, PANEL
+from colosseum.scenes.table.colosseum.layout import ADVICE, HINT, HINT_ASIDE, LOG, PANEL, RECAP
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
@@ -18,9 +17,11 @@ from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble, Roll
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.colosseum.recap import Gathering
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics
+from colosseum.scenes.table.colosseum.telling import Telling
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
@@ -41,7 +42,7 @@ _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     view=_view,
-    layout=TableLayout(PANEL, HINT, LOG, ADVICE),
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP),
     panels={
         DecisionKind.INVEST: Invest,
         DecisionKind.OPEN: Open,
@@ -65,9 +66,8 @@ KIT: Final = TableKit(
     grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
     mood=_mood,
     outline=outline,
-    silent=(ev.CoinsPaid, ev.CoinsReceived, ev.ActionSpent, ev.EmperorLeft, ev.BestRaised),
-    dividers=(ev.PhaseBegan,),
-    headings=(ev.TurnBegan, ev.PhaseBegan),
+    teller=Telling,
+    recap=Gathering,
     results=Results,
     statistics=OwnStatistics,
     illustrate=illustrate,

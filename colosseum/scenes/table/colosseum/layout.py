@@ -11,11 +11,18 @@ PLAQUES: Final = Box(14, 70, 302, 636)
 PANEL: Final = Box(1178, 70, 408, 440)
 """What you can do now."""
 HINT: Final = Box(1178, 522, 408, 78)
+HINT_ASIDE: Final = Box(456, 628, 710, 78)
+"""Over the lower part of the ring, for hints beside a panel that leaves only the log's room."""
+RECAP: Final = Box(326, 552, 844, 156)
+"""Over the lower part of the ring, between the plaques and the log."""
 LOG: Final = Box(1178, 610, 408, 96)
+"""What every panel leaves for the log; below lower ones it is higher."""
 TALL_PANEL: Final = Box(1178, 70, 408, 530)
 """For panels that need the hint's room as well."""
 ADVICE: Final = Box(6, 70, 400, 636)
 """Over the plaques, up to the ring."""
+LOW_PANEL: Final = Box(1178, 70, 408, 340)
+"""For panels that can leave the log more room."""
 SKIP: Final = Box(1002, 66, 164, 44)
 """Beside the ring, where no decision is ever taken."""
 LEDGER: Final = Box(14, 720, 764, 168)

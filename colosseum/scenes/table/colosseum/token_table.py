@@ -9,7 +9,7 @@ from colosseum.scenes.table.colosseum.layout import LEDGER
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.seats import Seat
 from colosseum.text import tr
-from colosseum.tutor.colosseum.marks import AssetRow
+from colosseum.tutor.colosseum.marks import AssetRow, Holding
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column
@@ -121,7 +121,19 @@ class Ledger:
 
             about = (AssetRow(asset),)
             found.append(Area(f"asset-{asset}", box, paint, tip=self._tip(asset), about=about))
-        return found
+        return found + self._cells()
+
+    def _cells(self) -> list[Widget]:
+        """Only for the log to point at."""
+        return [
+            Area(f"holding-{seat}-{asset}", self._cell(seat, asset), about=(Holding(seat, asset),))
+            for seat in range(len(self.seats))
+            for asset in HOLDABLE
+        ]
+
+    def _cell(self, seat: int, asset: Asset) -> Box:
+        row = self._row(seat)
+        return centred((_column(asset), row.centery), 30, row.height - 6)
 
     def _tip(self, asset: Asset) -> str:
         lines = [asset_name(asset)]

@@ -73,11 +73,10 @@ def words(heard: list[tuple[str, str, float]]) -> list[tuple[str, str]]:
 def test_of_a_climb_between_computers_the_first_and_the_last_bid_are_called(hands: Hands) -> None:
     table = sit_down(hands, "acquiring")
     calls(hands, table, "open market 1 at 8", "bid 9", "bid 10", "pass")
-    before = len(table.log.lines)
     climb = [f"bid {coins}" for coins in range(11, 21)]
     heard = calls(hands, table, *climb, "pass")
     assert words(heard) == [("Lupa", "… 20"), ("Sol", "steps out")]
-    told = " ".join(table.log.lines[before:])
+    told = " ".join(table.log.lines)
     assert all(f"bids {coins} coins" in told for coins in range(11, 21)), "the log has every bid"
 
 
@@ -109,7 +108,7 @@ def test_a_person_who_cannot_bid_is_told_why_they_are_out(hands: Hands) -> None:
     assert isinstance(call, Call), "she is stepped out without being asked"
     assert call.words == "too few coins to bid 11"
     assert call.seconds >= 2
-    assert table.log.lines[-1] == "**Aquila** has too few coins to bid 11, and steps out."
+    assert table.log.lines[-1].endswith("Aquila has too few coins to bid 11, and steps out.")
     while table.view.busy:
         hands.wait(0.05)
     panel = Watching(table)

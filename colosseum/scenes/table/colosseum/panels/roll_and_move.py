@@ -1,15 +1,25 @@
 """Phase 4, step 1: the dice, and the nobles they move."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 from colosseum.rules.colosseum.actions import Move, Pass
 from colosseum.rules.colosseum.actions import Roll as RollAction
 from colosseum.rules.colosseum.board import BOTH_DICE
-from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble, Programme
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
-from colosseum.rules.colosseum.scoring import count
+from colosseum.rules.colosseum.scoring import Score, count
+from colosseum.scenes.parts.icon_words import (
+    ON_LIGHT,
+    Strong,
+    filled,
+    paint_block,
+    set_in_lines,
+)
+from colosseum.scenes.table.colosseum.layout import LOW_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMove,
@@ -21,22 +31,32 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import (
 )
 from colosseum.scenes.table.colosseum.panels.parts import info, label
 from colosseum.scenes.table.colosseum.pieces import paint_dice
+from colosseum.scenes.table.colosseum.telling import count_parts
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, row
+from colosseum.widgets.theme import PAPER, STONE_DARK
 from colosseum.widgets.widget import Widget
+
+_OUTLOOK: Final = replace(ON_LIGHT, size=17.0, icon=24.0, pitch=29.0)
 
 
 class Roll(Deciding):
+    box = LOW_PANEL
+
     @property
     def title(self) -> str:
         return tr("Roll for the nobles")
+
+    @property
+    def note(self) -> str:
+        return tr("two dice") if self.me.loge else tr("one die")
 
     def widgets(self) -> list[Widget]:
         words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
@@ -50,33 +70,55 @@ class Roll(Deciding):
     def paint(self, brush: Brush) -> None:
         inside = self.inside
         dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
-        paint_dice(brush, Box(inside.left, inside.top, inside.width, 84), [None] * dice, 72)
-        words = (
-            tr("Your loge gives you two dice: move two nobles, or one noble by the sum.")
-            if self.me.loge
-            else tr(
-                "You roll one die and move one noble clockwise. With a loge you would roll two."
-            )
-        )
-        info(brush, Box(inside.left, inside.top + 96, inside.width, 66), words)
-        info(brush, Box(inside.left, inside.top + 170, inside.width, 66), self._outlook())
+        paint_dice(brush, Box(inside.left, inside.top, inside.width, 84), [None] * dice)
+        outlook = Box(inside.left, inside.top + 92, inside.width, 82)
+        best = self._best_event()
+        if best is None or not self._paint_outlook(brush, outlook, *best):
+            info(brush, outlook, self._outlook(best), lines=3)
 
-    def _outlook(self) -> str:
-        """The best event to produce with the nobles where they are, in words."""
-        found = producible(self.me)
-        if not found:
-            return tr("You cannot produce an event yet, but a noble could still earn you a medal.")
-        totals = []
-        for programme in found:
+    def _best_event(self) -> tuple[Programme, tuple[Asset, ...], Score] | None:
+        """The best event with the nobles where they are: its programme, cast and count."""
+        found = []
+        for programme in producible(self.me):
             tokens, jokers = best_cast(self.me.tokens, programme)
             score = count(self.state, self.seat, programme, tokens, len(jokers), 0)
-            totals.append((score.total, programme))
-        total, programme = max(totals, key=lambda pair: pair[0])
+            found.append((programme, tokens + (Asset.JOKER,) * len(jokers), score))
+        return max(found, key=lambda event: event[2].total, default=None)
+
+    def _outlook(self, best: tuple[Programme, tuple[Asset, ...], Score] | None) -> str:
+        if best is None:
+            return tr("You cannot produce an event yet, but a noble could still earn you a medal.")
+        programme, _, score = best
         return tr(
             "As things stand, **{programme}** draws {total} spectators.",
             programme=programme.name,
-            total=total,
+            total=score.total,
         )
+
+    def _paint_outlook(
+        self, brush: Brush, box: Box, programme: Programme, cast: tuple[Asset, ...], score: Score
+    ) -> bool:
+        """Paint the same in words and icons; False if there is no room for both."""
+        words = filled(
+            "As things stand, {programme} draws {total} spectators:",
+            programme=Strong(say(programme.name)),
+            total=Strong(str(score.total)),
+        )
+        room = box.inflate(-22, -8)
+        width = round(room.width, 1)
+        blocks = [
+            set_in_lines(parts, (), width, _OUTLOOK, self.table.window.screen)
+            for parts in (words, count_parts(score, cast))
+        ]
+        high = sum(block.height for block in blocks)
+        if high > room.height:
+            return False
+        brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
+        top = room.centery - high / 2
+        for block in blocks:
+            paint_block(brush, block, (room.left, top), _OUTLOOK, symbols=True)
+            top += block.height
+        return True
 
 
 class MoveNoble(Deciding):

@@ -12,7 +12,7 @@ from colosseum.rules.colosseum.display_names import PHASES, market_name, turn_na
 from colosseum.rules.colosseum.state import Bidding, Deal
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.table.colosseum.layout import PANEL, SKIP
+from colosseum.scenes.table.colosseum.layout import LOW_PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, paint_bundle
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
@@ -57,7 +57,7 @@ def could_not_bid(records: Sequence[Record], seat: SeatIndex) -> ev.CouldNotBid 
 
 
 class Watching(Panel):
-    box = PANEL
+    box = LOW_PANEL
     head_room = 44
 
     @property
@@ -169,7 +169,7 @@ class Watching(Panel):
     def _paint_emblem(self, brush: Brush) -> None:
         assert self.seat is not None
         inside = self.inside
-        emblem = centred((inside.centerx, inside.top + 190), 150)
+        emblem = centred((inside.centerx, inside.top + 156), 150)
         brush.picture(PLAYERS[self.table.seats[self.seat].colour].picture, emblem, "ink", 40)
 
     def _paint_auction(self, brush: Brush) -> None:

@@ -1,0 +1,106 @@
+"""The log: what happened, grouped as the game groups it, and why opponents did it.
+
+The log knows no game. A game's teller turns events into entries: words, pictures, prices, and what
+each line is about on the table.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from colosseum.rules.kernel import Event, Record
+from colosseum.rules.sentences import Sentence
+from colosseum.scenes.parts.icon_words import Part, Quiet
+from colosseum.seats import Seat
+from colosseum.text import say, tr
+from colosseum.tutor.marks import Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the lines below it belong to."""
+
+    words: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that happened."""
+
+    words: str
+    """In sentences."""
+    colour: int | None
+    """Whose emblem it begins with, by the number of their colour; None if nobody did it."""
+    parts: tuple[Part, ...]
+    right: tuple[Part, ...] = ()
+    """The price or the result."""
+    about: tuple[Mark, ...] = ()
+    """What to light on the table."""
+    short: str = ""
+    """The words for the tooltip, where all of them would be too many."""
+
+    @property
+    def tip(self) -> str:
+        return self.short or self.words
+
+
+Entry: TypeAlias = Heading | Line
+
+
+class Teller(Protocol):
+    """Turns one game's events into entries, in the order in which they are told."""
+
+    def heading(self) -> Heading:
+        """What the next lines belong to."""
+
+    def tell(self, event: Event, entries: list[Entry]) -> None:
+        """Add what the event is worth, or extend what was told before."""
+
+
+MakeTeller: TypeAlias = Callable[[Any, Sequence[Seat]], Teller]
+"""Makes a teller for a game at its beginning, and its players."""
+
+
+class Log:
+    """Everything that has been told."""
+
+    def __init__(self, make_teller: MakeTeller, seats: Sequence[Seat]) -> None:
+        self._make_teller = make_teller
+        self._seats = seats
+
+    def begin(self, beginning: Any, records: Iterable[Record] = ()) -> None:
+        """Start again with the game as it began, and these records."""
+        self.beginning = beginning
+        self.events: list[Event] = []
+        """What has been told, including what got no line of its own."""
+        self._teller = self._make_teller(beginning, self._seats)
+        self.entries: list[Entry] = [self._teller.heading()]
+        self._thoughts: list[tuple[int, Line]] = []
+        """Opponents' reasons, each with the number of the entry it comes before."""
+        for record in records:
+            for event in record.events:
+                self.add(event)
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+        self._teller.tell(event, self.entries)
+
+    def add_thought(self, seat: int, reason: Sentence) -> None:
+        """Add an opponent's reason for the next action."""
+        who = self._seats[seat]
+        words = tr("“{reason}”", reason=say(reason))
+        sentence = tr("{name} thinks: {words}", name=who.name, words=words)
+        self._thoughts.append((len(self.entries), Line(sentence, who.colour, (Quiet(words),))))
+
+    def with_thoughts(self) -> list[Entry]:
+        """All entries, each action after its reason."""
+        found = [*self.entries]
+        for place, thought in reversed(self._thoughts):
+            found.insert(place, thought)
+        return found
+
+    @property
+    def lines(self) -> list[str]:
+        """What happened in words, without headings."""
+        return [entry.words for entry in self.entries if isinstance(entry, Line)]

@@ -1,0 +1,204 @@
+"""What a player of Colosseum has missed since their last event, for each rival and phase."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.display_names import PHASES, roman
+from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.colosseum.wording import event_words
+from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
+from colosseum.scenes.table.colosseum.telling import (
+    REFUSED,
+    coins,
+    exchange,
+    holdings,
+    tokens,
+)
+from colosseum.scenes.table.recap import Cell, Column, Recap
+from colosseum.seats import Seat
+from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import AssetRow, Market, Plaque, Square
+from colosseum.tutor.marks import Mark
+
+_APART: Final = "   "
+"""Between two things in a cell."""
+
+
+@dataclass
+class _Deeds:
+    """What one player did in one phase."""
+
+    parts: list[Part] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    about: list[Mark] = field(default_factory=list)
+    passed: bool = False
+    refused: "tuple[ev.OfferMade, ev.OfferRefused] | None" = None
+    """The last offer that came to nothing."""
+
+
+@dataclass
+class _Phase:
+    phase: Phase
+    turn: int
+    deeds: dict[SeatIndex, _Deeds]
+
+
+class Gathering:
+    """Follows the events, and starts again whenever the player has produced an event."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], seat: SeatIndex) -> None:
+        self._seats = seats
+        self._names = [who.name for who in seats]
+        self._mine = seat
+        self._turn = game.state.turn
+        self._phase = game.state.phase
+        self._has_had_turn = False
+        self._paid = 0
+        self._offer: ev.OfferMade | None = None
+        self._restart()
+
+    def _restart(self) -> None:
+        self._phases: list[_Phase] = []
+        self._open_phase()
+
+    def _open_phase(self) -> None:
+        deeds = {seat: _Deeds() for seat in range(len(self._seats))}
+        self._phases.append(_Phase(self._phase, self._turn, deeds))
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case ev.TurnBegan(turn):
+                self._turn = turn
+            case ev.PhaseBegan(phase):
+                self._phase = phase
+                self._open_phase()
+            case ev.CoinsPaid(coins=paid):
+                self._paid = paid
+            case ev.OfferMade():
+                self._offer = event
+            case ev.OfferRefused():
+                if self._offer is not None:
+                    self._deeds(self._offer.seat).refused = self._offer, event
+            case ev.Passed(seat):
+                self._deeds(seat).passed = True
+            case ev.StarMoved(asset, giver, taker):
+                for who, badge in ((giver, "−"), (taker, "+")):
+                    if who is not None:
+                        star = Icon(f"star-{asset}", badge=badge)
+                        self._add(who, event, (star,), (AssetRow(asset),))
+            case _:
+                self._hear_deed(event)
+        if self._is_end_of_turn(event):
+            self._has_had_turn = True
+            self._restart()
+
+    def _is_end_of_turn(self, event: Event) -> bool:
+        if isinstance(event, ev.EventProduced):
+            return event.seat == self._mine
+        is_pass = isinstance(event, ev.Passed) and event.seat == self._mine
+        return is_pass and self._phase is Phase.PRODUCING
+
+    def _deeds(self, seat: SeatIndex) -> _Deeds:
+        return self._phases[-1].deeds[seat]
+
+    def _add(
+        self, seat: SeatIndex, event: Event, parts: Sequence[Part], about: Sequence[Mark] = ()
+    ) -> None:
+        deeds = self._deeds(seat)
+        one = Together(tuple(parts))
+        deeds.parts += [_APART, one] if deeds.parts else [one]
+        words = say(event_words(event, self._names))
+        if words not in deeds.words:
+            deeds.words.append(words)
+        deeds.about += (Plaque(seat), *about)
+
+    def _emblem(self, seat: SeatIndex) -> Emblem:
+        return Emblem(self._seats[seat].colour)
+
+    def _hear_deed(self, event: Event) -> None:
+        match event:
+            case ev.ProgrammeBought(seat, number):
+                programme = RULES.programme(number)
+                name = say(programme.name)
+                self._add(seat, event, (name, " ", coins(programme.price)))
+            case ev.ArenaExpanded(seat, square=square):
+                arena = Icon("arena-expansion", 1.5)
+                price = coins(RULES.expansion_price)
+                self._add(seat, event, (arena, price), (Square(square),))
+            case ev.TicketBought(seat):
+                self._add(seat, event, (Icon("ticket"), coins(RULES.ticket_price)))
+            case ev.LogeBuilt(seat):
+                self._add(seat, event, (Icon("loge", 1.5), coins(RULES.loge_price)))
+            case ev.MarketWon(seat, market, assets):
+                parts = (Strong(roman(market + 1)), " ", *tokens(assets), " ", coins(self._paid))
+                about = (Market(market), *holdings(seat, assets))
+                self._add(seat, event, parts, about)
+            case ev.DealStruck(seat, partner, give, take):
+                parts = (self._emblem(partner), " ", *exchange(give, take))
+                assets = (*give.tokens, *take.tokens)
+                both = (*holdings(seat, assets), *holdings(partner, assets))
+                self._add(seat, event, parts, (Plaque(partner), *both))
+            case ev.EventProduced(seat, number, score=score):
+                name = say(RULES.programme(number).name)
+                parts = (Icon("laurel"), " ", name, " ", Total(score.total))
+                self._add(seat, event, parts, holdings(seat, event.tokens))
+            case ev.PodiumReceived(seat):
+                self._add(seat, event, (Icon("podium"),))
+            case ev.TokenDiscarded(seat, asset):
+                parts = (Icon("icon-bin", 0.8, is_sign=True), Icon(str(asset)))
+                self._add(seat, event, parts, holdings(seat, (asset,)))
+            case ev.TokenDonated(seat, asset, taker):
+                gift = (Icon(str(asset), badge="−"), self._emblem(taker))
+                self._add(seat, event, gift, holdings(seat, (asset,)))
+                token = (Icon(str(asset), badge="+"),)
+                self._add(taker, event, token, holdings(taker, (asset,)))
+
+    # The result
+
+    def recap(self) -> Recap:
+        rivals = [seat for seat in range(len(self._seats)) if seat != self._mine]
+        phases = [*self._phases]
+        if len(phases) > 1 and not self._has_deeds(phases[-1], rivals):
+            phases.pop()
+        if len(phases) > 1 and self._has_had_turn and not self._has_deeds(phases[0], rivals):
+            phases.pop(0)
+        columns = tuple(
+            Column(say(PHASES[it.phase]), roman(it.turn), it.turn == self._turn) for it in phases
+        )
+        rows = tuple((seat, tuple(self._cell(it, seat) for it in phases)) for seat in rivals)
+        return Recap(f"{self._turn} {self._phase.name}", columns, rows)
+
+    def _has_deeds(self, phase: _Phase, seats: Sequence[SeatIndex]) -> bool:
+        found = (phase.deeds[seat] for seat in seats)
+        return any(it.parts or it.passed or it.refused is not None for it in found)
+
+    def _cell(self, phase: _Phase, seat: SeatIndex) -> Cell:
+        deeds = phase.deeds[seat]
+        if not deeds.parts and deeds.refused is not None:
+            return self._refused_cell(seat, *deeds.refused)
+        if not deeds.parts:
+            return Cell((Quiet(self._why_nothing(phase, deeds)),))
+        about = tuple(dict.fromkeys(deeds.about))
+        return Cell(tuple(deeds.parts), "\n".join(deeds.words), about)
+
+    def _refused_cell(self, seat: SeatIndex, offer: ev.OfferMade, no: ev.OfferRefused) -> Cell:
+        partner = offer.partner
+        parts = (self._emblem(partner), " ", *exchange(offer.give, offer.take), " ", REFUSED)
+        assets = (*offer.give.tokens, *offer.take.tokens)
+        words = "\n".join(say(event_words(event, self._names)) for event in (offer, no))
+        marks = (*holdings(seat, assets), *holdings(partner, assets))
+        return Cell(parts, words, (Plaque(seat), Plaque(partner), *marks))
+
+    def _why_nothing(self, phase: _Phase, deeds: _Deeds) -> str:
+        """Why there is nothing to tell of a player in a phase, in a word or two."""
+        if not deeds.passed:
+            if phase is self._phases[0] and self._has_had_turn:
+                return tr("before you")
+            if phase is self._phases[-1]:
+                return tr("after you")
+        return tr("no event") if phase.phase is Phase.PRODUCING else "–"

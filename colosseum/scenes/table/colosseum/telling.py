@@ -1,0 +1,471 @@
+"""How Colosseum's events become lines of the log: words, pictures, prices, and what they light.
+
+What belongs together is one line: all bids for a market, an offer and its answer, players who pass
+one after another, a medal or a star with what earned it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
+from colosseum.rules.colosseum.display_names import PHASES, market_name, roman
+from colosseum.rules.colosseum.public_state import PublicState
+from colosseum.rules.colosseum.scoring import Score
+from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.colosseum.wording import event_words
+from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.scenes.parts.icon_words import (
+    Emblem,
+    Icon,
+    Part,
+    Quiet,
+    Strong,
+    Together,
+    Total,
+    counted,
+    filled,
+)
+from colosseum.scenes.parts.log import Entry, Heading, Line
+from colosseum.seats import Seat
+from colosseum.text import ntr, say, tr
+from colosseum.tutor.colosseum.marks import (
+    AssetRow,
+    Holding,
+    Market,
+    Pawn,
+    Plaque,
+    ProgrammeCard,
+    Square,
+)
+from colosseum.tutor.marks import Mark
+
+_NOBLE: Final = 0.8
+_ARENA: Final = 1.5
+"""How wide these pictures are for a height of 1."""
+_BIDS_TOLD: Final = 12
+"""The latest bids, in the words of a long auction."""
+_InAuction: TypeAlias = ev.BidMade | ev.SteppedOut | ev.CouldNotBid
+EXCHANGE: Final = Icon("icon-exchange", is_sign=True)
+REFUSED: Final = Icon("icon-refused")
+
+
+# Parts that the recap uses too
+
+
+def tokens(assets: Sequence[Asset], badge: str = "") -> tuple[Part, ...]:
+    """A picture for each token; from three of a kind on, one with their number."""
+    found: list[Part] = []
+    for asset in sorted(set(assets)):
+        count = assets.count(asset)
+        icon = Icon(str(asset), badge=badge)
+        found += [icon] * count if count < 3 else [Together((icon, Strong(f"×{count}")))]
+    return tuple(found)
+
+
+def coins(number: int) -> Part:
+    return counted("coin", number)
+
+
+def bundle(side: Bundle, badge: str) -> tuple[Part, ...]:
+    found = tokens(side.tokens, badge)
+    if side.coins:
+        found += (Together((Icon("coin", badge=badge), Strong(str(side.coins)))),)
+    return found
+
+
+def exchange(give: Bundle, take: Bundle) -> tuple[Part, ...]:
+    return *bundle(give, "−"), " ", EXCHANGE, " ", *bundle(take, "+")
+
+
+def noble_icon(noble: Noble) -> Icon:
+    return Icon(f"noble-{_RANKS[noble]}", _NOBLE)
+
+
+_RANKS: Final = {noble: noble.name.split("_")[0].lower() for noble in NOBLES}
+
+
+def count_parts(score: Score, cast: Sequence[Asset]) -> tuple[Part, ...]:
+    """An event's count: what draws, and how many spectators."""
+    counted_by = (
+        (Icon("laurel"), score.earlier),
+        (Icon("ticket"), score.tickets),
+        (Icon("star"), score.stars),
+        (noble_icon(Noble.CONSUL_1), score.nobles),
+        (Icon("podium"), score.podiums),
+        (Icon("medal"), score.medals),
+    )
+    kinds = [Icon(str(asset)) for asset in sorted(set(cast))]
+    found: list[Part] = [*kinds, Strong(f" {score.programme}")]
+    for icon, spectators in counted_by:
+        if spectators:
+            found += ["   ", Together((icon, Strong(str(spectators))))]
+    return tuple(found)
+
+
+def phase_heading(phase: Phase, turn: int) -> Heading:
+    return Heading(say(PHASES[phase]), tr("turn {number}", number=roman(turn)))
+
+
+def holdings(seat: SeatIndex, assets: Sequence[Asset]) -> tuple[Mark, ...]:
+    return tuple(Holding(seat, asset) for asset in sorted(set(assets)))
+
+
+class Telling:
+    """Follows a game by its events, and puts them into lines."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat]) -> None:
+        self._seats = seats
+        self._names = [seat.name for seat in seats]
+        self._public = PublicState(game.state)
+        self._before: Event | None = None
+        self._paid = 0
+        """What was paid last."""
+        bidding = game.state.bidding
+        self._market = bidding.market if bidding else 0
+        self._bids = [(bidding.leader, bidding.coins)] if bidding else []
+        """In the current auction, each with its bidder."""
+        self._passing: list[SeatIndex] = []
+        """Players who have just passed one after another."""
+
+    def heading(self) -> Heading:
+        state = self._public.state
+        return phase_heading(state.phase, state.turn)
+
+    def tell(self, event: Event, entries: list[Entry]) -> None:
+        tell = _TELLINGS.get(type(event))
+        if tell is not None:
+            tell(self, event, entries)
+        if not isinstance(event, ev.Passed):
+            self._passing = []
+        if not isinstance(event, _BESIDE):
+            self._before = event
+        self._public.hear(event)
+
+    # Parts of a line
+
+    def _emblem(self, seat: SeatIndex) -> Emblem:
+        return Emblem(self._seats[seat].colour)
+
+    def _line(
+        self,
+        event: Event,
+        seat: SeatIndex | None,
+        parts: Sequence[Part],
+        right: Sequence[Part] = (),
+        about: Sequence[Mark] = (),
+    ) -> Line:
+        words = say(event_words(event, self._names))
+        colour = None if seat is None else self._seats[seat].colour
+        mine = () if seat is None else (Plaque(seat),)
+        return Line(words, colour, tuple(parts), tuple(right), (*mine, *about))
+
+    def _attach(self, entries: list[Entry], seat: SeatIndex, event: Event, part: Part) -> bool:
+        """Add a part to the line before, if the same player has just earned it by that."""
+        latest = entries[-1]
+        if not isinstance(latest, Line) or latest.colour != self._seats[seat].colour:
+            return False
+        if not isinstance(self._before, _EARNING):
+            return False
+        words = f"{latest.words} {say(event_words(event, self._names))}"
+        entries[-1] = replace(latest, words=words, right=(part, *latest.right))
+        return True
+
+    # Turns and phases
+
+    def _phase_began(self, event: ev.PhaseBegan, entries: list[Entry]) -> None:
+        entries.append(phase_heading(event.phase, self._public.state.turn))
+        if isinstance(self._before, ev.TurnBegan):
+            first = self._before.first
+            parts = filled("goes first {icon}", icon=Icon("first-player"))
+            entries.append(self._line(self._before, first, parts))
+
+    def _passed(self, event: ev.Passed, entries: list[Entry]) -> None:
+        if isinstance(self._before, _INVESTMENTS) and self._before.seat == event.seat:
+            return  # without a second investment there is nothing more to tell
+        if self._passing:
+            entries.pop()
+        if event.seat not in self._passing:
+            self._passing.append(event.seat)
+        names = ", ".join(self._names[seat] for seat in self._passing)
+        count = len(self._passing)
+        words = ntr("{names} passes.", "{names} pass.", count, names=names)
+        verb = Quiet(ntr("passes", "pass", count))
+        about = tuple(Plaque(seat) for seat in self._passing)
+        if count == 1:
+            entries.append(Line(words, self._seats[event.seat].colour, (verb,), (), about))
+        else:
+            emblems = [self._emblem(seat) for seat in self._passing]
+            entries.append(Line(words, None, (*emblems, " ", verb), (), about))
+
+    # Coins and medals
+
+    def _coins_paid(self, event: ev.CoinsPaid, entries: list[Entry]) -> None:
+        self._paid = event.coins
+
+    def _coins_received(self, event: ev.CoinsReceived, entries: list[Entry]) -> None:
+        """Only a medal cashed in is told by what it brings; an event by its spectators."""
+        latest = entries[-1]
+        if isinstance(self._before, ev.MedalsPlayed) and isinstance(latest, Line):
+            parts = filled("cashes in {medal}", medal=Icon("medal"))
+            entries[-1] = replace(latest, parts=parts, right=(coins(event.coins),))
+
+    def _medals_played(self, event: ev.MedalsPlayed, entries: list[Entry]) -> None:
+        medals = [Icon("medal")] * event.medals
+        entries.append(self._line(event, event.seat, filled("plays {medals}", medals=medals)))
+
+    def _medal_earned(self, event: ev.MedalEarned, entries: list[Entry]) -> None:
+        medal = Icon("medal")
+        if not self._attach(entries, event.seat, event, medal):
+            parts = filled("earns {medal}", medal=medal)
+            entries.append(self._line(event, event.seat, parts))
+
+    # Investing
+
+    def _programme(self, event: ev.ProgrammeBought, entries: list[Entry]) -> None:
+        name = Strong(say(RULES.programme(event.number).name))
+        parts = filled("buys {programme}", programme=name)
+        price = coins(RULES.programme(event.number).price)
+        about = (ProgrammeCard(event.number),)
+        entries.append(self._line(event, event.seat, parts, (price,), about))
+
+    def _expanded(self, event: ev.ArenaExpanded, entries: list[Entry]) -> None:
+        parts = filled("expands their arena {icon}", icon=Icon("arena-expansion", _ARENA))
+        price = coins(RULES.expansion_price)
+        entries.append(self._line(event, event.seat, parts, (price,), (Square(event.square),)))
+
+    def _ticket(self, event: ev.TicketBought, entries: list[Entry]) -> None:
+        parts = filled("buys a season ticket {icon}", icon=Icon("ticket"))
+        entries.append(self._line(event, event.seat, parts, (coins(RULES.ticket_price),)))
+
+    def _loge(self, event: ev.LogeBuilt, entries: list[Entry]) -> None:
+        parts = filled("builds a loge {icon}", icon=Icon("loge", _ARENA))
+        entries.append(self._line(event, event.seat, parts, (coins(RULES.loge_price),)))
+
+    # Acquiring
+
+    def _opened(self, event: ev.MarketOpened, entries: list[Entry]) -> None:
+        self._market, self._bids = event.market, [(event.seat, event.coins)]
+        assets = self._public.state.markets[event.market]
+        name = Strong(say(market_name(event.market)))
+        parts = filled("opens {market} {tokens}", market=name, tokens=tokens(assets))
+        about = (Market(event.market),)
+        entries.append(self._line(event, event.seat, parts, (coins(event.coins),), about))
+
+    def _bid(self, event: ev.BidMade, entries: list[Entry]) -> None:
+        bid = Together((self._emblem(event.seat), Strong(str(event.coins))))
+        self._bids.append((event.seat, event.coins))
+        self._add_bid(event, entries, bid)
+
+    def _stepped_out(self, event: ev.SteppedOut, entries: list[Entry]) -> None:
+        out = Together((self._emblem(event.seat), " ", Quiet(tr("out"))))
+        self._add_bid(event, entries, out)
+
+    def _could_not_bid(self, event: ev.CouldNotBid, entries: list[Entry]) -> None:
+        out = Together((self._emblem(event.seat), " ", Quiet(tr("too few coins"))))
+        self._add_bid(event, entries, out)
+
+    def _add_bid(self, event: _InAuction, entries: list[Entry], bid: Part) -> None:
+        """All bids for a market are one line, which grows."""
+        earlier: tuple[Part, ...] = ()
+        about: tuple[Mark, ...] = (Market(self._market),)
+        words = say(event_words(event, self._names))
+        if isinstance(self._before, _InAuction):
+            latest = entries.pop()
+            assert isinstance(latest, Line)
+            earlier, about = (*latest.parts, " "), latest.about
+            words = f"{latest.words} {words}"
+        if Plaque(event.seat) not in about:
+            about = (*about, Plaque(event.seat))
+        bids = ", ".join(f"{self._names[seat]} {n}" for seat, n in self._bids[-_BIDS_TOLD:])
+        short = tr("Bids for {market}: {bids}", market=market_name(self._market), bids=bids)
+        entries.append(Line(words, None, (*earlier, bid), (), about, short))
+
+    def _won(self, event: ev.MarketWon, entries: list[Entry]) -> None:
+        name = Strong(say(market_name(event.market)))
+        parts = filled("wins {market} {tokens}", market=name, tokens=tokens(event.tokens))
+        rivals = [(seat, bid) for seat, bid in self._bids if seat != event.seat]
+        if rivals:
+            seat, bid = rivals[-1]
+            rival = Together((self._emblem(seat), Strong(str(bid))))
+            parts = (*parts, " ", *filled("over {rival}", rival=rival))
+        about = (Market(event.market), *holdings(event.seat, event.tokens))
+        price = (coins(self._paid),) if isinstance(self._before, ev.CoinsPaid) else ()
+        self._bids = []
+        entries.append(self._line(event, event.seat, parts, price, about))
+
+    def _refilled(self, event: ev.MarketRefilled, entries: list[Entry]) -> None:
+        name = say(market_name(event.market))
+        parts = filled("{market} refills {tokens}", market=name, tokens=tokens(event.tokens))
+        entries.append(self._line(event, None, parts, (), (Market(event.market),)))
+
+    # Trading
+
+    def _offered(self, event: ev.OfferMade, entries: list[Entry]) -> None:
+        partner = self._emblem(event.partner)
+        deal = exchange(event.give, event.take)
+        parts = filled("offers {partner} {deal}", partner=partner, deal=deal)
+        about = self._deal_marks(event)
+        entries.append(self._line(event, event.seat, parts, (), about))
+
+    def _deal_marks(self, event: ev.OfferMade | ev.DealStruck) -> tuple[Mark, ...]:
+        assets = (*event.give.tokens, *event.take.tokens)
+        return (
+            Plaque(event.partner),
+            *holdings(event.seat, assets),
+            *holdings(event.partner, assets),
+        )
+
+    def _refused(self, event: ev.OfferRefused, entries: list[Entry]) -> None:
+        latest = entries[-1]
+        if isinstance(self._before, ev.OfferMade) and isinstance(latest, Line):
+            words = f"{latest.words} {say(event_words(event, self._names))}"
+            right = (REFUSED, " ", Quiet(tr("refused")))
+            entries[-1] = replace(latest, words=words, right=right)
+        else:
+            entries.append(self._line(event, event.seat, filled("refuses {no}", no=REFUSED)))
+
+    def _dealt(self, event: ev.DealStruck, entries: list[Entry]) -> None:
+        if isinstance(self._before, ev.OfferMade) and isinstance(entries[-1], Line):
+            entries.pop()
+        partner = self._emblem(event.partner)
+        deal = exchange(event.give, event.take)
+        parts = filled("trades with {partner} {deal}", partner=partner, deal=deal)
+        entries.append(self._line(event, event.seat, parts, (), self._deal_marks(event)))
+
+    def _star(self, event: ev.StarMoved, entries: list[Entry]) -> None:
+        star = Icon(f"star-{event.asset}")
+        marks: tuple[Mark, ...] = (AssetRow(event.asset),)
+        if event.taker is None:
+            assert event.giver is not None
+            parts = filled("loses {star}", star=star)
+            entries.append(self._line(event, event.giver, parts, (), marks))
+        elif event.giver is not None:
+            giver = self._emblem(event.giver)
+            parts = filled("takes {star} from {giver}", star=star, giver=giver)
+            marks = (*marks, Plaque(event.giver))
+            entries.append(self._line(event, event.taker, parts, (), marks))
+        elif not self._attach(entries, event.taker, event, star):
+            parts = filled("gains {star}", star=star)
+            entries.append(self._line(event, event.taker, parts, (), marks))
+
+    # Producing
+
+    def _rolled(self, event: ev.DiceRolled, entries: list[Entry]) -> None:
+        dice = [Icon(f"die-{face + 1}") for face in event.faces]
+        entries.append(self._line(event, event.seat, filled("rolls {dice}", dice=dice)))
+
+    def _moved(self, event: ev.NobleMoved, entries: list[Entry]) -> None:
+        noble, count = noble_icon(event.noble), abs(event.squares)
+        squares = ntr("{count} square", "{count} squares", count)
+        if event.squares > 0:
+            parts = filled("moves {noble} {squares}", noble=noble, squares=squares)
+        else:
+            parts = filled("moves {noble} {squares} backwards", noble=noble, squares=squares)
+        if RULES.resting[event.square]:
+            parts = (*parts, " ", Icon("icon-moon", is_sign=True))
+        about = (Pawn(event.noble), Square(event.square))
+        entries.append(self._line(event, event.seat, parts, (), about))
+
+    def _produced(self, event: ev.EventProduced, entries: list[Entry]) -> None:
+        if isinstance(self._before, ev.MedalsPlayed) and isinstance(entries[-1], Line):
+            entries.pop()  # the event tells of its medals itself
+        state = self._public.state
+        me = state.impresarios[event.seat]
+        inside = [noble for noble in NOBLES if me.holds_square(state.nobles[noble])]
+        stars = [
+            Icon(f"star-{asset}")
+            for asset in RULES.star_assets
+            if state.stars[asset] == event.seat and asset in event.tokens
+        ]
+        medals = [Icon("medal")] * event.medals
+        drew = [*map(noble_icon, inside), *stars, *medals]
+        name = Strong(say(RULES.programme(event.number).name))
+        parts = filled("produces {programme} {drew}", programme=name, drew=drew)
+        about = (*holdings(event.seat, event.tokens), *map(Pawn, inside))
+        total = (Total(event.score.total),)
+        entries.append(self._line(event, event.seat, parts, total, about))
+
+    # Closing
+
+    def _tie(self, event: ev.TieRolled, entries: list[Entry]) -> None:
+        dice = [Icon(f"die-{face + 1}") for face in event.faces]
+        if event.prize is ev.Prize.PODIUM:
+            parts = filled("rolls {dice} for the podium", dice=dice)
+        else:
+            parts = filled("rolls {dice} for the donation", dice=dice)
+        entries.append(self._line(event, event.seat, parts))
+
+    def _podium(self, event: ev.PodiumReceived, entries: list[Entry]) -> None:
+        parts = filled("wins a podium")
+        entries.append(self._line(event, event.seat, parts, (Icon("podium"),)))
+
+    def _discarded(self, event: ev.TokenDiscarded, entries: list[Entry]) -> None:
+        parts = filled("discards {token}", token=Icon(str(event.asset)))
+        about = holdings(event.seat, (event.asset,))
+        entries.append(self._line(event, event.seat, parts, (), about))
+
+    def _donated(self, event: ev.TokenDonated, entries: list[Entry]) -> None:
+        token, taker = Icon(str(event.asset)), self._emblem(event.taker)
+        parts = filled("donates {token} to {taker}", token=token, taker=taker)
+        assets = (event.asset,)
+        about = (
+            Plaque(event.taker),
+            *holdings(event.seat, assets),
+            *holdings(event.taker, assets),
+        )
+        entries.append(self._line(event, event.seat, parts, (), about))
+
+    def _ended(self, event: ev.GameEnded, entries: list[Entry]) -> None:
+        words = say(event_words(event, self._names))
+        emblems = [self._emblem(seat) for seat in event.winners]
+        about = tuple(Plaque(seat) for seat in event.winners)
+        entries.append(Line(words, None, (*emblems, " ", Strong(words)), (), about))
+
+
+_EARNING: Final = (
+    ev.NobleMoved,
+    ev.MarketWon,
+    ev.DealStruck,
+    ev.StarMoved,
+    ev.MedalEarned,
+    ev.TokenDonated,
+)
+"""After these, a medal or a star belongs to the same line."""
+_INVESTMENTS: Final = (ev.ProgrammeBought, ev.ArenaExpanded, ev.TicketBought, ev.LogeBuilt)
+_BESIDE: Final = (ev.EmperorLeft, ev.BestRaised)
+"""These only come with another event, and change nothing about what came before."""
+
+_TELLINGS: Final[dict[type[Event], Callable[[Telling, Any, list[Entry]], None]]] = {
+    ev.PhaseBegan: Telling._phase_began,
+    ev.Passed: Telling._passed,
+    ev.CoinsPaid: Telling._coins_paid,
+    ev.CoinsReceived: Telling._coins_received,
+    ev.MedalsPlayed: Telling._medals_played,
+    ev.MedalEarned: Telling._medal_earned,
+    ev.ProgrammeBought: Telling._programme,
+    ev.ArenaExpanded: Telling._expanded,
+    ev.TicketBought: Telling._ticket,
+    ev.LogeBuilt: Telling._loge,
+    ev.MarketOpened: Telling._opened,
+    ev.BidMade: Telling._bid,
+    ev.SteppedOut: Telling._stepped_out,
+    ev.CouldNotBid: Telling._could_not_bid,
+    ev.MarketWon: Telling._won,
+    ev.MarketRefilled: Telling._refilled,
+    ev.OfferMade: Telling._offered,
+    ev.OfferRefused: Telling._refused,
+    ev.DealStruck: Telling._dealt,
+    ev.StarMoved: Telling._star,
+    ev.DiceRolled: Telling._rolled,
+    ev.NobleMoved: Telling._moved,
+    ev.EventProduced: Telling._produced,
+    ev.TieRolled: Telling._tie,
+    ev.PodiumReceived: Telling._podium,
+    ev.TokenDiscarded: Telling._discarded,
+    ev.TokenDonated: Telling._donated,
+    ev.GameEnded: Telling._ended,
+}

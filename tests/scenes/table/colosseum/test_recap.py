@@ -1,0 +1,125 @@
+"""What the recap tells of each rival and phase since a player's last event."""
+
+import pytest
+
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.colosseum.scoring import Score
+from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.kernel import Event
+from colosseum.scenes.table.colosseum.recap import Gathering
+from colosseum.scenes.table.recap import Cell, Recap
+from colosseum.seats import USUAL_NAMES
+from colosseum.tutor.colosseum.marks import Holding, Market, Plaque
+from tests.scenes.table.colosseum.test_telling import SEATS, pictures
+
+GIVE, TAKE = Bundle((Asset.LION,)), Bundle((Asset.HORSE,))
+
+
+@pytest.fixture
+def gathering() -> Gathering:
+    """For the first of three players, in the first phase."""
+    return Gathering(Game.new(USUAL_NAMES[:3], 7), SEATS, 0)
+
+
+def event(seat: int, total: int = 7) -> ev.EventProduced:
+    return ev.EventProduced(seat, 1, (Asset.HORSE,), (), 0, Score(total, 0, 0, 0, 0, 0, 0))
+
+
+def after(gathering: Gathering, *events: Event) -> Recap:
+    for it in events:
+        gathering.hear(it)
+    return gathering.recap()
+
+
+def headings(recap: Recap) -> list[str]:
+    return [f"{column.words} {column.note}" for column in recap.columns]
+
+
+def cell(recap: Recap, seat: int, column: int = -1) -> Cell:
+    return dict(recap.rows)[seat][column]
+
+
+def test_it_begins_with_the_game(gathering: Gathering) -> None:
+    recap = after(gathering, ev.TicketBought(1))
+    assert headings(recap) == ["Investing I"]
+    assert [seat for seat, _ in recap.rows] == [1, 2]
+    assert pictures(cell(recap, 1).parts) == ["ticket", "coin", "10"]
+    assert pictures(cell(recap, 2).parts) == ["after you"]
+    assert recap.has_news
+
+
+def test_nothing_is_news_before_a_rival_has_acted(gathering: Gathering) -> None:
+    assert not after(gathering, ev.TicketBought(0), ev.Passed(1)).has_news
+
+
+def test_it_starts_again_after_the_players_own_event(gathering: Gathering) -> None:
+    recap = after(
+        gathering,
+        ev.TicketBought(1),
+        ev.PhaseBegan(Phase.PRODUCING),
+        event(2),
+        event(0),
+        event(1, 16),
+        ev.PhaseBegan(Phase.CLOSING),
+        ev.TokenDiscarded(1, Asset.HORSE),
+        ev.TurnBegan(2, 0),
+        ev.PhaseBegan(Phase.INVESTING),
+    )
+    assert headings(recap) == ["Producing I", "Closing I"], "nobody has invested yet"
+    assert pictures(cell(recap, 1, 0).parts)[-1] == "16"
+    assert pictures(cell(recap, 2, 0).parts) == ["before you"]
+    assert pictures(cell(recap, 1).parts) == ["icon-bin", "horse"]
+    assert pictures(cell(recap, 2).parts) == ["–"]
+    assert [column.is_new for column in recap.columns] == [False, False]
+
+
+def test_passing_the_event_starts_it_again_too(gathering: Gathering) -> None:
+    recap = after(gathering, ev.TicketBought(1), ev.PhaseBegan(Phase.PRODUCING), ev.Passed(0))
+    assert not recap.has_news
+
+
+def test_a_phase_before_the_last_turn_in_which_nobody_followed_is_left_out(
+    gathering: Gathering,
+) -> None:
+    begin = (ev.PhaseBegan(Phase.PRODUCING), event(1), event(2), event(0))
+    recap = after(gathering, *begin, ev.PhaseBegan(Phase.CLOSING), ev.PodiumReceived(2))
+    assert headings(recap) == ["Closing I"]
+
+
+def test_a_market_has_its_number_tokens_and_price(gathering: Gathering) -> None:
+    tokens = (Asset.LION, Asset.SHIP, Asset.SHIP)
+    won = ev.MarketWon(1, 4, tokens)
+    recap = after(gathering, ev.PhaseBegan(Phase.ACQUIRING), ev.CoinsPaid(1, 12), won)
+    assert pictures(cell(recap, 1).parts) == ["V", "lion", "ship", "ship", "coin", "12"]
+    assert {Market(4), Plaque(1), Holding(1, Asset.SHIP)} <= set(cell(recap, 1).about)
+    assert cell(recap, 1).words == "Lupa wins market V: 1 lion, 2 ships."
+
+
+def test_deals_come_with_the_stars_they_moved(gathering: Gathering) -> None:
+    recap = after(
+        gathering,
+        ev.PhaseBegan(Phase.TRADING),
+        ev.OfferMade(1, 2, GIVE, TAKE),
+        ev.DealStruck(1, 2, GIVE, TAKE),
+        ev.StarMoved(Asset.HORSE, 2, 1),
+    )
+    deal = ["player 2", "−lion", "icon-exchange", "+horse"]
+    assert pictures(cell(recap, 1).parts) == [*deal, "+star-horse"]
+    assert pictures(cell(recap, 2).parts) == ["−star-horse"]
+
+
+def test_a_refused_offer_is_told_unless_a_deal_followed(gathering: Gathering) -> None:
+    offer = (ev.OfferMade(1, 2, GIVE, TAKE), ev.OfferRefused(2))
+    recap = after(gathering, ev.PhaseBegan(Phase.TRADING), *offer)
+    assert pictures(cell(recap, 1).parts)[-1] == "icon-refused"
+    recap = after(gathering, ev.DealStruck(1, 2, GIVE, TAKE))
+    assert "icon-refused" not in pictures(cell(recap, 1).parts)
+
+
+def test_each_phase_has_a_name_of_its_own(gathering: Gathering) -> None:
+    first = after(gathering).now
+    second = after(gathering, ev.PhaseBegan(Phase.ACQUIRING)).now
+    assert len({first, second, after(gathering, ev.TurnBegan(2, 0)).now}) == 3
