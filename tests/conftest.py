@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
@@ -29,14 +30,16 @@ def pictures_drawn_once() -> Iterator[None]:
 
     draw = pygame.image.load_sized_svg
     drawn: dict[tuple[str | bytes, tuple[int, int]], pygame.Surface] = {}
+    lock = Lock()  # windows also draw in the background
 
     def draw_once(file: Path | str | BytesIO, size: tuple[int, int]) -> pygame.Surface:
         key = (file.getvalue() if isinstance(file, BytesIO) else str(file), size)
-        if key not in drawn:
-            drawn[key] = draw(file, size)
-            while sum(kept.width * kept.height for kept in drawn.values()) > PIXELS_KEPT:
-                drawn.pop(next(iter(drawn)))
-        return drawn[key].copy()
+        with lock:
+            if key not in drawn:
+                drawn[key] = draw(file, size)
+                while sum(kept.width * kept.height for kept in drawn.values()) > PIXELS_KEPT:
+                    drawn.pop(next(iter(drawn)))
+            return drawn[key].copy()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load_sized_svg", draw_once)

@@ -149,7 +149,7 @@ def test_replay_tells_a_saved_game_of_any_kind(
     saves.save(play_game(games.find("roma").ai, ["random"] * 2, 5), tmp_path / "game.jsonl")
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
     told = capsys.readouterr().out
-    assert "\nTurn 1: Random " in told
+    assert "\nTurn I: Random " in told
     assert told.endswith("has no victory points left.\n")
 
 
