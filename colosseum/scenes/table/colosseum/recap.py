@@ -7,10 +7,11 @@ from typing import Final
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.display_names import PHASES, roman
+from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
 from colosseum.scenes.table.colosseum.telling import (
     REFUSED,

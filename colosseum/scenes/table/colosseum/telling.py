@@ -12,12 +12,13 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
-from colosseum.rules.colosseum.display_names import PHASES, market_name, roman
+from colosseum.rules.colosseum.display_names import PHASES, market_name
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import (
     Emblem,
     Icon,
