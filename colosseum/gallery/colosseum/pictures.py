@@ -5,6 +5,7 @@ from typing import Final
 from colosseum.app import App
 from colosseum.gallery.colosseum.positions import (
     SEED,
+    collector,
     deciding,
     finished,
     saved,
@@ -61,6 +62,8 @@ def table() -> list[Picture]:
             pressed("programme 24", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
         ),
         Picture("player-sheet", pressed("plaque-1", at_table(DecisionKind.TRADE, 3))),
+        Picture("player-sheet-eight", pressed("plaque-1", _eight_programmes)),
+        Picture("player-sheet-own", pressed("plaque-0", _eight_programmes)),
         Picture("player-sheet-late", pressed("plaque-2", at_table(DecisionKind.PRODUCE, 5, 5))),
         Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
         Picture("recap", recalled(DecisionKind.ROLL, 2)),
@@ -180,6 +183,16 @@ def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:
 def recalled(kind: str, turn: int, players: int = 4) -> Show:
     """The table with the recap, as it comes up once rivals have acted."""
     return pressed("recap", at_table(kind, turn, players))
+
+
+def _eight_programmes(app: App) -> None:
+    session = collector(
+        ("trade with 2: lion for ship + 4 coins", False),
+        ("trade with 2: 2 lion + 3 coins for joker", True),
+        ("trade with 2: gladiator for comedian", False),
+    )
+    app.start_over(TableScene(app, session))
+    settled(app)
 
 
 def hinted(name: str, turn: int = 1) -> Show:

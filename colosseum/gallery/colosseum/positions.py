@@ -6,6 +6,7 @@ from typing import Final
 
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import ACTIONS, Accept, Refuse
 from colosseum.rules.journal import Journal
 from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.session import Session
@@ -69,3 +70,30 @@ def saved() -> Sequence[Session]:
         until(players, lambda game, turn=turn: game.state.turn == turn)  # type: ignore[misc]
         for turn, players in ((3, 4), (2, 5), (6, 3), (6, 4))
     ]
+
+
+_COLLECTOR: Final = """
+turn: 5
+phase: trading
+first: 1
+players:
+  - {name: Aquila, coins: 31, medals: 2, programmes: [5, 7, 16], produced: [5, 7, 16], best: 41,
+     tickets: 2, tokens: 4 gladiator + 3 horse + priest + scenery + 2 lion, arena: 8-10}
+  - {name: Lupa, coins: 44, medals: 3, programmes: [2, 8, 11, 12, 17, 20, 24, 27],
+     produced: [2, 8, 11], best: 38, tickets: 1, podiums: 2, arena: 14-17, loge: yes,
+     tokens: 3 ship + 3 comedian + 2 gladiator + chariot + torch + joker + decoration}
+  - {name: Sol, coins: 12, medals: 1, programmes: [3, 9, 15], produced: [3, 9], best: 27,
+     tokens: 3 musician + 2 priest + 2 decoration + torch, arena: 22-23}
+  - {name: Laurus, coins: 9, programmes: [4, 6, 23], produced: [4, 6], best: 33, tickets: 2,
+     tokens: 2 cage + 2 chariot + 2 scenery + lion, arena: 28-30}
+nobles: {emperor: 15, senator-1: 16}
+"""
+
+
+def collector(*deals: tuple[str, bool]) -> Session:
+    """The last turn's trading, where a rival holds eight programmes, after some offers."""
+    journal = Journal(Game.from_position(_COLLECTOR))
+    for offer, agreed in deals:
+        journal.apply(ACTIONS.read(offer))
+        journal.apply(Accept() if agreed else Refuse())
+    return Session(journal, seated(4), None)

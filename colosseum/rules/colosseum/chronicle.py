@@ -2,11 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
+from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.events import BestRaised, DiceRolled, EventProduced, TurnBegan
+from colosseum.rules.colosseum.events import (
+    BestRaised,
+    DealStruck,
+    DiceRolled,
+    EventProduced,
+    OfferMade,
+    OfferRefused,
+    TurnBegan,
+)
 from colosseum.rules.colosseum.game import Game
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
@@ -42,6 +51,40 @@ def productions_so_far(game: Game, records: Sequence[Record]) -> list[Production
     """The same, for the records that led to this position."""
     turns = sum(isinstance(event, TurnBegan) for record in records for event in record.events)
     return productions(records, game.state.turn - turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Haggle:
+    """An offer to another player, as it stood last: perhaps a counter-offer."""
+
+    seat: SeatIndex
+    partner: SeatIndex
+    give: Bundle
+    take: Bundle
+    agreed: bool | None
+    """None while the answer is open."""
+
+    def of(self, seat: SeatIndex) -> "Haggle":
+        """The same from one of the two players' point of view."""
+        if seat == self.seat:
+            return self
+        return Haggle(self.partner, self.seat, self.take, self.give, self.agreed)
+
+
+def haggles_this_turn(records: Iterable[Record]) -> list[Haggle]:
+    """The offers of the turn in which these records end."""
+    found: list[Haggle] = []
+    for event in (event for record in records for event in record.events):
+        match event:
+            case TurnBegan():
+                found.clear()
+            case OfferMade(seat, partner, give, take):
+                if found and found[-1].agreed is None:
+                    found.pop()
+                found.append(Haggle(seat, partner, give, take, None))
+            case OfferRefused() | DealStruck():
+                found[-1] = replace(found[-1], agreed=isinstance(event, DealStruck))
+    return found
 
 
 class Chronicle:

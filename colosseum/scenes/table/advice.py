@@ -167,7 +167,7 @@ def _row_plan(
     action = say(choice.words)
     reason = tr("“{reason}”", reason=say(choice.reason))
     behind = _behind(place, choice)
-    room = width - _WORDS_LEFT - 10
+    room = width - _WORDS_LEFT - 13  # a little less than there is, since pixels are rounded
     foot = ruler.text_height(behind, _BEHIND, room) if behind else 0.0
     high = (
         ruler.text_height(action, _action_style(size), room) + 2,

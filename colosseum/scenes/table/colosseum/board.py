@@ -300,8 +300,7 @@ def market(
     edge = GOLD if lit else UMBER_LIGHT
     fill = (PAPER, STONE) if lit else (STONE, STONE_DARK)
     brush.slab(box, fill, radius=9, edge=edge, edge_width=4 if lit else 1.5, shadow=8)
-    # A tag in the corner may say what it would bring.
-    name = Box(box.left + 16, box.top + 3, box.width - 32, 22)
+    name = Box(box.left + 6, box.top + 3, box.width - 12, 22)
     style = TITLE.but(size=15, colour=UMBER_LIGHT, align="centre")
     brush.text(say(market_name(index)), name, style, where="market")
     if not tokens:

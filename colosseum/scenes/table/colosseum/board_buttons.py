@@ -176,4 +176,4 @@ class MarketSpot(Widget):
             edge = GOLD if self.chosen else GOLD_LIGHT
             brush.slab(around, None, radius=11, edge=edge, edge_width=5)
         if self.brings:
-            tag(brush, self.brings, (self.box.right - 8, self.box.top + 4))
+            tag(brush, self.brings, (self.box.right - 4, self.box.top - 6))

@@ -183,7 +183,7 @@ def _card_head(
     style = MEDIUM.but(size=17, colour=CREAM) if low else TITLE.but(size=17, colour=CREAM)
     words = say(programme.name)
     if not low and brush.text_width(words, style) > name.width:
-        style = _TWO_LINES
+        style, name = _TWO_LINES, name.inflate(0, -5)
     brush.text(words, name, style, lines=1 if low else 2, where="card")
     if price is not None:
         coin(brush, (head.right - 24, head.centery), 16, price)

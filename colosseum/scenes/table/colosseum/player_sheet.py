@@ -7,7 +7,7 @@ import pygame
 
 from colosseum.ai.colosseum.kit import KIT as OPPONENTS
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.chronicle import Production, productions_so_far
+from colosseum.rules.colosseum.chronicle import Haggle, Production, productions_so_far
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Record, SeatIndex
@@ -15,6 +15,8 @@ from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.colosseum import layout, sheet_sections
+from colosseum.scenes.table.colosseum.comparison import compared, paint_comparison, rival_of
+from colosseum.scenes.table.colosseum.haggles import haggle_rows, haggles_height
 from colosseum.scenes.table.colosseum.planned_event import Staging, best_staging
 from colosseum.seats import Seat
 from colosseum.text import ntr, tr
@@ -46,6 +48,10 @@ SHEET_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5)
 """The keys that open the sheet of the first seat, the second, and so on."""
 _FRAME: Final = Box(330, 66, 836, 642)
 _BAND: Final = 84.0
+_INSIDE: Final = Box(_FRAME.left + 18, _FRAME.top, _FRAME.width - 36, _FRAME.height - 12)
+_COMPARISON: Final = 184.0
+_GAP: Final = 14.0
+_FEW: Final = 3
 _STATS: Final = Box(_FRAME.left + 150, _FRAME.top + 94, _FRAME.width - 168, 50)
 
 
@@ -72,13 +78,20 @@ class PlayerSheet(Scene):
         seats: Sequence[Seat],
         seat: SeatIndex,
         events: Sequence[Production],
+        haggles: Sequence[Haggle] = (),
+        viewer: SeatIndex = 0,
     ) -> None:
-        """The state and the events are what the table has shown."""
+        """The state, the events and this turn's offers are what the table has shown.
+
+        The viewer is the player to compare with.
+        """
         super().__init__(window)
         self.state = state
         self.seats = seats
         self.seat = seat
         self._all_events = events
+        self._all_haggles = haggles
+        self.viewer = viewer
 
     @property
     def player(self) -> Impresario:
@@ -87,6 +100,15 @@ class PlayerSheet(Scene):
     @property
     def events(self) -> list[Production]:
         return [event for event in self._all_events if event.seat == self.seat]
+
+    @property
+    def haggles(self) -> list[Haggle]:
+        """The player's offers and answers this turn, from their point of view."""
+        return [
+            haggle.of(self.seat)
+            for haggle in self._all_haggles
+            if self.seat in (haggle.seat, haggle.partner)
+        ]
 
     @property
     def best_now(self) -> Staging | None:
@@ -103,6 +125,7 @@ class PlayerSheet(Scene):
         return [
             *sheet_sections.cards(self.player, self._programmes),
             *sheet_sections.event_rows(self.events, self._left(1)),
+            *haggle_rows(self.haggles, self.seats, self._trades, self.window.settings.symbols),
             close,
         ]
 
@@ -124,16 +147,40 @@ class PlayerSheet(Scene):
     # Where things are
 
     @property
+    def _compares_beside(self) -> bool:
+        """Whether few programmes leave room for the comparison beside them."""
+        return len(self.player.held) <= _FEW
+
+    @property
     def _programmes(self) -> Box:
         height = sheet_sections.cards_height(len(self.player.held))
-        return Box(_FRAME.left + 18, _FRAME.top + 184, _FRAME.width - 36, height)
+        width = _INSIDE.width - (_COMPARISON + _GAP if self._compares_beside else 0)
+        return Box(_INSIDE.left, _FRAME.top + 184, width, height)
+
+    @property
+    def _comparison(self) -> Box:
+        top = _STATS.bottom + 10 if self._compares_beside else self._programmes.bottom + _GAP
+        return Box(_INSIDE.right - _COMPARISON, top, _COMPARISON, _INSIDE.bottom - top)
 
     @property
     def _below(self) -> tuple[Box, Box]:
         top = self._programmes.bottom + 10
-        rest = Box(_FRAME.left + 18, top, _FRAME.width - 36, _FRAME.bottom - 12 - top)
-        left, right = split(rest, (0.92, 1.08), 16)
+        width = _INSIDE.width - _COMPARISON - _GAP
+        rest = Box(_INSIDE.left, top, width, _INSIDE.bottom - top)
+        left, right = split(rest, (1, 1), 16)
         return left, right
+
+    @property
+    def _trades(self) -> Box:
+        """Below what the player lacks."""
+        right = self._below[1]
+        height = haggles_height(len(self.haggles), right.height / 2)
+        return Box(right.left, right.bottom - height, right.width, height)
+
+    @property
+    def _lacks(self) -> Box:
+        right = self._below[1]
+        return Box(right.left, right.top, right.width, self._trades.top - right.top - 4)
 
     def _left(self, part: int) -> Box:
         """What could be drawn now, or the events so far."""
@@ -164,7 +211,18 @@ class PlayerSheet(Scene):
         symbols = self.window.settings.symbols
         rivals = [seat for seat in range(len(self.seats)) if seat != self.seat]
         holders = [(self.seats[seat], self.state.impresarios[seat]) for seat in rivals]
-        sheet_sections.paint_lacks(brush, self.player, holders, self._below[1], symbols)
+        sheet_sections.paint_lacks(brush, self.player, holders, self._lacks, symbols)
+        sheet_sections.heading(brush, tr("Trades this turn"), sheet_sections.top_of(self._trades))
+        if not self.haggles:
+            sheet_sections.paint_none(brush, tr("None yet."), self._trades)
+        other = rival_of(self.state, self.seat, self.viewer)
+        paint_comparison(
+            brush,
+            compared(self.state, self.seat, self.seats[self.seat]),
+            compared(self.state, other, self.seats[other]),
+            self._comparison,
+            symbols=symbols,
+        )
 
     def _paint_head(self, brush: Brush, best: Staging | None) -> None:
         seat = self.seats[self.seat]

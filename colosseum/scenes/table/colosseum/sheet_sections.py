@@ -39,7 +39,7 @@ _HEADING: Final = 24.0
 _ONE_ROW: Final = 4
 """More programmes take two rows of lower cards."""
 _HOLDER: Final = 32.0
-_HOLDERS: Final = (RULES.most_players - 1) * _HOLDER
+_CHANGE: Final = 62.0
 
 
 def top_of(box: Box) -> Box:
@@ -50,7 +50,7 @@ def top_of(box: Box) -> Box:
 def heading(brush: Brush, words: str, box: Box, aside: str = "") -> None:
     brush.line(box.bottomleft, box.bottomright, GOLD, 1.8)
     style = TITLE.but(size=17)
-    width = min(box.width * 0.55, brush.text_width(words, style) + 2)
+    width = min(box.width * 0.61, brush.text_width(words, style) + 2)
     rest = box.width - width - 8 if aside else 0.0
     brush.text(
         words, Box(box.left, box.top, box.width - rest - 8, box.height), style, where="sheet"
@@ -96,8 +96,8 @@ def cards(player: Impresario, box: Box) -> list[Widget]:
 def paint_count(brush: Brush, best: Staging | None, box: Box) -> None:
     """What the player's best event would draw now, part by part."""
     score = best.score if best is not None else None
-    name = say(best.programme.name) if best is not None else ""
-    heading(brush, tr("Could draw now"), top_of(box), name)
+    which = tr("programme {n}", n=best.programme.number) if best is not None else ""
+    heading(brush, tr("Could draw now"), top_of(box), which)
     if best is None or score is None:
         paint_none(brush, tr("No programme can be produced yet."), box)
         return
@@ -128,38 +128,46 @@ def paint_lacks(
     symbols: bool,
 ) -> None:
     """What the programmes lack, what it would change, and which other players have it."""
-    heading(brush, tr("Still lacks"), top_of(box), tr("and who has it"))
     found = lacks(player)
+    pitch = 28.0
+    top = box.top + _HEADING + 4
+    shown = found[: max(1, int((box.bottom - top) // pitch))]
+    hidden = len(found) - len(shown)
+    aside = tr("and {n} more", n=hidden) if hidden else tr("and who has it")
+    heading(brush, tr("Still lacks"), top_of(box), aside)
     if not found:
         paint_none(brush, tr("Nothing: every programme is complete."), box)
-    pitch = 29.0
-    top = box.top + _HEADING + 5
-    for number, lack in enumerate(found[: int((box.bottom - top) // pitch)]):
+    for number, lack in enumerate(shown):
         line = Box(box.left, top + number * pitch, box.width, pitch)
-        _paint_lack(brush, lack, line)
-        left = line.right - _HOLDERS
-        for seat, other in others:
-            if held := other.tokens[lack.asset]:
-                draw_emblem(brush, (left + 9, line.centery), 9, seat.colour, symbols)
-                count = Box(left + 20, line.top, 12, line.height)
-                brush.text(str(held), count, MEDIUM.but(size=15), where="sheet")
-                left += _HOLDER
+        having = [(seat, held) for seat, other in others if (held := other.tokens[lack.asset])]
+        left = line.right - _HOLDER * len(having)
+        _paint_lack(brush, lack, Box(line.left, line.top, left - line.left - 6, pitch))
+        for seat, held in having:
+            draw_emblem(brush, (left + 9, line.centery), 9, seat.colour, symbols)
+            count = Box(left + 20, line.top, 12, line.height)
+            brush.text(str(held), count, MEDIUM.but(size=15), where="sheet")
+            left += _HOLDER
 
 
 def _paint_lack(brush: Brush, lack: Lack, line: Box) -> None:
-    token(brush, lack.asset, Box(line.left, line.top + 2, 25, 25))
-    times = Box(line.left + 29, line.top, 24, line.height)
+    """Paint the token, the programme by its number, by its name too if there is room, and the
+    difference."""
+    token(brush, lack.asset, Box(line.left, line.top + 2, 24, 24))
+    times = Box(line.left + 27, line.top, 21, line.height)
     brush.text(f"×{lack.count}", times, STRONG.but(size=16), where="sheet")
-    number = Box(line.left + 56, line.top, 26, line.height)
+    number = Box(line.left + 51, line.top, 26, line.height)
     style = STRONG.but(size=16, colour=PURPLE, align="centre")
     brush.text(str(lack.programme.number), number, style, where="sheet")
-    name = Box(number.right + 4, line.top, line.width - _HOLDERS - 150, line.height)
-    style = BODY.but(size=16)
-    words = brush.shortened(say(lack.programme.name), style, name.width)
-    brush.text(words, name, style, where="sheet")
-    change = Box(name.right + 2, line.top, line.right - _HOLDERS - name.right - 8, line.height)
-    style = STRONG.but(size=16, colour=TERRACOTTA, align="right")
-    brush.text(f"{lack.before} → {lack.after}", change, style, where="sheet")
+    difference = f"{lack.before} → {lack.after}"
+    bold = STRONG.but(size=16, colour=TERRACOTTA, align="right")
+    wide = min(_CHANGE, brush.text_width(difference, bold) + 2)
+    change = Box(line.right - wide, line.top, wide, line.height)
+    name = Box(number.right + 4, line.top, change.left - number.right - 8, line.height)
+    words = say(lack.programme.name)
+    style = brush.fitted(words, name, BODY.but(size=16))
+    if brush.text_width(words, style) <= name.width:
+        brush.text(words, name, style, where="sheet")
+    brush.text(difference, change, bold, where="sheet")
 
 
 # Events so far
@@ -183,14 +191,14 @@ def event_rows(events: Sequence[Production], box: Box) -> list[Widget]:
 def _paint_event(event: Production, line: Box, is_best: bool, brush: Brush, look: Look) -> None:
     if is_best or look.hovered:
         brush.slab(line, PAPER, radius=7)
-    turn = Box(line.left + 4, line.top, 34, line.height)
+    turn = Box(line.left + 2, line.top, 28, line.height)
     style = TITLE.but(size=16, colour=FADED, align="centre")
     brush.text(roman(event.turn), turn, style, where="sheet")
-    name = Box(turn.right + 6, line.top, line.width - 110, line.height)
+    name = Box(turn.right + 4, line.top, line.width - 82, line.height)
     style = STRONG if is_best else MEDIUM
     words = say(RULES.programme(event.number).name)
     brush.text(words, name, style.but(size=17), where="sheet")
-    total = Box(line.right - 62, line.top, 54, line.height)
+    total = Box(line.right - 48, line.top, 44, line.height)
     style = NUMBER.but(size=20, colour=PURPLE, align="right")
     brush.text(str(event.score.total), total, style, where="sheet")
 

@@ -7,6 +7,7 @@ from typing import Final
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.chronicle import haggles_this_turn
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import Phase, State
@@ -120,7 +121,13 @@ class ColosseumView(TableView[Game]):
     def _open_sheet(self, seat: SeatIndex, table: Table) -> None:
         """Look a player up. What moves waits, since nothing may be told ahead of it."""
         events = shown_events(table.game, table.records, self.state)
-        self.window.push(PlayerSheet(self.window, self.state.copy(), self.seats, seat, events))
+        told = table.records[:-1] if self.busy else table.records
+        haggles = haggles_this_turn(told)
+        self.window.push(
+            PlayerSheet(
+                self.window, self.state.copy(), self.seats, seat, events, haggles, self.mine
+            )
+        )
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
         if self.table is None:

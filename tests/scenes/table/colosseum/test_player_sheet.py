@@ -4,15 +4,17 @@ import pygame
 import pytest
 
 from colosseum.app import App
-from colosseum.gallery.colosseum.positions import deciding, seated, whole_game
+from colosseum.gallery.colosseum.positions import collector, deciding, seated, whole_game
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.chronicle import Chronicle
+from colosseum.rules.colosseum.actions import ACTIONS, Bundle
+from colosseum.rules.colosseum.chronicle import Chronicle, Haggle, haggles_this_turn
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import EventProduced
 from colosseum.rules.colosseum.prospects import Lack, lacks
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
+from colosseum.scenes.table.colosseum.comparison import compared, rival_of
 from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
@@ -20,6 +22,7 @@ from colosseum.session import Session
 from colosseum.widgets.controls import Counter
 from tests.hands import Hands
 
+GLADIATOR = Bundle((Asset.GLADIATOR,))
 POSITION = """
 turn: 3
 phase: trading
@@ -167,3 +170,49 @@ def test_it_is_never_ahead_of_what_the_table_has_shown(app: App, hands: Hands) -
     scene.skip()
     hands.press(SHEET_KEYS[seat])
     assert len(sheet(app).events) == 1
+
+
+def test_it_compares_the_player_with_the_one_who_looks(app: App, hands: Hands) -> None:
+    sit_down(app)
+    hands.press(pygame.K_2)
+    state, seats = sheet(app).state, sheet(app).seats
+    assert (sheet(app).viewer, rival_of(state, 1, 0), rival_of(state, 0, 0)) == (0, 0, 1)
+    #  best, draws now, coins, medals, tickets, podiums, stars, squares, produced, tokens
+    assert compared(state, 1, seats[1]).numbers == (16, 30, 7, 1, 1, 0, 1, 3, 1, 6)
+    assert compared(state, 2, seats[2]).numbers == (0, 0, 33, 0, 0, 0, 0, 2, 0, 1)
+
+
+def test_it_lists_this_turns_offers_from_the_players_point_of_view(app: App, hands: Hands) -> None:
+    table = sit_down(app)
+    offers = "trade with 2: gladiator for 2 coins", "trade with 2: gladiator for ship"
+    for action in (offers[0], "refuse", offers[1]):
+        table.act(ACTIONS.read(action))
+        hands.wait(0.1)
+    hands.press(pygame.K_2)
+    refused, asked = sheet(app).haggles
+    assert (refused.partner, refused.give, refused.take) == (0, Bundle((), 2), GLADIATOR)
+    assert refused.agreed is False
+    assert (asked.give, asked.agreed) == (Bundle((Asset.SHIP,)), None)
+    assert hands.sees("haggle 2")
+    hands.press(pygame.K_3)
+    assert sheet(app).haggles == []
+
+
+def test_a_counter_offer_takes_the_place_of_the_offer() -> None:
+    journal = Journal(Game.from_position(POSITION))
+    for action in ("trade with 2: gladiator for ship", "counter: ship for 2 gladiator", "accept"):
+        journal.apply(ACTIONS.read(action))
+    twice = Bundle((Asset.GLADIATOR, Asset.GLADIATOR))
+    assert haggles_this_turn(journal.records) == [
+        Haggle(1, 0, Bundle((Asset.SHIP,)), twice, agreed=True)
+    ]
+
+
+def test_with_eight_programmes_no_name_is_cut(app: App, hands: Hands) -> None:
+    app.settings.speed = "instant"
+    app.push(TableScene(app, collector()))
+    hands.wait(0.1)
+    hands.press(pygame.K_2)
+    hands.wait(0.1)
+    assert len(sheet(app).player.held) == 8
+    assert app.kit.overflows == []
