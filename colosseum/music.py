@@ -1,14 +1,17 @@
 """The score: a piece for each mood of a game, and what is heard under it.
 
-Pieces are long, so they are streamed: one fades out, the next fades in, and the ambience under
-both bridges the gap. (Reading a whole piece, even in another thread, keeps SDL from playing any
-effect meanwhile.)
+Pieces are long, so they are streamed, and SDL has a single stream. When the mood changes, the
+beginning of the next piece is read by itself and fades in on a channel while the stream fades out;
+then the stream takes the piece over where the beginning has got to. (Reading a whole piece, even
+in another thread, keeps SDL from playing any effect meanwhile.)
 """
 
+import io
 import logging
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 import pygame
@@ -17,10 +20,12 @@ from colosseum import paths
 
 log = logging.getLogger(__name__)
 
-CHANNELS: Final = 1
-"""The mixer's first one is for the ambience."""
-_FADE_OUT_MS: Final = 700
-_FADE_IN_MS: Final = 1400
+CHANNELS: Final = 2
+"""The mixer's first one is for the ambience, the second for the beginning of a piece."""
+_FADE_MS: Final = 1000
+_TAKE_OVER_MS: Final = 120
+_BEGINNING: Final = 30_000
+"""Bytes of a piece that last well over three seconds, and are read within milliseconds."""
 
 
 class Mood(StrEnum):
@@ -51,7 +56,10 @@ class Music:
         self._volume = 1.0
         self._mood: Mood | None = None
         self._next: Mood | None = None
-        """The mood that begins once the one before has faded out."""
+        """The mood that the stream turns to once the one before has faded out."""
+        self._beginning: pygame.mixer.Sound | None = None
+        self._began = 0.0
+        """When the beginning of the next piece could first be heard."""
         self._ambience = ""
         self._ambiences: dict[str, pygame.mixer.Sound | None] = {}
 
@@ -63,38 +71,64 @@ class Music:
         """Go over to this mood, unless it is there already."""
         if mood is self._mood:
             return
+        was_changing = self.is_changing
         self._mood = self._next = mood
         if pygame.mixer.music.get_busy():
-            pygame.mixer.music.fadeout(_FADE_OUT_MS)
+            pygame.mixer.music.fadeout(_FADE_MS)
+            self._fade_beginning_out()
+            if not was_changing:
+                self._begin(mood)
         self._change_ambience(_AMBIENCE.get(mood, ""))
         self.update()
 
+    def _begin(self, mood: Mood) -> None:
+        """Let the beginning of a piece fade in; without it, the piece begins a little later."""
+        try:
+            with self._find(f"music-{mood}").open("rb") as file:
+                self._beginning = pygame.mixer.Sound(file=io.BytesIO(file.read(_BEGINNING)))
+        except (pygame.error, OSError, paths.MissingAsset):
+            return  # the stream will say what is wrong
+        self._beginning.set_volume(self._volume)
+        pygame.mixer.Channel(1).play(self._beginning, fade_ms=_FADE_MS)
+        self._began = perf_counter()
+
+    def _fade_beginning_out(self) -> None:
+        pygame.mixer.Channel(1).fadeout(_TAKE_OVER_MS)
+        self._beginning = None
+
     def update(self) -> None:
-        """Begin the next piece as soon as the one before is over."""
+        """Let the stream take the next piece over as soon as the one before is over."""
         if self._next is None or pygame.mixer.music.get_busy():
             return
         name, self._next = f"music-{self._next}", None
+        start, fade = 0.0, _FADE_MS
+        if self._beginning is not None:
+            start = min(perf_counter() - self._began, self._beginning.get_length())
+            fade = _TAKE_OVER_MS
         try:
             pygame.mixer.music.load(self._find(name))
             pygame.mixer.music.set_volume(self._volume)
-            pygame.mixer.music.play(loops=-1, fade_ms=_FADE_IN_MS)
+            pygame.mixer.music.play(loops=-1, start=start, fade_ms=fade)
         except (pygame.error, OSError, paths.MissingAsset) as error:
             log.warning("The music “%s” cannot be played: %s", name, error)
+        self._fade_beginning_out()
 
     def set_volume(self, gain: float) -> None:
         self._volume = gain
         if pygame.mixer.get_init():
             pygame.mixer.music.set_volume(gain)
-            for sound in filter(None, self._ambiences.values()):
+            for sound in filter(None, (self._beginning, *self._ambiences.values())):
                 sound.set_volume(gain)
 
     def stop(self) -> None:
         """Silence at once; `play` begins again."""
         self._mood = self._next = None
         self._ambience = ""
+        self._beginning = None
         if pygame.mixer.get_init():
             pygame.mixer.music.stop()
-            pygame.mixer.Channel(0).stop()
+            for channel in range(CHANNELS):
+                pygame.mixer.Channel(channel).stop()
 
     def _change_ambience(self, name: str) -> None:
         if name == self._ambience:
@@ -102,10 +136,10 @@ class Music:
         self._ambience = name
         sound = self._read(name) if name else None
         if sound is None:
-            pygame.mixer.Channel(0).fadeout(_FADE_IN_MS)
+            pygame.mixer.Channel(0).fadeout(_FADE_MS)
         else:
             sound.set_volume(self._volume)
-            pygame.mixer.Channel(0).play(sound, loops=-1, fade_ms=_FADE_IN_MS)
+            pygame.mixer.Channel(0).play(sound, loops=-1, fade_ms=_FADE_MS)
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._ambiences:

@@ -87,7 +87,12 @@ def after_fading(sounds: Sounds) -> None:
 
 
 def ambience() -> list[pygame.mixer.Sound]:
-    return channels(CHANNELS - 1, CHANNELS)
+    return channels(0, 1)
+
+
+def beginning() -> list[pygame.mixer.Sound]:
+    """The beginning of the next piece, while the one before fades out."""
+    return channels(1, 2)
 
 
 def falls_silent() -> bool:
@@ -252,11 +257,14 @@ def test_one_piece_gives_way_to_the_next_over_the_same_ambience() -> None:
     sounds.set_mood(Mood.CALM)
     assert plays_music()
     (market,) = ambience()
+    assert not beginning()
 
     sounds.set_mood(Mood.AUCTION)
-    assert sounds.is_changing, "the first piece fades out before the second begins"
+    assert sounds.is_changing
+    assert plays_music(), "the first piece fades out"
+    assert len(beginning()) == 1, "while the second fades in"
     after_fading(sounds)
-    assert plays_music()
+    assert plays_music(), "then the stream takes the second over"
     assert ambience() == [market], "the market goes on under both"
 
     sounds.set_mood(Mood.SHOW)
@@ -272,6 +280,17 @@ def test_a_mood_that_changes_again_at_once_is_never_begun(caplog: pytest.LogCapt
     after_fading(sounds)
     assert plays_music()
     assert not caplog.records
+
+
+@pytest.mark.usefixtures("device")
+def test_stopping_silences_the_piece_that_was_about_to_begin() -> None:
+    sounds = Sounds.open(1.0, 1.0, muted=False)
+    sounds.set_mood(Mood.CALM)
+    sounds.set_mood(Mood.SHOW)
+    sounds.stop()
+    assert not plays_music()
+    assert not beginning()
+    assert not sounds.is_changing
 
 
 @pytest.mark.usefixtures("device")

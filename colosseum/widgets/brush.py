@@ -260,7 +260,7 @@ class Brush:
         pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
         letters = self.kit.lettering.render(words, style.face, pixels, style.colour)
         left, middle = self.screen.point(at)
-        self.surface.blit(letters, (left, middle - letters.get_height() // 2))
+        self.lay(letters, (left, middle - letters.get_height() // 2))
 
     def shortened(self, words: str, style: Style, room: float) -> str:
         """The words, cut with an ellipsis if they do not fit even in the smallest letters."""

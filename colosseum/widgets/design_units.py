@@ -54,8 +54,10 @@ class Screen:
 
     def rect(self, box: Box) -> pygame.Rect:
         """The box in pixels; edges are rounded, not sizes, so that boxes that touch still do."""
-        left, top = self.point(box.topleft)
-        right, bottom = self.point(box.bottomright)
+        # Written out, since everything painted comes through here.
+        (across, down), scale = self.origin, self.scale
+        left, top = round(across + box.left * scale), round(down + box.top * scale)
+        right, bottom = round(across + box.right * scale), round(down + box.bottom * scale)
         return pygame.Rect(left, top, right - left, bottom - top)
 
     def units(self, pixel: tuple[int, int]) -> tuple[float, float]:

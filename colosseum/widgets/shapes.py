@@ -72,6 +72,18 @@ def slab(
     opacity: int = 255,
 ) -> pygame.Surface:
     """A rounded rectangle with an edge inside its size; without a fill only the edge."""
+    shape = _drawn_slab(size, radius, fill, edge, edge_width, opacity)
+    return shape.convert_alpha() if pygame.display.get_surface() else shape
+
+
+def _drawn_slab(
+    size: tuple[int, int],
+    radius: int,
+    fill: Fill | None,
+    edge: Colour | None,
+    edge_width: int,
+    opacity: int,
+) -> pygame.Surface:
     shape = pygame.Surface(size, pygame.SRCALPHA)
     if edge is not None and edge_width:
         shape = _painted(_rounded(size, radius), edge)
@@ -88,7 +100,7 @@ def slab(
         shape = _painted(_rounded(size, radius), fill)
     if opacity < 255:
         shape.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
-    return shape.convert_alpha() if pygame.display.get_surface() else shape
+    return shape
 
 
 @lru_cache(maxsize=300)
@@ -133,7 +145,8 @@ def raised(
     below = shadow(size, radius, blur, _SHADOW)
     whole = pygame.Surface((below.get_width(), below.get_height() + blur // 2), pygame.SRCALPHA)
     whole.blit(below, (0, blur // 2))
-    whole.blit(slab(size, radius, fill, edge, edge_width, opacity), (blur, blur))
+    # Drawn for this alone: to keep a large slab twice would take megabytes.
+    whole.blit(_drawn_slab(size, radius, fill, edge, edge_width, opacity), (blur, blur))
     return whole.convert_alpha() if pygame.display.get_surface() else whole
 
 

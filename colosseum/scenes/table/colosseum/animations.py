@@ -213,7 +213,8 @@ def _produced(event: ev.EventProduced, view: ColosseumView) -> list[Motion]:
     symbols = view.window.settings.symbols
     show = Spectacle(event, view.state, view.seats, view.window.sounds, symbols=symbols)
     show.waits = view.waits_for(event.seat)
-    show.prepare(view.window.kit, view.window.screen)
+    if view.window.settings.pace():
+        show.prepare(view.window.kit, view.window.screen)
     return [show]
 
 
