@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from colosseum.ai.roma.table import IS_BUILDING, MEAN_WORTH, WORTHS, Table
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place
 
 Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
@@ -26,6 +27,8 @@ def _number(key: str) -> CardNumber:
 
 _FORUM: Final = _number("forum")
 _TUBA: Final = _number("tuba")
+_MAECENAS: Final = _number("maecenas")
+_SACRIFICES: Final = frozenset(map(_number, ("praedator", "offertorium")))
 
 
 # Points
@@ -167,17 +170,16 @@ def _speculator(table: Table, seat: SeatIndex, place: Place) -> float:
     count = len(state.hands[1 - seat])
     if not count:
         return 0.0
-    return 2 * weights.in_hand * MEAN_WORTH * min(1.0, 0.5 + 0.15 * count)
+    return 2 * weights.in_hand * (MEAN_WORTH + 1.0) * min(1.0, 0.5 + 0.15 * count)
 
 
 def _restaurator(table: Table, seat: SeatIndex, place: Place) -> float:
     worths = [WORTHS[card] for card in table.state.discards if IS_BUILDING[card]]
-    return table.weights.in_hand * max(worths, default=0.0)
+    return table.weights.in_hand * (1.0 + max(worths)) if worths else 0.0
 
 
 def _castra(table: Table, seat: SeatIndex, place: Place) -> float:
-    free = table.holes[seat]
-    return MEAN_WORTH + table.hole if free else 0.0
+    return MEAN_WORTH if table.holes[seat] else 0.0
 
 
 def _fortuna(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -265,14 +267,15 @@ ACTIONS: Final = tuple(
     _BY_KEY.get(card.key) or _unlisted(WORTHS[card.number]) for card in RULES.cards
 )
 """By the card's number."""
-ONCE: Final = frozenset(
-    map(
-        _number,
-        (
-            *("bestia", "decurio", "ballista", "mercennarius", "arena", "aries", "veneficus"),
-            *("elephantus-militaris", "equitatus", "statua-jovis"),
-            *("praedator", "offertorium", "carrus-bovinus", "castra", "restaurator", "fortuna"),
-        ),
-    )
-)
-"""Cards whose action uses up what it acts on, so that it is seldom repeated."""
+
+
+def gain_from(table: Table, card: CardNumber, action: Action) -> float:
+    """What it brings the player who decides to answer a card with one of her own cards."""
+    if not isinstance(action, Choose):
+        return 0.0
+    seat = table.state.seat
+    chosen = table.state.sides[seat][action.place]
+    if card in _SACRIFICES:
+        return _DEFENCES[chosen] - table.loss(chosen)
+    worth = 0.0 if chosen in _COPIES else ACTIONS[chosen](table, seat, action.place)
+    return worth - (table.weights.sesterce * _PRICES[chosen] if card == _MAECENAS else 0.0)

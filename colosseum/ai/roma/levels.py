@@ -6,12 +6,18 @@ from typing import Final
 from colosseum.ai.kit import Level
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.player import RomaPlayer
+from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from colosseum.rules.sentences import Sentence
 
-NOVICE: Final = Habits(blur=3.0)
-IMPRESARIO: Final = Habits(blur=0.8)
-GRAND: Final = Habits()
+NOVICE: Final = Habits(Weights(rival=0.0), blur=1.5, seconds=0.05)
+"""Looks after its own side only, and often misjudges."""
+
+IMPRESARIO: Final = Habits(blur=0.3, seconds=0.2)
+"""Sees what a card does to both sides, but takes the best step without a thought for the next."""
+
+GRAND: Final = Habits(candidates=5, rounds=12, turns=2, seconds=1.0)
+"""Plays its best choices on, over many rolls of the dice, until it has had another turn."""
 
 LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(

@@ -1,9 +1,12 @@
 """Everything a player may do, with its value and the reason for it."""
 
+from collections.abc import Sequence
+
 from colosseum.ai.player import Option
 from colosseum.ai.roma.prospects import value_after
 from colosseum.ai.roma.reasons import reason
 from colosseum.ai.roma.table import WORTHS
+from colosseum.ai.roma.turn_search import TurnSearch
 from colosseum.ai.roma.valuation import value
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import Action
@@ -20,17 +23,20 @@ from colosseum.rules.roma.actions import (
     RerollTriple,
     TakeMoney,
 )
+from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import without
 
 
-def valued(game: Game, weights: Weights) -> list[Option]:
-    """All options of the player who decides, each looked at for itself."""
-    actions = game.choices().actions
-    values = [_value(game, action, weights) for action in actions]
-    least = min(values)
+def valued(game: Game, weights: Weights, widths: Sequence[int]) -> list[Option]:
+    """All options of the player who decides; see `TurnSearch` for `widths`."""
+    if game.state.step == DecisionKind.ACT:
+        found = TurnSearch(game.state.seat, weights, widths).values(game)
+    else:
+        found = [(action, _value(game, action, weights)) for action in game.choices().actions]
+    least = min([worth for _, worth in found])
     return [
         Option(action, worth, reason(game, action, worth - _before(game, action, weights, least)))
-        for action, worth in zip(actions, values, strict=True)
+        for action, worth in found
     ]
 
 

@@ -12,7 +12,7 @@ WORTHS: Final = tuple(CARD_WORTHS.get(card.key, USUAL_WORTH) for card in RULES.c
 MEAN_WORTH: Final = sum(
     worth * card.copies for worth, card in zip(WORTHS, RULES.cards, strict=True)
 ) / sum(card.copies for card in RULES.cards)
-DRAWS: Final = (0.0, 0.75, 0.95, 1.08, 1.17, 1.23, 1.28)
+DRAWS: Final = (0.0, 1.0, 1.2, 1.32, 1.4, 1.46, 1.5)
 """The best card of so many, in shares of the usual worth of a card in a hand."""
 IS_BUILDING: Final = tuple(card.is_building for card in RULES.cards)
 _FACES: Final = RULES.faces
@@ -28,8 +28,10 @@ class Table:
         "die_worths",
         "hole",
         "holes",
+        "point",
         "rounds",
         "seat",
+        "share",
         "state",
         "weights",
     )
@@ -53,6 +55,8 @@ class Table:
             self.characters[side], self.buildings[side] = characters, buildings
             self.holes[side] = places - characters - buildings
         self.rounds = self._rounds()
+        self.point = 1.0 + weights.late * max(0.0, 1.0 - state.supply / 16)
+        self.share = self.rounds / weights.most_rounds
         self.hole = weights.hole * min(1.0, 0.5 * self.rounds)
         self.card_in_hand = weights.in_hand * min(1.0, 0.4 * self.rounds)
         self.die_worths = self._die_worths()
@@ -64,10 +68,10 @@ class Table:
 
     def _die_worths(self) -> list[float]:
         """What each face is worth without a card to activate: the better of money and cards."""
-        card = self.card_in_hand * MEAN_WORTH
+        card = self.card_in_hand * (MEAN_WORTH + 1.0)
         sesterce = self.weights.sesterce * min(1.0, 0.4 * self.rounds)
         return [max(sesterce * die, card * DRAWS[die]) for die in range(_FACES + 1)]
 
     def loss(self, card: CardNumber) -> float:
         """What its owner loses with a card in play."""
-        return WORTHS[card] * min(1.0, 0.3 * self.rounds) + self.hole
+        return WORTHS[card] * self.share + self.hole
