@@ -10,32 +10,32 @@ from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from colosseum.rules.sentences import Sentence
 
-NOVICE: Final = Habits(Weights(rival=0.0), blur=1.5, seconds=0.05)
-"""Looks after its own side only, and often misjudges."""
+NOVICE: Final = Habits(Weights(rival=0.25), blur=0.8, seconds=0.05)
+"""Looks after its own side, hardly at the rival's, and often misjudges."""
 
-IMPRESARIO: Final = Habits(blur=0.3, seconds=0.2)
-"""Sees what a card does to both sides, but takes the best step without a thought for the next."""
+IMPRESARIO: Final = Habits(widths=(3, 2), candidates=3, rounds=2, turns=1, seconds=0.2)
+"""Puts its dice in order, and imagines the rival's answer to its best few choices twice."""
 
-GRAND: Final = Habits(candidates=5, rounds=12, turns=2, seconds=1.0)
-"""Plays its best choices on, over many rolls of the dice, until it has had another turn."""
+GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=16, turns=1, seconds=1.0)
+"""Imagines the rival's answer to twice as many choices, over many rolls of the dice."""
 
 LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Ignores what rivals are up to, and often misjudges."),
+        Sentence("Looks after its own cards only, and often misjudges."),
         partial(RomaPlayer, NOVICE),
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
-        Sentence("Lays cards soundly, and uses all dice well."),
+        Sentence("Uses its dice in a good order, and sees the obvious threats."),
         partial(RomaPlayer, IMPRESARIO),
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
-        Sentence("Weighs every order of the dice, and thinks ahead."),
+        Sentence("Expects your answer to everything it does."),
         partial(RomaPlayer, GRAND),
     ),
 )

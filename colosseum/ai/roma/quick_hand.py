@@ -114,7 +114,7 @@ class QuickHand:
         if dice and not state.bribed and dice[0] <= money:
             card, die = side[BRIBERY], dice[0]
             if card != EMPTY and not _IS_ALWAYS_ON[card] and (two or not _NEEDS_TWO[card]):
-                cost = table.die_worths[die] + self._weights.sesterce * die
+                cost = table.die_worths[die] + table.sesterce * die
                 gain = table.action(seat, BRIBERY) - cost
                 if gain > best:
                     best, chosen = gain, act.bribe(die)

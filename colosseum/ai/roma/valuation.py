@@ -41,7 +41,7 @@ class Outlook(Table):
             weights = self.weights
             action = ACTIONS[card](self, seat, place)
             if place == BRIBERY:
-                cost = self.die_worths[_CHEAP_BRIBE] + weights.sesterce * _CHEAP_BRIBE
+                cost = self.die_worths[_CHEAP_BRIBE] + self.sesterce * _CHEAP_BRIBE
                 if action > cost:
                     worth += weights.bribed * (action - cost)
             elif action > self.die_worths[place]:
@@ -56,7 +56,7 @@ class Outlook(Table):
         money, most = float(self.state.money[seat]), weights.spendable
         if money > most:
             money = most + _BEYOND * (money - most)
-        return weights.sesterce * money * min(1.0, 0.4 * self.rounds)
+        return self.sesterce * money
 
     def hand(self, seat: SeatIndex) -> float:
         """A hand counts less with every card; the rival's unknown cards are of the usual worth."""
@@ -68,9 +68,9 @@ class Outlook(Table):
             known = [WORTHS[card] for card in state.known[seat]]
             known += [MEAN_WORTH] * (len(cards) - len(known))
             worths = sorted(known, reverse=True)
-        total, share = 0.0, self.card_in_hand
+        total, share = 0.0, 1.0
         for worth in worths:
-            total += share * (worth + 1.0)
+            total += share * self.in_hand(worth)
             share *= weights.next_in_hand
         return total
 

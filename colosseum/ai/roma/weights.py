@@ -66,6 +66,8 @@ class Weights:
     sesterce: float = 0.18
     spendable: float = 9.0
     """Sesterces that can be spent soon; any more count for next to nothing."""
+    any_card: float = 1.0
+    """What any card of a hand is good for, besides its worth: it can fill a place."""
     in_hand: float = 0.35
     """The share of its use that a card has before it is paid for and laid."""
     next_in_hand: float = 0.6
