@@ -6,8 +6,9 @@ A card that is not listed here is worth a share of what it is worth in play.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from colosseum.ai.roma.table import IS_BUILDING, MEAN_WORTH, WORTHS, Table
-from colosseum.rules.kernel import SeatIndex
+from colosseum.ai.roma.table import DRAWS, IS_BUILDING, MEAN_WORTH, WORTHS, Table
+from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place
 
 Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
@@ -16,8 +17,15 @@ Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
 _DEFENCES: Final = tuple(card.defence for card in RULES.cards)
 _PRICES: Final = tuple(card.price for card in RULES.cards)
 _FACES: Final = RULES.faces
-_USUAL_ACTION = 0.4
+_AMOUNTS: Final = tuple(card.amount for card in RULES.cards)
+_USUAL_ACTION: Final = 0.4
 """The share of a card's worth that a single use of it brings."""
+_HALVES: Final = [(face + 1) // 2 for face in range(1, _FACES + 1)]
+_HALF_A_ROLL: Final = sum(_HALVES) / _FACES
+_HALF_THE_BETTER: Final = sum([max(half, _HALF_A_ROLL) for half in _HALVES]) / _FACES
+"""With a Tuba: a roll below the mean is repeated."""
+_NOT_YET: Final = 0.3
+"""What an action is worth that brings nothing now but may later."""
 
 
 def _number(key: str) -> CardNumber:
@@ -26,6 +34,16 @@ def _number(key: str) -> CardNumber:
 
 _FORUM: Final = _number("forum")
 _TUBA: Final = _number("tuba")
+_MAECENAS: Final = _number("maecenas")
+_TRIREMIS: Final = _number("triremis")
+_CARRUS: Final = _number("carrus-bovinus")
+_AQUAEDUCTUS: Final = _number("aquaeductus")
+_MERCENNARIUS: Final = _number("mercennarius")
+_ELEPHANTUS: Final = _number("elephantus-militaris")
+_STATUA: Final = _number("statua-jovis")
+_MOST_LEAD: Final = 5
+"""Points ahead beyond which a shorter game is no safer."""
+_SACRIFICES: Final = frozenset(map(_number, ("praedator", "offertorium")))
 
 
 # Points
@@ -37,7 +55,7 @@ def _forum(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _templarius(table: Table, seat: SeatIndex, place: Place) -> float:
-    return 2.5 if _TUBA in table.state.sides[seat] else 2.0
+    return _HALF_THE_BETTER if _TUBA in table.state.sides[seat] else _HALF_A_ROLL
 
 
 def _taberna(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -46,7 +64,7 @@ def _taberna(table: Table, seat: SeatIndex, place: Place) -> float:
 
 def _triremis(table: Table, seat: SeatIndex, place: Place) -> float:
     ahead = table.characters[seat] - table.characters[1 - seat]
-    return 3.0 if ahead > 0 else 0.8 if ahead == 0 else 0.3
+    return float(_AMOUNTS[_TRIREMIS]) if ahead > 0 else _NOT_YET
 
 
 def _pictor(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -54,12 +72,12 @@ def _pictor(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _carrus(table: Table, seat: SeatIndex, place: Place) -> float:
-    return max(0.3, 5.0 - table.state.points[seat])
+    return max(_NOT_YET, float(_AMOUNTS[_CARRUS] - table.state.points[seat]))
 
 
 def _aquaeductus(table: Table, seat: SeatIndex, place: Place) -> float:
     lead = table.state.points[seat] - table.state.points[1 - seat]
-    return max(0.0, min(4.0, 3.0 * table.weights.lead * lead))
+    return max(0.0, _AMOUNTS[_AQUAEDUCTUS] * table.weights.lead * min(lead, _MOST_LEAD))
 
 
 def _sacrifice(of_buildings: bool) -> Worth:
@@ -100,13 +118,15 @@ def _bestia(table: Table, seat: SeatIndex, place: Place) -> float:
     return best * _won(table, seat, lowest)
 
 
-def _diagonal(of_buildings: bool) -> Worth:
+def _diagonal(attacker: str, of_buildings: bool) -> Worth:
+    bonus = _AMOUNTS[_number(attacker)]
+
     def worth(table: Table, seat: SeatIndex, place: Place) -> float:
         side, best = table.state.sides[1 - seat], 0.0
         for target in (place, *NEIGHBOURS[place]):
             card = side[target]
             if card != EMPTY and IS_BUILDING[card] == of_buildings:
-                won = _won(table, seat, _DEFENCES[card] - 1)
+                won = _won(table, seat, _DEFENCES[card] - bonus)
                 best = max(best, won * table.loss(card))
         return best
 
@@ -117,11 +137,13 @@ def _mercennarius(table: Table, seat: SeatIndex, place: Place) -> float:
     card = table.state.sides[1 - seat][place]
     if card == EMPTY:
         return 0.0
-    bought = min(2, table.state.money[seat] // 3)
-    chance = _won(table, seat, _DEFENCES[card])
+    price = _AMOUNTS[_MERCENNARIUS]
+    bought = table.state.money[seat] // price
+    gain, chance = table.loss(card), _won(table, seat, _DEFENCES[card])
     more = _chance(_DEFENCES[card] - bought) - chance
-    gain = table.loss(card)
-    return chance * gain + max(0.0, more * (gain - 1.5 * bought * table.weights.sesterce))
+    # A roll that falls short is short by half of what could be bought, on average.
+    cost = table.sesterce * price * (bought + 1) / 2
+    return chance * gain + max(0.0, more * (gain - cost))
 
 
 def _arena(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -148,10 +170,11 @@ def _equitatus(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _statua(table: Table, seat: SeatIndex, place: Place) -> float:
-    if table.state.money[seat] < 10:
+    price = _AMOUNTS[_STATUA]
+    if table.state.money[seat] < price:
         return 0.0
-    best = max([table.loss(card) for card in table.state.sides[1 - seat] if card != EMPTY] or [0.0])
-    return max(0.0, best - 10 * table.weights.sesterce)
+    losses = [table.loss(card) for card in table.state.sides[1 - seat] if card != EMPTY]
+    return max(0.0, max(losses, default=0.0) - price * table.sesterce)
 
 
 # Cards and dice
@@ -163,31 +186,29 @@ def _philosophus(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _speculator(table: Table, seat: SeatIndex, place: Place) -> float:
-    state, weights = table.state, table.weights
-    count = len(state.hands[1 - seat])
-    if not count:
-        return 0.0
-    return 2 * weights.in_hand * MEAN_WORTH * min(1.0, 0.5 + 0.15 * count)
+    """What one gains the other loses, and there is more to choose from in a bigger hand."""
+    count = min(len(table.state.hands[1 - seat]), _FACES)
+    return (1.0 + table.weights.rival) * table.in_hand(MEAN_WORTH) * DRAWS[count]
 
 
 def _restaurator(table: Table, seat: SeatIndex, place: Place) -> float:
     worths = [WORTHS[card] for card in table.state.discards if IS_BUILDING[card]]
-    return table.weights.in_hand * max(worths, default=0.0)
+    return table.in_hand(max(worths)) if worths else 0.0
 
 
 def _castra(table: Table, seat: SeatIndex, place: Place) -> float:
-    free = table.holes[seat]
-    return MEAN_WORTH + table.hole if free else 0.0
+    return MEAN_WORTH if table.holes[seat] else 0.0
 
 
 def _fortuna(table: Table, seat: SeatIndex, place: Place) -> float:
+    """How much better the usual hand is; the rival's is the usual one."""
     hand = table.state.hands[seat] if seat == table.seat else ()
     poor = sum([MEAN_WORTH - WORTHS[card] for card in hand])
-    return table.weights.in_hand * max(0.0, poor)
+    return table.card_in_hand * max(0.0, poor)
 
 
 def _portus(table: Table, seat: SeatIndex, place: Place) -> float:
-    return 0.8 if table.state.hands[seat] else 0.0
+    return _NOT_YET if table.state.hands[seat] else 0.0
 
 
 # Copies
@@ -211,7 +232,7 @@ def _maecenas(table: Table, seat: SeatIndex, place: Place) -> float:
     side, best, money = table.state.sides[seat], 0.0, table.state.money[seat]
     for other, card in enumerate(side):
         if card != EMPTY and card not in _COPIES and _PRICES[card] <= money:
-            worth = ACTIONS[card](table, seat, other) - table.weights.sesterce * _PRICES[card]
+            worth = ACTIONS[card](table, seat, other) - table.sesterce * _PRICES[card]
             best = max(best, worth)
     return best
 
@@ -233,13 +254,13 @@ _BY_KEY: Final[dict[str, Worth]] = {
     "praedator": _sacrifice(of_buildings=True),
     "offertorium": _sacrifice(of_buildings=False),
     "bestia": _bestia,
-    "decurio": _diagonal(of_buildings=False),
-    "ballista": _diagonal(of_buildings=True),
+    "decurio": _diagonal("decurio", of_buildings=False),
+    "ballista": _diagonal("ballista", of_buildings=True),
     "mercennarius": _mercennarius,
     "arena": _arena,
     "aries": _removal(lambda card: IS_BUILDING[card]),
     "veneficus": _removal(lambda card: not IS_BUILDING[card]),
-    "elephantus-militaris": _removal(lambda card: _DEFENCES[card] <= 4),
+    "elephantus-militaris": _removal(lambda card: _DEFENCES[card] <= _AMOUNTS[_ELEPHANTUS]),
     "equitatus": _equitatus,
     "statua-jovis": _statua,
     "philosophus": _philosophus,
@@ -265,14 +286,15 @@ ACTIONS: Final = tuple(
     _BY_KEY.get(card.key) or _unlisted(WORTHS[card.number]) for card in RULES.cards
 )
 """By the card's number."""
-ONCE: Final = frozenset(
-    map(
-        _number,
-        (
-            *("bestia", "decurio", "ballista", "mercennarius", "arena", "aries", "veneficus"),
-            *("elephantus-militaris", "equitatus", "statua-jovis"),
-            *("praedator", "offertorium", "carrus-bovinus", "castra", "restaurator", "fortuna"),
-        ),
-    )
-)
-"""Cards whose action uses up what it acts on, so that it is seldom repeated."""
+
+
+def gain_from(table: Table, card: CardNumber, action: Action) -> float:
+    """What it brings the player who decides to answer a card with one of her own cards."""
+    if not isinstance(action, Choose):
+        return 0.0
+    seat = table.state.seat
+    chosen = table.state.sides[seat][action.place]
+    if card in _SACRIFICES:
+        return _DEFENCES[chosen] - table.loss(chosen)
+    worth = 0.0 if chosen in _COPIES else ACTIONS[chosen](table, seat, action.place)
+    return worth - (table.sesterce * _PRICES[chosen] if card == _MAECENAS else 0.0)

@@ -10,3 +10,13 @@ class Habits:
     weights: Weights = field(default_factory=Weights)
     blur: float = 0.0
     """How far it misjudges the value of a choice, in victory points."""
+    widths: tuple[int, ...] = ()
+    """How many of the best actions it follows at each step of a turn; none: it takes the best."""
+    candidates: int = 0
+    """How many of the best choices it plays on before it decides,"""
+    rounds: int = 0
+    """how many times each,"""
+    turns: int = 0
+    """and for how many turns after the present one."""
+    seconds: float = 1.0
+    """The longest it may think."""

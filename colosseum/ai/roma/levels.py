@@ -6,30 +6,36 @@ from typing import Final
 from colosseum.ai.kit import Level
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.player import RomaPlayer
+from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from colosseum.rules.sentences import Sentence
 
-NOVICE: Final = Habits(blur=3.0)
-IMPRESARIO: Final = Habits(blur=0.8)
-GRAND: Final = Habits()
+NOVICE: Final = Habits(Weights(rival=0.25), blur=0.8, seconds=0.05)
+"""Looks after its own side, hardly at the rival's, and often misjudges."""
+
+IMPRESARIO: Final = Habits(widths=(3, 2), candidates=3, rounds=2, turns=1, seconds=0.2)
+"""Puts its dice in order, and imagines the rival's answer to its best few choices twice."""
+
+GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=16, turns=1, seconds=1.0)
+"""Imagines the rival's answer to twice as many choices, over many rolls of the dice."""
 
 LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Ignores what rivals are up to, and often misjudges."),
+        Sentence("Looks after its own cards only, and often misjudges."),
         partial(RomaPlayer, NOVICE),
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
-        Sentence("Lays cards soundly, and uses all dice well."),
+        Sentence("Uses its dice in a good order, and sees the obvious threats."),
         partial(RomaPlayer, IMPRESARIO),
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
-        Sentence("Weighs every order of the dice, and thinks ahead."),
+        Sentence("Expects your answer to everything it does."),
         partial(RomaPlayer, GRAND),
     ),
 )

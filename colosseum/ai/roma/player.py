@@ -1,10 +1,14 @@
 """An opponent who values what each choice leads to."""
 
+import time
 from random import Random
 
 from colosseum.ai.player import Choice, Option, best_of
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.options import valued
+from colosseum.ai.roma.quick_hand import QuickHand
+from colosseum.ai.roma.valuation import chances
+from colosseum.ai.search import play_on
 from colosseum.rules.roma import Game
 
 _SAME_DEAL = 0
@@ -19,9 +23,31 @@ class RomaPlayer:
         self._rng = Random(seed)
 
     def choose(self, view: Game) -> Choice:
+        deadline = time.perf_counter() + 0.8 * self._habits.seconds
         game = view.view(view.state.seat, _SAME_DEAL)
-        options = valued(game, self._habits.weights)
-        return best_of(self._blurred(options))
+        options = self._blurred(valued(game, self._habits.weights, self._habits.widths))
+        if self._habits.rounds and len(options) > 1:
+            options = self._played_on(game, options, deadline)
+        return best_of(options)
+
+    def _played_on(self, game: Game, options: list[Option], deadline: float) -> list[Option]:
+        """Play the best choices on with quick hands, among them what those would choose."""
+        habits, weights = self._habits, self._habits.weights
+        hand = QuickHand(weights)
+        quick = hand.choose(game).action
+        ranked = sorted(options, key=lambda option: -option.value)
+        close = ranked[: habits.candidates]
+        close += [option for option in ranked[habits.candidates :] if option.action == quick]
+        last = game.state.turn + habits.turns
+        return play_on(
+            game,
+            close,
+            rounds=habits.rounds,
+            deadline=deadline,
+            players=lambda number: [hand, hand],
+            is_over=lambda played: played.state.turn > last,
+            value=lambda played, seat: chances(played.state, seat, weights),
+        )
 
     def _blurred(self, options: list[Option]) -> list[Option]:
         """The options as this level sees them: some look better than they are, some worse."""

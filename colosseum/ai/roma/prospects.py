@@ -90,8 +90,8 @@ def _drawn(state: State, die: int, seat: SeatIndex, weights: Weights) -> float:
     after.dice = without(state.dice, die)
     held = len(state.hands[seat])
     outlook = Outlook(after, seat, weights)
-    card = outlook.card_in_hand * MEAN_WORTH * weights.next_in_hand ** min(held, 3)
-    return outlook.value() + card * DRAWS[die]
+    card = outlook.in_hand(MEAN_WORTH) * DRAWS[die]
+    return outlook.value() + card * weights.next_in_hand**held
 
 
 def _rolled(state: State, action: Action, seat: SeatIndex, weights: Weights) -> float:

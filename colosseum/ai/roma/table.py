@@ -12,27 +12,35 @@ WORTHS: Final = tuple(CARD_WORTHS.get(card.key, USUAL_WORTH) for card in RULES.c
 MEAN_WORTH: Final = sum(
     worth * card.copies for worth, card in zip(WORTHS, RULES.cards, strict=True)
 ) / sum(card.copies for card in RULES.cards)
-DRAWS: Final = (0.0, 0.75, 0.95, 1.08, 1.17, 1.23, 1.28)
+DRAWS: Final = (0.0, 1.0, 1.2, 1.32, 1.4, 1.46, 1.5)
 """The best card of so many, in shares of the usual worth of a card in a hand."""
 IS_BUILDING: Final = tuple(card.is_building for card in RULES.cards)
 _FACES: Final = RULES.faces
+_FULL_SUPPLY: Final = RULES.points - 2 * RULES.setup_points
+_SETTLING: Final = 2.5
+"""Turns after which a card or money for it has paid; with fewer to come both lose value."""
 
 
 class Table:
     """The figures of a state as one player sees it, worked out once."""
 
     __slots__ = (
-        "buildings",
-        "card_in_hand",
-        "characters",
-        "die_worths",
-        "hole",
-        "holes",
-        "rounds",
-        "seat",
-        "state",
-        "weights",
+        *("state", "seat", "weights", "characters", "buildings", "holes", "rounds", "share"),
+        *("point", "hole", "sesterce", "card_in_hand", "die_worths"),
     )
+    rounds: float
+    """Turns of each player that are still to come, about."""
+    share: float
+    """These turns as a part of all that one looks forward to."""
+    point: float
+    """What a victory point counts: more, the closer the end."""
+    hole: float
+    """What an empty place costs."""
+    sesterce: float
+    card_in_hand: float
+    """The share of its use that a card in a hand has."""
+    die_worths: list[float]
+    """What each face is worth without a card to activate: the better of money and cards."""
 
     def __init__(self, state: State, seat: SeatIndex, weights: Weights) -> None:
         self.state = state
@@ -52,22 +60,22 @@ class Table:
                         characters += 1
             self.characters[side], self.buildings[side] = characters, buildings
             self.holes[side] = places - characters - buildings
-        self.rounds = self._rounds()
-        self.hole = weights.hole * min(1.0, 0.5 * self.rounds)
-        self.card_in_hand = weights.in_hand * min(1.0, 0.4 * self.rounds)
-        self.die_worths = self._die_worths()
-
-    def _rounds(self) -> float:
-        """Turns of each player that are still to come, about."""
-        weights = self.weights
-        return min(weights.most_rounds, self.state.supply / weights.drain + 0.5)
-
-    def _die_worths(self) -> list[float]:
-        """What each face is worth without a card to activate: the better of money and cards."""
-        card = self.card_in_hand * MEAN_WORTH
-        sesterce = self.weights.sesterce * min(1.0, 0.4 * self.rounds)
-        return [max(sesterce * die, card * DRAWS[die]) for die in range(_FACES + 1)]
+        self.rounds = min(weights.most_rounds, state.supply / weights.drain + 0.5)
+        self.share = self.rounds / weights.most_rounds
+        self.point = 1.0 + weights.late * max(0.0, 1.0 - state.supply / _FULL_SUPPLY)
+        pays = min(1.0, self.rounds / _SETTLING)
+        self.hole = weights.hole * min(1.0, self.rounds / 2)
+        self.sesterce = weights.sesterce * pays
+        self.card_in_hand = weights.in_hand * pays
+        usual = self.in_hand(MEAN_WORTH)
+        self.die_worths = [
+            max(self.sesterce * die, usual * DRAWS[die]) for die in range(_FACES + 1)
+        ]
 
     def loss(self, card: CardNumber) -> float:
         """What its owner loses with a card in play."""
-        return WORTHS[card] * min(1.0, 0.3 * self.rounds) + self.hole
+        return WORTHS[card] * self.share + self.hole
+
+    def in_hand(self, worth: float) -> float:
+        """What a card of that worth is worth before it is laid."""
+        return self.card_in_hand * (worth + self.weights.any_card)

@@ -1,8 +1,9 @@
 """What a position is worth to a player, in victory points ahead of the rival."""
 
+import math
 from typing import Final
 
-from colosseum.ai.roma.card_actions import ACTIONS, ONCE
+from colosseum.ai.roma.card_actions import ACTIONS
 from colosseum.ai.roma.table import MEAN_WORTH, WORTHS, Table
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import SeatIndex
@@ -13,9 +14,9 @@ from colosseum.rules.roma.state import State
 _ALWAYS_ON: Final = tuple(CARDS[card.number].is_always_on for card in RULES.cards)
 _CHEAP_BRIBE: Final = 2
 """The die that usually goes on Bribery."""
-_BEYOND: Final = 1 / 3
+_BEYOND: Final = 0.15
 """The share of its value that a sesterce keeps when there is nothing to spend it on."""
-_TURNS_FEARED: Final = 3
+_TURNS_FEARED: Final = 2
 
 
 class Outlook(Table):
@@ -35,21 +36,17 @@ class Outlook(Table):
         card = self.state.sides[seat][place]
         if card == EMPTY:
             return -self.hole
-        if _ALWAYS_ON[card]:
-            return WORTHS[card] * self.rounds / self.weights.most_rounds
-        weights = self.weights
-        worth = ACTIONS[card](self, seat, place)
-        if place == BRIBERY:
-            worth -= self.die_worths[_CHEAP_BRIBE] + weights.sesterce * _CHEAP_BRIBE
-            uses = weights.bribes * self.rounds
-        else:
-            worth -= self.die_worths[place]
-            uses = weights.uses * self.rounds
-        if worth <= 0.0:
-            return 0.1 * WORTHS[card]
-        if card in ONCE:
-            uses = min(uses, 1.0) + weights.again * max(0.0, uses - 1.0)
-        return 0.1 * WORTHS[card] + worth * uses
+        worth = WORTHS[card]
+        if not _ALWAYS_ON[card]:
+            weights = self.weights
+            action = ACTIONS[card](self, seat, place)
+            if place == BRIBERY:
+                cost = self.die_worths[_CHEAP_BRIBE] + self.sesterce * _CHEAP_BRIBE
+                if action > cost:
+                    worth += weights.bribed * (action - cost)
+            elif action > self.die_worths[place]:
+                worth += weights.trust * (action - self.die_worths[place])
+        return worth * self.share
 
     def side(self, seat: SeatIndex) -> float:
         return sum([self.on_place(seat, place) for place in self.state.places])
@@ -59,7 +56,7 @@ class Outlook(Table):
         money, most = float(self.state.money[seat]), weights.spendable
         if money > most:
             money = most + _BEYOND * (money - most)
-        return weights.sesterce * money * min(1.0, 0.4 * self.rounds)
+        return self.sesterce * money
 
     def hand(self, seat: SeatIndex) -> float:
         """A hand counts less with every card; the rival's unknown cards are of the usual worth."""
@@ -71,9 +68,9 @@ class Outlook(Table):
             known = [WORTHS[card] for card in state.known[seat]]
             known += [MEAN_WORTH] * (len(cards) - len(known))
             worths = sorted(known, reverse=True)
-        total, share = 0.0, self.card_in_hand
+        total, share = 0.0, 1.0
         for worth in worths:
-            total += share * worth
+            total += share * self.in_hand(worth)
             share *= weights.next_in_hand
         return total
 
@@ -83,7 +80,7 @@ class Outlook(Table):
         points, holes = self.state.points[seat], self.holes[seat]
         if holes >= points:
             return weights.doom
-        return weights.fear * max(0, _TURNS_FEARED * holes + 1 - points) / _TURNS_FEARED
+        return weights.danger * max(0, _TURNS_FEARED * holes + 1 - points)
 
     def dice(self) -> float:
         """What the unused dice can still bring the player whose turn it is."""
@@ -97,7 +94,7 @@ class Outlook(Table):
 
     def of_player(self, seat: SeatIndex) -> float:
         return (
-            self.state.points[seat]
+            self.state.points[seat] * self.point
             + self.side(seat)
             + self.purse(seat)
             + self.hand(seat)
@@ -110,7 +107,7 @@ class Outlook(Table):
         if state.step is None:
             lead = state.points[seat] - state.points[1 - seat]
             return lead + self.weights.victory * ((lead > 0) - (lead < 0))
-        ahead = self.of_player(seat) - self.of_player(1 - seat)
+        ahead = self.of_player(seat) - self.weights.rival * self.of_player(1 - seat)
         if state.dice:
             ahead += self.dice() if state.seat == seat else -self.dice()
         if state.fewer_dice:
@@ -121,3 +118,11 @@ class Outlook(Table):
 
 def value(state: State, seat: SeatIndex, weights: Weights) -> float:
     return Outlook(state, seat, weights).value()
+
+
+def chances(state: State, seat: SeatIndex, weights: Weights) -> float:
+    """The chance of victory in a position, from 0 to 1."""
+    ahead = Outlook(state, seat, weights).value()
+    if state.step is None:
+        return 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
+    return 1.0 / (1.0 + math.exp(-ahead / weights.even_odds))

@@ -1,0 +1,177 @@
+"""A player who hardly thinks: fast enough to play many games on, good enough to learn from them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.ai.player import Choice
+from colosseum.ai.roma.card_actions import gain_from
+from colosseum.ai.roma.table import WORTHS
+from colosseum.ai.roma.valuation import Outlook
+from colosseum.ai.roma.weights import Weights
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma import Game
+from colosseum.rules.roma import actions as act
+from colosseum.rules.roma.cards import CARDS, Needs
+from colosseum.rules.roma.cards.battles import Battle
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.state import State
+from colosseum.rules.roma.steps import STEPS
+from colosseum.rules.sentences import Sentence
+
+_PRICES: Final = tuple(card.price for card in RULES.cards)
+_NEEDS_TWO: Final = tuple(CARDS[card.number].needs is Needs.SECOND_DIE for card in RULES.cards)
+_IS_ALWAYS_ON: Final = tuple(CARDS[card.number].is_always_on for card in RULES.cards)
+_ENOUGH_MONEY: Final = 8
+_REASON: Final = Sentence("It looked best at a glance.")
+
+
+class QuickHand:
+    """Fills empty places, then uses each die where it brings most. Looks only at what it sees."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._deciders: Final[dict[DecisionKind, Callable[[State], Action]]] = {
+            DecisionKind.EXCHANGE: self._give,
+            DecisionKind.LAY: self._lay,
+            DecisionKind.REROLL: self._reroll,
+            DecisionKind.ACT: self._act,
+            DecisionKind.KEEP: lambda state: act.keep(max(state.drawn, key=WORTHS.__getitem__)),
+            DecisionKind.TARGET: self._target,
+            DecisionKind.OWN_CARD: self._own_card,
+            DecisionKind.SWAP: lambda state: act.DECLINE,
+            DecisionKind.TAKE: self._take,
+            DecisionKind.PLACE: lambda state: act.choose(state.free_places(state.seat)[-1]),
+            DecisionKind.REPEAT: self._repeat,
+            DecisionKind.PAY: self._pay,
+            DecisionKind.SECOND_DIE: lambda state: act.use_die(state.dice[-1]),
+        }
+
+    def choose(self, view: Game) -> Choice:
+        state = view.state
+        assert state.step is not None
+        return Choice(self._deciders[state.step](state), _REASON)
+
+    # Before the actions
+
+    def _give(self, state: State) -> Action:
+        hand = sorted(state.hands[state.seat], key=WORTHS.__getitem__)
+        return act.give(tuple(sorted(hand[: RULES.given])))
+
+    def _lay(self, state: State) -> Action:
+        """The best card on the smallest die; cards that are always on need none."""
+        free = state.free_places(state.seat)
+        card = max(state.hands[state.seat], key=WORTHS.__getitem__)
+        dice = [place for place in free if place != BRIBERY] or free
+        return act.lay(card, dice[-1] if _IS_ALWAYS_ON[card] else dice[0])
+
+    def _reroll(self, state: State) -> Action:
+        outlook = Outlook(state, state.seat, self._weights)
+        worths = [outlook.die(die) for die in range(1, RULES.faces + 1)]
+        usual = sum(worths) / len(worths)
+        poor = tuple([die for die in state.dice if worths[die - 1] < usual])
+        if state.rerolls and poor:
+            return act.reroll(poor)
+        return act.KEEP_DICE
+
+    # Acting
+
+    def _act(self, state: State) -> Action:
+        table = Outlook(state, state.seat, self._weights)
+        return self._play(state, table) or self._use_die(state, table)
+
+    def _play(self, state: State, table: Outlook) -> Action | None:
+        """Fill an empty place with the best card that can be paid for."""
+        seat = state.seat
+        if not table.holes[seat] or not state.hands[seat]:
+            return None
+        money = state.money[seat]
+        cards = [card for card in state.hands[seat] if _PRICES[card] <= money]
+        if not cards:
+            return None
+        card = max(cards, key=WORTHS.__getitem__)
+        free = state.free_places(seat)
+        for die in state.dice:
+            if die in free:
+                return act.play(card, die)
+        return act.play(card, free[-1])
+
+    def _use_die(self, state: State, table: Outlook) -> Action:
+        seat = state.seat
+        side, money, dice = state.sides[seat], state.money[seat], state.dice
+        chosen: Action | None = None
+        best, last = 0.0, 0
+        two = len(dice) > 1
+        for die in dice:
+            if die == last:
+                continue
+            last = die
+            card = side[die]
+            if card != EMPTY and not _IS_ALWAYS_ON[card] and (two or not _NEEDS_TWO[card]):
+                gain = table.action(seat, die) - table.die_worths[die]
+                if gain > best:
+                    best, chosen = gain, act.activate(die)
+        if dice and not state.bribed and dice[0] <= money:
+            card, die = side[BRIBERY], dice[0]
+            if card != EMPTY and not _IS_ALWAYS_ON[card] and (two or not _NEEDS_TWO[card]):
+                cost = table.die_worths[die] + table.sesterce * die
+                gain = table.action(seat, BRIBERY) - cost
+                if gain > best:
+                    best, chosen = gain, act.bribe(die)
+        if chosen is not None:
+            return chosen
+        if not dice:
+            return act.END_TURN
+        if not state.hands[seat]:
+            return act.draw_cards(dice[0])
+        if money < _ENOUGH_MONEY:
+            return act.take_money(dice[-1])
+        return act.draw_cards(dice[0])
+
+    # Answers
+
+    def _target(self, state: State) -> Action:
+        asking = state.activation
+        assert asking is not None
+        card = CARDS[asking.card]
+        side = state.sides[1 - state.seat]
+        bonus = card.bonus if isinstance(card, Battle) else RULES.faces
+
+        def hit(action: Action) -> float:
+            if not isinstance(action, act.Choose):
+                return 0.0
+            target = side[action.place]
+            return (WORTHS[target] + self._weights.hole) * max(
+                0, min(RULES.faces, RULES.faces + 1 + bonus - CARDS[target].defence)
+            )
+
+        return max(card.options(state, asking), key=hit)
+
+    def _own_card(self, state: State) -> Action:
+        """The sacrifice or the copy that brings most."""
+        asking = state.activation
+        assert asking is not None
+        table = Outlook(state, state.seat, self._weights)
+        return max(
+            CARDS[asking.card].options(state, asking),
+            key=lambda action: gain_from(table, asking.card, action),
+        )
+
+    def _take(self, state: State) -> Action:
+        options = STEPS[DecisionKind.TAKE].choices(state)
+        return max(
+            options, key=lambda action: WORTHS[action.card] if isinstance(action, act.Take) else 0.0
+        )
+
+    def _repeat(self, state: State) -> Action:
+        assert state.activation is not None
+        return act.REPEAT_ROLL if 2 * state.activation.roll <= RULES.faces else act.KEEP_ROLL
+
+    def _pay(self, state: State) -> Action:
+        """Exactly what wins the battle, if there is enough; otherwise nothing."""
+        asking = state.activation
+        assert asking is not None
+        card = CARDS[asking.card]
+        lacking = CARDS[state.sides[1 - state.seat][asking.target]].defence - asking.roll
+        price = max(0, lacking) * card.amount
+        return act.pay(price if price <= state.money[state.seat] else 0)
