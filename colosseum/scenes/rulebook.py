@@ -114,6 +114,8 @@ class RulebookScene(TitledScene):
             box,
             tr(page.title),
             lambda: self.open(self.pages.index(page)),
+            picture=page.icon,
+            picture_size=58,
             tip=tr(page.summary),
         )
 

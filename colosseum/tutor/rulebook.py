@@ -34,6 +34,8 @@ class RulePage:
     """The page that leads to it; empty if it is in the contents."""
     title: str
     summary: str
+    icon: str
+    """A sprite beside its title where its chapter leads to it."""
     picture: str
     decisions: tuple[str, ...]
     """The kinds of decision it explains."""
@@ -78,6 +80,7 @@ def read_page(file: Path, chapter: str = "") -> RulePage:
         chapter=chapter,
         title=top["title"].text(),
         summary=top["summary"].text(),
+        icon=top.text("icon"),
         picture=top.text("picture"),
         decisions=tuple(item.text() for item in top.items("for")),
         rules=tuple(_rule(item) for item in top.items("rules")),

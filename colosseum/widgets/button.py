@@ -59,6 +59,7 @@ class Button(Widget):
         *,
         kind: Kind = Kind.PLAIN,
         picture: str = "",
+        picture_size: float = 34,
         chosen: bool = False,
         note: str = "",
         disabled_because: str | None = None,
@@ -74,6 +75,8 @@ class Button(Widget):
         self.words = words
         self.kind = kind
         self.picture = picture
+        self.picture_size = picture_size
+        """Its largest side beside words."""
         self.chosen = chosen
         self.note = note
         self.size = size
@@ -116,7 +119,7 @@ class Button(Widget):
             brush.text(self.note, room, style, where=self.key)
 
     def _draw_picture(self, brush: Brush, box: Box, inside: Box) -> Box:
-        side = min(box.height - 10, 34 if self.words else box.height * 0.62)
+        side = min(box.height - 10, self.picture_size if self.words else box.height * 0.62)
         opacity = 255 if self.enabled else 110
         if not self.words:
             at = centred(box.center, side)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from colosseum import paths
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.steps import STEPS
 from colosseum.tutor.rulebook import RulePage, found, page_for, pages, pages_in
@@ -70,6 +71,7 @@ def test_every_card_has_its_page_in_the_chapter_of_its_kind() -> None:
 def test_a_card_is_told_from_all_sides(key: str) -> None:
     page = page_of(key)
     assert page.title == CARDS[key].name
+    assert page.icon == f"roma/cards/{key}"
     assert page.picture == key
     assert [card.heading for card in page.cards][:4] == [
         "What it does",
@@ -84,6 +86,12 @@ def test_the_number_on_a_card_is_on_its_page() -> None:
     for key, card in CARDS.items():
         if card.amount:
             assert card.amount in numbers_in(page_of(key).cards[0].words), key
+
+
+def test_every_sprite_exists() -> None:
+    for page in pages(GAME):
+        for name in (page.icon, *[card.picture for card in page.cards]):
+            assert not name or paths.asset("sprites", f"{name}.svg")
 
 
 # The search
