@@ -18,5 +18,7 @@ class Habits:
     """how many times each,"""
     turns: int = 0
     """and for how many turns after the present one."""
+    confidence: float = 0.0
+    """For how many of these rounds its first judgement counts."""
     seconds: float = 1.0
     """The longest it may think."""

@@ -13,11 +13,11 @@ from colosseum.rules.sentences import Sentence
 NOVICE: Final = Habits(Weights(rival=0.25), blur=0.8, seconds=0.05)
 """Looks after its own side, hardly at the rival's, and often misjudges."""
 
-IMPRESARIO: Final = Habits(widths=(3, 2), candidates=3, rounds=2, turns=1, seconds=0.2)
-"""Puts its dice in order, and imagines the rival's answer to its best few choices twice."""
+IMPRESARIO: Final = Habits(widths=(3, 2), blur=0.2, seconds=0.2)
+"""Sees what a card does to both sides, and puts its dice in order. Does not wait for an answer."""
 
-GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=16, turns=1, seconds=1.0)
-"""Imagines the rival's answer to twice as many choices, over many rolls of the dice."""
+GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=12, turns=1, confidence=8.0, seconds=1.0)
+"""Plays its best choices on until the rival has answered, over many rolls of the dice."""
 
 LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(

@@ -7,7 +7,7 @@ from colosseum.ai.player import Choice, Option, best_of
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.options import valued
 from colosseum.ai.roma.quick_hand import QuickHand
-from colosseum.ai.roma.valuation import chances
+from colosseum.ai.roma.valuation import chances, odds
 from colosseum.ai.search import play_on
 from colosseum.rules.roma import Game
 
@@ -39,14 +39,28 @@ class RomaPlayer:
         close = ranked[: habits.candidates]
         close += [option for option in ranked[habits.candidates :] if option.action == quick]
         last = game.state.turn + habits.turns
-        return play_on(
+        played = play_on(
             game,
             close,
             rounds=habits.rounds,
             deadline=deadline,
             players=lambda number: [hand, hand],
-            is_over=lambda played: played.state.turn > last,
-            value=lambda played, seat: chances(played.state, seat, weights),
+            is_over=lambda later: later.state.turn > last,
+            value=lambda later, seat: chances(later.state, seat, weights),
+        )
+        if played is close:  # no time for a single round
+            return close
+        return [
+            Option(then.action, self._weighed(now.value, then.value), then.reason)
+            for now, then in zip(close, played, strict=True)
+        ]
+
+    def _weighed(self, lead: float, share: float) -> float:
+        """The chance of victory, from the lead seen at once and the share of rounds won."""
+        habits = self._habits
+        first = odds(lead, habits.weights)
+        return (habits.confidence * first + habits.rounds * share) / (
+            habits.confidence + habits.rounds
         )
 
     def _blurred(self, options: list[Option]) -> list[Option]:

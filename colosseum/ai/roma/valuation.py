@@ -125,4 +125,9 @@ def chances(state: State, seat: SeatIndex, weights: Weights) -> float:
     ahead = Outlook(state, seat, weights).value()
     if state.step is None:
         return 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
-    return 1.0 / (1.0 + math.exp(-ahead / weights.even_odds))
+    return odds(ahead, weights)
+
+
+def odds(lead: float, weights: Weights) -> float:
+    """The chance of victory with a lead in victory points."""
+    return 1.0 / (1.0 + math.exp(-lead / weights.even_odds))

@@ -3,14 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import pytest
+
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.roma.kit import KIT
 from colosseum.rules.chance import Chance
 from colosseum.rules.roma import Game
+from tests.rules.roma.scenario import table
 
 ALL = tuple(level.name for level in KIT.known)
 #: The levels that have a reason for what they do.
 THINKING = tuple(level.name for level in KIT.levels)
+#: The levels that should not miss the obvious.
+good = pytest.mark.parametrize("level", ["impresario", "grand"])
 
 NAMES = ("Aquila", "Lupa")
 
@@ -48,3 +53,21 @@ def game_of(
 
 def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
     return [KIT.opponent(level, seed + seat) for seat, level in enumerate(levels)]
+
+
+def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
+    """What a newly seated opponent of a level chooses in a position."""
+    game = table(position) if isinstance(position, str) else position
+    choice = KIT.opponent(level, seed).choose(game.view(game.state.seat, seed))
+    assert game.why_not(choice.action) is None
+    return choice
+
+
+def turn_of(game: Game, level: str, seed: int = 1) -> Game:
+    """The game once an opponent has decided until someone else does, or until the end."""
+    game = game.copy()
+    seat = game.state.seat
+    player = KIT.opponent(level, seed)
+    while game.decision and game.state.seat == seat:
+        game.apply(player.choose(game.view(seat, seed)).action)
+    return game
