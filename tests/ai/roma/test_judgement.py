@@ -3,6 +3,8 @@
 Aquila decides everywhere. Both sides are full unless a test empties a place.
 """
 
+import time
+
 import pytest
 
 from colosseum.rules.roma import Game
@@ -153,6 +155,23 @@ def test_dice_that_a_forum_needs_are_not_rolled_again(level: str) -> None:
         mine={"1": "fons-bacchi", "2": "forum"},
     )
     assert str(decide(game, level).action) in ("roll 1 again", "keep the dice")
+
+
+@good
+def test_a_long_chain_of_battles_is_not_thought_through_to_its_end(level: str) -> None:
+    """Arena attacks up to seven characters, and with Tuba each roll may be repeated."""
+    game = position(
+        "dice: 2 + 2 + 2",
+        mine={"2": "arena", "4": "tuba", "3": "maecenas", "1": "via-cassia"},
+        theirs={
+            **{"1": "decurio", "2": "pictor", "3": "praedator", "4": "restaurator"},
+            **{"5": "decurio", "6": "mercennarius", "bribery": "templarius"},
+        },
+        has="money: 20",
+    )
+    started = time.process_time()
+    assert decide(game, level).action in game.choices()
+    assert time.process_time() - started < 5.0
 
 
 def test_a_reason_tells_what_is_certain_and_what_is_likely() -> None:
