@@ -84,5 +84,5 @@ class Weights:
     rival: float = 1.0
     """How much of what the rival has and can do counts."""
     victory: float = 40.0
-    even_odds: float = 6.0
+    telling_lead: float = 6.0
     """The lead that wins about three games of four."""
