@@ -193,6 +193,18 @@ def test_a_reason_tells_how_the_game_ends() -> None:
     assert decide(game, "impresario").reason == "It ends the game at 16 to 10."
 
 
+def test_a_reason_tells_what_a_place_does_for_a_card() -> None:
+    game = table("""
+        step: lay
+        players: [{hand: telonium + forum + bestia, places: {6: portus}}, {places: {2: aries}}]
+    """)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["lay telonium on bribery"] == "Telonium works on Bribery without a die."
+    assert told["lay forum on bribery"] == "Beside Bribery, any die activates Forum."
+    assert told["lay bestia on 2"] == "Each 2 I roll activates Bestia, opposite Aries."
+    assert told["lay bestia on 3"] == "Each 3 I roll activates Bestia."
+
+
 def test_the_rolls_that_a_view_would_bring_change_nothing() -> None:
     choices = {str(decide(rolling(position(), face), "impresario").action) for face in (1, 6)}
     assert len(choices) == 1
