@@ -16,6 +16,7 @@ from colosseum.scenes.table.panel import Table
 from colosseum.seats import Seat
 from colosseum.settings import SPEEDS
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, Point, Then, Timeline
 from colosseum.widgets.widget import Widget
 
@@ -162,6 +163,11 @@ class TableView(Generic[G]):
     @property
     def busy(self) -> bool:
         return self.timeline.busy
+
+    @property
+    def hidden(self) -> tuple[Box, ...]:
+        """What the motion under way covers of the table."""
+        return self.timeline.now.hides if self.timeline.now is not None else ()
 
     def finish(self) -> None:
         self.timeline.finish()
