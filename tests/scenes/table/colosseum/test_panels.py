@@ -23,6 +23,7 @@ from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import SKIP
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
+from colosseum.scenes.table.colosseum.panels.investment_card import CARD, InvestmentCard
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.colosseum.panels.trading import Trade
@@ -33,6 +34,7 @@ from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
@@ -133,6 +135,29 @@ def test_what_cannot_be_invested_in_says_why(app: App, mouse: Mouse) -> None:
     assert "Your arena already has a loge." in mouse.widget("loge").explanation
     mouse.click("loge")
     assert not table.records
+
+
+def test_a_reason_of_two_lines_stays_off_the_edge_of_its_card(app: App) -> None:
+    def foot(reason: str) -> bytes:
+        """The lowest part of a card, below its words."""
+        box = Box(1200, 200, 368, CARD)
+        card = InvestmentCard(
+            "ticket",
+            box,
+            picture="ticket",
+            name="Season ticket",
+            effect="",
+            price=10,
+            on_press=None,
+            disabled_because=reason,
+            about=(),
+        )
+        surface = pygame.Surface(app.screen.size)
+        card.draw(Brush(surface, app.screen, app.kit), Look())
+        lowest = Box(box.left, box.bottom - 6, box.width, 4)
+        return pygame.image.tobytes(surface.subsurface(app.screen.rect(lowest)), "RGB")
+
+    assert foot("A season ticket costs 10 coins; you have 8 of 10 yet.") == foot("You have 8.")
 
 
 def test_a_second_investment_is_paid_as_the_player_chooses(app: App, mouse: Mouse) -> None:
