@@ -65,8 +65,6 @@ class TableScene(Scene):
         self._hurrying = False
         """Whether to skip animations until then."""
         self._asked: SeatIndex | None = None
-        self._hidden: tuple[Box, ...] = ()
-        """What was covered when the page was laid out."""
         self.script = script
         if script is not None:
             script.begin(self)
@@ -156,8 +154,6 @@ class TableScene(Scene):
         self._grace = 0.0 if self._hurrying else self._grace - seconds
         was_busy = self.view.busy
         self.view.update(seconds)
-        if self.view.hidden != self._hidden:
-            self.rebuild()
         self.window.sounds.set_mood(self.kit.mood(self.view))
         # Asking and repainting in the same frame would make it a long one.
         if not was_busy and not self.view.busy:
@@ -232,12 +228,9 @@ class TableScene(Scene):
             widget.more = tr("Press F1 to look it up in the rulebook.")
         strip = self._strip(self.since.recap(self.view.mine)) if self.since.is_open else None
         words = self._words_box(strip)
-        self._hidden = self.view.hidden
         on_table = self.view.widgets()
         recalled = strip.widgets(self._switch_recap) if strip is not None else []
-        for widget in (*on_table, *recalled):
-            if any(box.colliderect(widget.box) for box in self._hidden):
-                widget.hide()
+        self.view.cover(on_table + recalled)
         found = [
             *on_table,
             self._lights(self.page),
