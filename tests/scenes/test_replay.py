@@ -76,6 +76,13 @@ def test_a_saved_file_can_be_watched_from_the_list(hands: Hands) -> None:
     assert hands.app.settings.speed == "fast"
 
 
+def test_in_a_replay_nobody_thinks(hands: Hands) -> None:
+    scene = ReplayScene(hands.app, games.finished_journal())
+    hands.open(scene)
+    assert isinstance(scene.view, ColosseumView)
+    assert not any(scene.view.doing)
+
+
 def test_what_an_event_hides_in_a_replay_takes_no_click(hands: Hands) -> None:
     journal = games.finished_journal()
     scene = ReplayScene(hands.app, journal)
