@@ -77,15 +77,15 @@ class InvestmentCard(Widget):
         shade = "ink" if self.picture.startswith("icon-") else ""
         brush.picture(self.picture, icon, shade, 255 if self.enabled else 110)
         right = 52 if self.price is not None else 12
-        lines = 2 if self.head >= CARD else 1
+        words = Box(icon.right + 11, self.box.top + 5, self.box.width - 62 - right, 20)
+        rest = Box(words.left, words.bottom, words.width, self.head - 27)
         said = self.disabled_because or self.effect
         style = replace(_WORDS, colour=FADED if self.enabled else RED)
-        width = self.box.width - 62 - right
-        is_short = lines == 1 or brush.text_width(said, style) <= width
-        words = Box(icon.right + 11, self.box.top + (5 if is_short else 2), width, 20)
+        lines = 2 if self.head >= CARD else 1
+        if brush.line_count(said, rest, style, lines=lines) == 2:
+            words.top, rest.top = words.top - 3, rest.top - 3
         ink = TITLE.but(size=17, colour=None if self.enabled else FADED)
         brush.text(self.name, words, ink, where=self.key)
-        rest = Box(words.left, words.bottom, width, self.head - 27)
         brush.text(said, rest, style, lines=lines, where=self.key)
         if self.price is not None:
             coin(brush, (self.box.right - 28, self.box.top + self.head / 2), 18, self.price)
