@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from colosseum.rules.kernel import Action, Event, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
+from colosseum.text import say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
@@ -92,6 +93,12 @@ class Panel(Generic[G]):
     def note(self) -> str:
         """A word or two at the right of the title."""
         return ""
+
+    @property
+    def task(self) -> str:
+        """What there is to do, for below the panel."""
+        decision = self.table.game.decision
+        return say(decision.help) if decision is not None else ""
 
     @property
     def inside(self) -> Box:

@@ -435,9 +435,8 @@ class TableScene(Scene):
             return say(self.guidance.hint.words)
         if self.script is not None:
             return ""  # the script says what to do
-        decision = self.session.decision
         has_room = not self.kit.layout.is_tall(self._panel.box)
-        return say(decision.help) if decision and self._asking and has_room else ""
+        return self._panel.task if self._asking and has_room else ""
 
     def paint_over(self, brush: Brush) -> None:
         self.view.paint_over(brush)

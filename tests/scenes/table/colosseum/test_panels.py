@@ -231,6 +231,16 @@ def test_other_players_can_only_look_at_the_catalogue(app: App, mouse: Mouse) ->
     assert not mouse.sees("buy")
 
 
+def test_anyone_too_poor_to_open_a_market_is_not_told_to_choose_one(app: App) -> None:
+    table = sit_down(app, "acquiring")
+    assert panel(table).task.startswith("Choose a market")
+    table.game.state.me.coins = 5
+    words = "You have 5 coins, but a market opens at 8: cash in a medal, or pass."
+    assert panel(table).task == words
+    table.game.state.me.medals = 0
+    assert panel(table).task == "You have 5 coins, but a market opens at 8: pass this time."
+
+
 def test_opening_a_market(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "acquiring")
     assert mouse.widget("bid -1").disabled_because == "You must bid at least 8 coins."
@@ -381,6 +391,17 @@ def test_rolling_and_moving(app: App, mouse: Mouse) -> None:
     mouse.click(f"board {move}")
     assert last(table) == str(move)
     assert isinstance(panel(table), ProduceEvent)
+
+
+def test_what_is_said_of_the_dice_is_about_those_left(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "producing", "roll")
+    assert "Two dice can move one noble" in panel(table).task
+    mouse.click("die 1")
+    mouse.click("noble senator-3")
+    mouse.click(next(w.key for w in table.page.widgets if w.key.startswith("walk ")))
+    assert panel(table).task == "Move another noble clockwise with your other die."
+    table = sit_down(app, "producing", "roll", loge="no")
+    assert panel(table).task == "Move one noble clockwise with your die."
 
 
 def test_two_dice_move_two_nobles(app: App, mouse: Mouse) -> None:
