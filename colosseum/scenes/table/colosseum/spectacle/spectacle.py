@@ -79,7 +79,7 @@ class Spectacle(Motion):
         self._make_heard(lit, raced)
         self._plaques.show(brush, PLAQUES.inflate(4, 4), None, self._dim_rivals)
         self._stage.paint(brush, self._moment(now, raced))
-        self._count.paint(brush, lit, raced)
+        self._count.paint(brush, lit, raced, waits=self.waits)
 
     def _moment(self, now: float, raced: float) -> Moment:
         """People come in when the torches change: to paint either, all has to be painted."""
