@@ -1,6 +1,7 @@
 """What the right-hand panel offers while a person decides."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from colosseum.rules.kernel import Action, Event, Game, Record, SeatIndex
@@ -21,7 +22,7 @@ from colosseum.widgets.theme import (
 from colosseum.widgets.widget import Widget
 
 HEAD = 48.0
-
+_TWO_LINES = replace(TITLE, size=18.0, colour=CREAM, leading=1.04)
 
 G = TypeVar("G", bound=Game)
 G_co = TypeVar("G_co", bound=Game, covariant=True)
@@ -137,9 +138,10 @@ class Panel(Generic[G]):
         note, style = self.note, BODY.but(size=17, colour=CREAM, align="right")
         room = min(130, brush.text_width(note, style) + 14) if note else self.head_room
         title = Box(head.left + 18, head.top, head.width - 36 - room, HEAD)
-        brush.text(
-            self.title, title, TITLE.but(size=23, colour=CREAM), lines=2, where="panel title"
-        )
+        letters = TITLE.but(size=23, colour=CREAM)
+        if brush.line_count(self.title, title, letters, lines=2) > 1:
+            letters = _TWO_LINES
+        brush.text(self.title, title, letters, lines=2, where="panel title")
         if note:
             place = Box(head.right - 18 - room, head.top, room, HEAD)
             brush.text(note, place, style, lines=2, where="panel")

@@ -21,6 +21,7 @@ from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import SKIP
+from colosseum.scenes.table.colosseum.panels.acquiring import Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.investment_card import CARD, InvestmentCard
@@ -29,6 +30,7 @@ from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.type_aliases import Panel
+from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
@@ -229,6 +231,29 @@ def test_other_players_can_only_look_at_the_catalogue(app: App, mouse: Mouse) ->
     assert isinstance(app.scene, CatalogueScene)
     assert app.scene.seat == 1
     assert not mouse.sees("buy")
+
+
+def test_a_title_of_two_lines_stays_off_the_edges_of_its_panel(app: App) -> None:
+    table = sit_down(app, "acquiring")
+
+    def edges(words: str) -> list[bytes]:
+        """The highest and the lowest part of the panel's head."""
+
+        class Titled(Open):
+            title = words
+
+            def paint(self, brush: Brush) -> None:
+                pass
+
+        surface = pygame.Surface(app.screen.size)
+        titled = Titled(table)
+        titled.paint_panel(Brush(surface, app.screen, app.kit))
+        head = Box(titled.box.left + 20, titled.box.top + 2, 300, HEAD)
+        strips = (Box(head.left, top, head.width, 5) for top in (head.top, head.bottom - 6))
+        pixels = (surface.subsurface(app.screen.rect(strip)) for strip in strips)
+        return [pygame.image.tobytes(strip, "RGB") for strip in pixels]
+
+    assert edges("Aquila asks everybody for a donation") == edges("")
 
 
 def test_anyone_too_poor_to_open_a_market_is_not_told_to_choose_one(app: App) -> None:
