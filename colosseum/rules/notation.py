@@ -24,6 +24,17 @@ class Codec:
     """May raise KeyError or ValueError for a text that fits the pattern but means nothing."""
     write: Callable[[Any], str] = str
 
+    def within(self, allowed: range) -> "Codec":
+        """Read only these numbers, and only as they are written."""
+
+        def read(text: str) -> Any:
+            number = self.read(text)
+            if number not in allowed or self.write(number) != text:
+                raise ValueError(text)
+            return number
+
+        return Codec(self.pattern, read, self.write)
+
 
 class Line:
     """Something with a one-line text form."""

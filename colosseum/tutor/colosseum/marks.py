@@ -32,18 +32,6 @@ class Quantity(Enum):
     MEDALS = "the medals you play"
 
 
-def _within(codec: Codec, allowed: range) -> Codec:
-    """Read only these numbers."""
-
-    def read(text: str) -> int:
-        number: int = codec.read(text)
-        if number not in allowed:
-            raise ValueError(text)
-        return number
-
-    return Codec(codec.pattern, read, codec.write)
-
-
 MARKS: Final[Grammar[Mark]] = Grammar(
     "a mark on the table",
     {
@@ -51,10 +39,10 @@ MARKS: Final[Grammar[Mark]] = Grammar(
         Noble: CODECS[Noble],
         act.Side: Codec("[a-z]+", act.Side, lambda side: side.value),
         int: CODECS[int],
-        Seat: _within(CODECS[Seat], range(RULES.most_players)),
-        MarketIndex: _within(CODECS[MarketIndex], range(RULES.markets)),
-        SquareNumber: _within(CODECS[int], range(RULES.squares)),
-        ProgrammeNumber: _within(CODECS[int], range(1, len(RULES.programmes) + 1)),
+        Seat: CODECS[Seat].within(range(RULES.most_players)),
+        MarketIndex: CODECS[MarketIndex].within(range(RULES.markets)),
+        SquareNumber: CODECS[int].within(range(RULES.squares)),
+        ProgrammeNumber: CODECS[int].within(range(1, len(RULES.programmes) + 1)),
         Quantity: Codec("[a-z ]+", Quantity, lambda quantity: quantity.value),
         Action: Codec(".+", act.ACTIONS.read),
         Mark: Codec(".+", lambda text: MARKS.read(text)),
