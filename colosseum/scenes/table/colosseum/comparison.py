@@ -26,6 +26,7 @@ from colosseum.widgets.theme import (
 )
 
 _HEAD: Final = 46.0
+_NAME_SIZES: Final = (16.0, 15.0, 14.0, 13.0)
 _ROOMY: Final = 34.0
 """Rows this high have the words above the bars."""
 _LEAST: Final = 23.0
@@ -92,6 +93,23 @@ def _labels() -> tuple[str, ...]:
     )
 
 
+def _paint_names(brush: Brush, left: Compared, right: Compared, head: Box) -> None:
+    """Name both players beside their emblems, where there is room for whole names."""
+    room = head.width / 2 - 40
+    names = (left.seat.name, right.seat.name)
+    sizes = [
+        size
+        for size in _NAME_SIZES
+        if all(brush.text_width(name, STRONG.but(size=size)) <= room for name in names)
+    ]
+    if not sizes:
+        return
+    starts = (head.left + 38, head.centerx + 2)
+    for name, align, start in zip(names, ("left", "right"), starts, strict=True):
+        at = Box(start, head.top, room, head.height)
+        brush.text(name, at, STRONG.but(size=sizes[0], align=align), where="comparison")
+
+
 def paint_comparison(
     brush: Brush, left: Compared, right: Compared, box: Box, *, symbols: bool
 ) -> None:
@@ -100,13 +118,7 @@ def paint_comparison(
     head = min(_HEAD, inside.height * 0.2)
     for player, centre in ((left, inside.left + 20), (right, inside.right - 20)):
         draw_emblem(brush, (centre, box.top + head / 2 + 1), 15, player.seat.colour, symbols)
-    for player, align in ((left, "left"), (right, "right")):
-        half = inside.width / 2 - 46
-        start = inside.left + 40 if align == "left" else inside.centerx + 6
-        name = Box(start, box.top, half, head)
-        style = STRONG.but(size=16, align=align)
-        words = brush.shortened(player.seat.name, style, name.width)
-        brush.text(words, name, style, where="comparison")
+    _paint_names(brush, left, right, Box(inside.left, box.top, inside.width, head))
     brush.line((inside.left, box.top + head), (inside.right, box.top + head), GOLD, 1.5)
     rest = Box(inside.left, box.top + head + 2, inside.width, inside.height - head - 2)
     lines = [*zip(_labels(), left.numbers, right.numbers, strict=True)]
