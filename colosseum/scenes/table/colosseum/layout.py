@@ -6,7 +6,6 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES
 from colosseum.widgets.design_units import Box
 
-TOP: Final = Box(0, 0, 1600, 56)
 PLAQUES: Final = Box(14, 70, 302, 636)
 PANEL: Final = Box(1178, 70, 408, 440)
 """What you can do now."""
