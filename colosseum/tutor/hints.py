@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from colosseum.rules.kernel import Game, SeatIndex
 from colosseum.rules.sentences import Sentence
@@ -63,6 +63,33 @@ class Situation:
         return Hint(
             self.id, self.rules, words, about, _of(self.urges, about), _of(self.warns_of, about)
         )
+
+
+S = TypeVar("S")
+
+
+def situation(
+    seated: Callable[[Any, SeatIndex], S],
+    name: str,
+    *rules: str,
+    pressing: Pressing = Pressing.CHANCE,
+    urges: type[Mark] | None = None,
+    warns_of: type[Mark] | None = None,
+) -> Callable[[Callable[[S], Remark | None]], Situation]:
+    """Make a situation of a function that finds it and says what to say, or None.
+
+    The function looks at the game as `seated` shows it. A hint that tells the player what to do
+    says by its marks what that is, so that it is not shown where the advisor would do something
+    else.
+    """
+
+    def made(find: Callable[[S], Remark | None]) -> Situation:
+        def look(game: Game, seat: SeatIndex) -> Remark | None:
+            return find(seated(game, seat))
+
+        return Situation(name, rules, pressing, look, urges, warns_of)
+
+    return made
 
 
 def _of(kind: type[Mark] | None, about: tuple[Mark, ...]) -> tuple[Mark, ...]:

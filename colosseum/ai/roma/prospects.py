@@ -21,6 +21,8 @@ from colosseum.rules.roma.state import State, without
 
 _DEALS: Final = 3
 """How many ways the pile is dealt for an action that uncovers cards."""
+_DEEPEST: Final = 2
+"""Rolls and questions beyond which a position is judged as it stands."""
 
 
 def _seed_of(face: int) -> int:
@@ -31,10 +33,14 @@ def _seed_of(face: int) -> int:
 _FACE_SEEDS: Final = tuple(_seed_of(face) for face in range(1, RULES.faces + 1))
 
 
-def value_after(game: Game, action: Action, seat: SeatIndex, weights: Weights) -> float:
+def value_after(
+    game: Game, action: Action, seat: SeatIndex, weights: Weights, depth: int = 0
+) -> float:
     """The mean value of what an action leads to, its own further questions answered well.
 
     The game is the seat's view; whatever the pile and the dice hide in it counts for nothing.
+    `depth` is how many rolls and questions have led here: an Arena with a Tuba can have so many
+    that one stops to think about them.
     """
     match action:
         case EndTurn():
@@ -46,35 +52,43 @@ def value_after(game: Game, action: Action, seat: SeatIndex, weights: Weights) -
     after = game.copy()
     after.apply(action)
     if after.state.chance != game.state.chance:
-        return _mean_of_faces(game, action, seat, weights)
+        if depth == _DEEPEST:
+            return value(game.state, seat, weights)
+        return _mean_of_faces(game, action, seat, weights, depth + 1)
     if len(after.state.pile) != len(game.state.pile):
-        return _mean_of_deals(game, action, seat, weights)
-    return resolved(after, seat, weights)
+        return _mean_of_deals(game, action, seat, weights, depth + 1)
+    return _resolved(after, seat, weights, depth + 1)
 
 
-def resolved(game: Game, seat: SeatIndex, weights: Weights) -> float:
+def _resolved(game: Game, seat: SeatIndex, weights: Weights, depth: int) -> float:
     """The value of a game once the questions of an acting card are answered."""
-    if game.state.activation is None:
+    if game.state.activation is None or depth > _DEEPEST:
         return value(game.state, seat, weights)
-    return max(value_after(game, answer, seat, weights) for answer in game.choices().actions)
+    return max(
+        [value_after(game, answer, seat, weights, depth) for answer in game.choices().actions]
+    )
 
 
-def _mean_of_faces(game: Game, action: Action, seat: SeatIndex, weights: Weights) -> float:
+def _mean_of_faces(
+    game: Game, action: Action, seat: SeatIndex, weights: Weights, depth: int
+) -> float:
     total = 0.0
     for seed in _FACE_SEEDS:
         after = game.copy()
         after.state.chance = Chance(seed)
         after.apply(action)
-        total += resolved(after, seat, weights)
+        total += _resolved(after, seat, weights, depth)
     return total / len(_FACE_SEEDS)
 
 
-def _mean_of_deals(game: Game, action: Action, seat: SeatIndex, weights: Weights) -> float:
+def _mean_of_deals(
+    game: Game, action: Action, seat: SeatIndex, weights: Weights, depth: int
+) -> float:
     total = 0.0
     for number in range(_DEALS):
         after = game.view(seat, number)
         after.apply(action)
-        total += resolved(after, seat, weights)
+        total += _resolved(after, seat, weights, depth)
     return total / _DEALS
 
 

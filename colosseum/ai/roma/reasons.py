@@ -57,7 +57,11 @@ def _laying(game: Game, card: CardNumber, place: Place) -> Sentence:
     """What the place does for the card."""
     opposite = game.state.sides[1 - game.state.seat][place]
     if CARDS[card].is_always_on:
-        return Sentence("{card} is always on, even on {place}.", card=card_name(card), place=place)
+        return Sentence(
+            "{card} works on {place} without a die.",
+            card=card_name(card),
+            place=symbol_name(place),
+        )
     if place == BRIBERY:
         return Sentence("Beside Bribery, any die activates {card}.", card=card_name(card))
     if opposite != EMPTY:
@@ -78,9 +82,7 @@ def _in_the_turn(game: Game, action: Action) -> Sentence:
     money, held = state.money[state.seat], len(state.hands[state.seat])
     match action:
         case act.EndTurn():
-            return Sentence(
-                "Nothing else is worth it, so I keep my {money}.", money=sesterces(money)
-            )
+            return Sentence("I have {money} left and nothing better to do.", money=sesterces(money))
         case act.Play(card, place):
             return _playing(game, card, place)
         case act.DrawCards(die):

@@ -130,4 +130,4 @@ def chances(state: State, seat: SeatIndex, weights: Weights) -> float:
 
 def odds(lead: float, weights: Weights) -> float:
     """The chance of victory with a lead in victory points."""
-    return 1.0 / (1.0 + math.exp(-lead / weights.even_odds))
+    return 1.0 / (1.0 + math.exp(-lead / weights.telling_lead))

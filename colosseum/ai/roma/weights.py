@@ -1,7 +1,8 @@
 """What the valuation believes about the game, in named numbers, all in victory points.
 
-They are measured, not guessed: they come from thousands of games, and tournaments between
-slightly different weights keep the winners.
+What cards, empty places, money and hands are worth comes from several thousand games: from how
+often the player who had them won, compared with a victory point. The rest is judgement, for
+`benchmarks/tune.py --game roma` to improve.
 """
 
 from collections.abc import Mapping
@@ -84,5 +85,5 @@ class Weights:
     rival: float = 1.0
     """How much of what the rival has and can do counts."""
     victory: float = 40.0
-    even_odds: float = 6.0
+    telling_lead: float = 6.0
     """The lead that wins about three games of four."""

@@ -84,8 +84,10 @@ class TableKit:
     def forced(self, table: Table[Any]) -> Action | None:
         """The action taken without asking: one chosen earlier, or the only one."""
         ordered = self.standing_order(table)
-        if ordered is not None:
-            return ordered
+        return ordered if ordered is not None else self.automatic_choice(table)
+
+    def automatic_choice(self, table: Table[Any]) -> Action | None:
+        """The only choice, if it is taken without asking."""
         decision = table.game.decision
         is_automatic = decision is not None and decision.kind in self.automatic
         return table.game.choices().only if is_automatic else None

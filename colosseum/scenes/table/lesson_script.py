@@ -67,8 +67,8 @@ class LessonScript:
     # What the learner does
 
     def consider(self, action: Action, do: Callable[[], None]) -> None:
-        """Only the requested action happens; any other legal action gets a friendly reply."""
-        if action == self.table.game.choices().only:
+        """What is requested or taken without asking happens; the rest gets a friendly reply."""
+        if action == self.table.kit.automatic_choice(self.table):
             do()
             return
         step = self.attempt.step

@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import pytest
 
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.player import Choice, Player
-from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.events import EventProduced
 from colosseum.rules.kernel import Action, Record
+from tests.ai.moments import Moment, moments
 from tests.rules.colosseum.scenario import table
 
 T = TypeVar("T")
@@ -29,35 +29,11 @@ SEEDS = range(7)
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
 
-class Moment(NamedTuple):
-    """A decision in a game: the game before it, what its seat saw, and what it chose."""
-
-    game: Game
-    view: Game
-    choice: Choice
-
-    @property
-    def kind(self) -> str:
-        assert self.view.decision is not None
-        return self.view.decision.kind
-
-    @property
-    def seat(self) -> int:
-        return self.view.state.seat
-
-
 def game_of(
     players: Sequence[Player[Game]], seed: int, options: dict[str, bool] | None = None
-) -> Iterator[Moment]:
-    """A whole game, decision by decision; the choice is applied once the caller has looked."""
-    game = Game.new(NAMES[: len(players)], seed, options)
-    chance = Chance(~seed)
-    while decision := game.decision:
-        view = game.view(decision.seat, chance.below(1 << 32))
-        before = view.copy()
-        choice = players[decision.seat].choose(view)
-        yield Moment(game, before, choice)
-        game.apply(choice.action)
+) -> Iterator[Moment[Game]]:
+    """A whole game between them."""
+    return moments(Game.new(NAMES[: len(players)], seed, options), players, seed)
 
 
 def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:

@@ -9,11 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from colosseum.ai.player import Choice
+from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, Offer, OpenMarket, Pass, Produce, Roll
 from colosseum.rules.colosseum.data import HOLDABLE, RULES
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.sentences import Sentence
-from tests.ai.colosseum.seated import ALL, THINKING, Moment, game_of, seat_down
+from tests.ai.colosseum.seated import ALL, THINKING, game_of, seat_down
+from tests.ai.moments import Moment
 
 #: A level that looks ahead takes long over whole games; here it has time only for a glance.
 TICK = 1 / 32
@@ -139,12 +141,12 @@ def test_a_level_that_errs_errs_differently_with_another_seed(level: str) -> Non
 
 
 @pytest.fixture(scope="module")
-def played() -> dict[str, list[Moment]]:
+def played() -> dict[str, list[Moment[Game]]]:
     """Two games of every level that thinks, and what came up in them."""
     return {level: list(whole_games(level)) for level in THINKING}
 
 
-def whole_games(level: str) -> Iterator[Moment]:
+def whole_games(level: str) -> Iterator[Moment[Game]]:
     for players, seed in ((4, 31), (3, 32)):
         for moment in game_of(seat_down([level] * players, seed), seed):
             yield moment._replace(game=moment.game.copy())
@@ -152,7 +154,7 @@ def whole_games(level: str) -> Iterator[Moment]:
 
 @pytest.mark.parametrize("level", THINKING)
 def test_nobody_skips_an_event_she_could_produce_with_profit(
-    played: dict[str, list[Moment]], level: str
+    played: dict[str, list[Moment[Game]]], level: str
 ) -> None:
     """Every event brings coins, so any that can be produced is worth it."""
     skipped = []
@@ -167,14 +169,14 @@ def test_nobody_skips_an_event_she_could_produce_with_profit(
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_everyone_rolls(played: dict[str, list[Moment]], level: str) -> None:
+def test_everyone_rolls(played: dict[str, list[Moment[Game]]], level: str) -> None:
     rolls = [choice.action for game, _, choice in played[level] if game.state.step == "roll"]
     assert rolls
     assert set(rolls) == {Roll()}
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_the_last_event_leaves_no_medal(played: dict[str, list[Moment]], level: str) -> None:
+def test_the_last_event_leaves_no_medal(played: dict[str, list[Moment[Game]]], level: str) -> None:
     lasts = [
         (view.state.me.medals, choice.action.medals)
         for _, view, choice in played[level]
@@ -185,7 +187,7 @@ def test_the_last_event_leaves_no_medal(played: dict[str, list[Moment]], level: 
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_no_bid_is_beyond_the_purse(played: dict[str, list[Moment]], level: str) -> None:
+def test_no_bid_is_beyond_the_purse(played: dict[str, list[Moment[Game]]], level: str) -> None:
     bids = [
         (choice.action.coins, view.state.me.coins)
         for _, view, choice in played[level]
@@ -197,7 +199,7 @@ def test_no_bid_is_beyond_the_purse(played: dict[str, list[Moment]], level: str)
 
 @pytest.mark.parametrize("level", THINKING)
 def test_offers_stay_few_and_new_in_every_phase_of_a_game(
-    played: dict[str, list[Moment]], level: str
+    played: dict[str, list[Moment[Game]]], level: str
 ) -> None:
     made: dict[tuple[int, int, int], list[Offer]] = {}
     for _, view, choice in played[level]:

@@ -3,6 +3,8 @@
 Aquila decides everywhere. Both sides are full unless a test empties a place.
 """
 
+import time
+
 import pytest
 
 from colosseum.rules.roma import Game
@@ -155,6 +157,23 @@ def test_dice_that_a_forum_needs_are_not_rolled_again(level: str) -> None:
     assert str(decide(game, level).action) in ("roll 1 again", "keep the dice")
 
 
+@good
+def test_a_long_chain_of_battles_is_not_thought_through_to_its_end(level: str) -> None:
+    """Arena attacks up to seven characters, and with Tuba each roll may be repeated."""
+    game = position(
+        "dice: 2 + 2 + 2",
+        mine={"2": "arena", "4": "tuba", "3": "maecenas", "1": "via-cassia"},
+        theirs={
+            **{"1": "decurio", "2": "pictor", "3": "praedator", "4": "restaurator"},
+            **{"5": "decurio", "6": "mercennarius", "bribery": "templarius"},
+        },
+        has="money: 20",
+    )
+    started = time.process_time()
+    assert decide(game, level).action in game.choices()
+    assert time.process_time() - started < 5.0
+
+
 def test_a_reason_tells_what_is_certain_and_what_is_likely() -> None:
     game = position("dice: 2 + 4", mine={"2": "forum", "4": "mercennarius"})
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
@@ -172,6 +191,18 @@ def test_a_reason_tells_what_the_rival_loses() -> None:
 def test_a_reason_tells_how_the_game_ends() -> None:
     game = position("dice: 2 + 4", mine={"2": "forum"}, points=(12, 10), supply=4)
     assert decide(game, "impresario").reason == "It ends the game at 16 to 10."
+
+
+def test_a_reason_tells_what_a_place_does_for_a_card() -> None:
+    game = table("""
+        step: lay
+        players: [{hand: telonium + forum + bestia, places: {6: portus}}, {places: {2: aries}}]
+    """)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["lay telonium on bribery"] == "Telonium works on Bribery without a die."
+    assert told["lay forum on bribery"] == "Beside Bribery, any die activates Forum."
+    assert told["lay bestia on 2"] == "Each 2 I roll activates Bestia, opposite Aries."
+    assert told["lay bestia on 3"] == "Each 3 I roll activates Bestia."
 
 
 def test_the_rolls_that_a_view_would_bring_change_nothing() -> None:

@@ -8,17 +8,19 @@ import pytest
 
 from colosseum import text
 from colosseum.ai.player import Choice
+from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import EndTurn
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.sentences import Sentence
-from tests.ai.roma.seated import ALL, THINKING, Moment, game_of, good, seat_down
+from tests.ai.moments import Moment
+from tests.ai.roma.seated import ALL, THINKING, game_of, good, seat_down
 
 #: With so slow a clock a level that looks ahead has time only for a glance.
 TICK = 1 / 32
 
 
 @cache
-def moments(level: str, beginners: bool = False) -> list[Moment]:
+def moments(level: str, beginners: bool = False) -> list[Moment[Game]]:
     """A game of one level, every choice legal and every position sound."""
     found = []
     for moment in game_of(seat_down([level] * 2, 3), 4, beginners=beginners):

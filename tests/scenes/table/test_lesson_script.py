@@ -198,6 +198,16 @@ def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> No
     assert isinstance(newcomer.scene, LessonsScene)
 
 
+def test_even_the_only_choice_waits_until_everything_is_read(newcomer: Hands) -> None:
+    """With 7 coins Aquila can only pass, but the lesson has something to say about them."""
+    place = len(lessons(TUTOR)[0].steps) - 2
+    scene = opened(newcomer, lessons(TUTOR)[0], place)
+    before = scene.records[:]
+    newcomer.click("pass")
+    assert scene.records == before
+    assert script(scene).speech.words == "You can do that in a moment. Read on first."
+
+
 def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) -> None:
     offered = next(
         at for at, step in enumerate(lessons(TUTOR)[2].steps) if step.request == "Accept it."

@@ -6,7 +6,7 @@ from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Pay
 from colosseum.rules.roma.actions import pay as pay_action
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
-from colosseum.rules.roma.cards.card import CARDS, AlwaysOn, ask, buildings, card, characters
+from colosseum.rules.roma.cards.card import CARDS, AlwaysOn, Card, ask, buildings, card, characters
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import discard, pay
@@ -25,6 +25,10 @@ class Battle(RollsBattleDie, ChoosesPlace):
     def bonus(self) -> int:
         """What is added to the roll."""
         return 0
+
+    def lowest_winning_roll(self, target: Card) -> int:
+        """What the battle die must show at least, as long as nothing is paid."""
+        return max(target.defence - self.bonus, 1)
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]

@@ -1,14 +1,13 @@
 """What Colosseum's hints share: a look at the game from one seat, and words for tokens."""
 
-from collections.abc import Callable
+from functools import partial
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.sentences import Sentence
-from colosseum.tutor.hints import Pressing, Remark, Situation
-from colosseum.tutor.marks import Mark
+from colosseum.tutor import hints
 
 
 class Seated:
@@ -46,27 +45,8 @@ class Seated:
         return RULES.turns - self.state.turn + 1
 
 
-def situation(
-    name: str,
-    *rules: str,
-    pressing: Pressing = Pressing.CHANCE,
-    urges: type[Mark] | None = None,
-    warns_of: type[Mark] | None = None,
-) -> Callable[[Callable[[Seated], Remark | None]], Situation]:
-    """Make a situation of a function that finds it and says what to say, or None.
-
-    A hint that tells the player what to do says by its marks what that is, so that it is not shown
-    where the advisor would do something else.
-    """
-
-    def made(find: Callable[[Seated], Remark | None]) -> Situation:
-        def look(game: Game, seat: SeatIndex) -> Remark | None:
-            return find(Seated(game, seat))
-
-        return Situation(name, rules, pressing, look, urges, warns_of)
-
-    return made
-
+situation = partial(hints.situation, Seated)
+"""Makes a situation of a function that looks at the game from one seat."""
 
 # Words that many hints need
 

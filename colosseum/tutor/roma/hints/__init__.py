@@ -1,0 +1,31 @@
+"""Roma's hints, a module for each subject."""
+
+from itertools import chain
+from typing import Final
+
+from colosseum.tutor.hints import Situation
+from colosseum.tutor.roma.hints import (
+    battles,
+    bribery,
+    cards,
+    copying,
+    dice,
+    places,
+    points,
+    setting_up,
+    threats,
+)
+
+SITUATIONS: Final[tuple[Situation, ...]] = tuple(
+    chain(
+        setting_up.SITUATIONS,
+        places.SITUATIONS,
+        dice.SITUATIONS,
+        points.SITUATIONS,
+        battles.SITUATIONS,
+        bribery.SITUATIONS,
+        copying.SITUATIONS,
+        cards.SITUATIONS,
+        threats.SITUATIONS,
+    )
+)

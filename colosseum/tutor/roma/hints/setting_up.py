@@ -1,0 +1,91 @@
+"""Hints before the first turn: which cards to give, and where to lay the others."""
+
+from typing import Final
+
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.removals import RemovesOpposite
+from colosseum.rules.roma.data import BRIBERY, RULES
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.display_names import sesterces, symbol_name, victory_points
+from colosseum.rules.sentences import Sentence
+from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation
+from colosseum.tutor.roma.marks import HandCard, PlaceOf, Points
+
+_DEAR: Final = 6
+"""A price that takes more than one die on Money."""
+
+
+@situation("keep-the-dearest", "ROM-2", "ROM-7", warns_of=HandCard)
+def _dearest(at: Seated) -> Remark | None:
+    if not at.decides(DecisionKind.EXCHANGE):
+        return None
+    dearest = max((CARDS[card] for card in at.hand), key=lambda card: card.price)
+    if dearest.price < _DEAR:
+        return None
+    words = Sentence(
+        "You lay your first cards free of charge, and {card} costs {price} later: keep it.",
+        card=dearest.name,
+        price=sesterces(dearest.price),
+    )
+    return words, (HandCard(dearest.number),)
+
+
+@situation("first-turn-costs-points", "ROM-2", "ROM-4", pressing=Pressing.KNOW)
+def _first_turn(at: Seated) -> Remark | None:
+    laid = len(at.state.occupied(at.seat))
+    if not at.decides(DecisionKind.LAY) or laid:
+        return None
+    left = len(at.state.places) - len(at.hand)
+    words = Sentence(
+        "{cards} cards leave {left} of your {places} places empty: they cost you {points} on your "
+        "first turn, so fill them soon.",
+        cards=len(at.hand),
+        left=left,
+        places=len(at.state.places),
+        points=victory_points(left),
+    )
+    return words, (Points(at.seat),)
+
+
+@situation("always-on-beside-bribery", "ROM-17", "ROM-9", urges=PlaceOf)
+def _always_on(at: Seated) -> Remark | None:
+    free = at.state.free_places(at.seat)
+    if not at.decides(DecisionKind.LAY) or BRIBERY not in free:
+        return None
+    for number in at.hand:
+        if CARDS[number].is_always_on:
+            words = Sentence(
+                "{card} needs no die: lay it beside Bribery, and keep I to {last} for cards that "
+                "act.",
+                card=CARDS[number].name,
+                last=symbol_name(RULES.faces),
+            )
+            return words, (HandCard(number), PlaceOf(at.seat, BRIBERY))
+    return None
+
+
+@situation("lay-out-of-reach", "ROM-2", "ROM-12", warns_of=PlaceOf)
+def _out_of_reach(at: Seated) -> Remark | None:
+    """The rival has laid already: nothing should go where a card waits for it."""
+    if not at.decides(DecisionKind.LAY):
+        return None
+    free = at.state.free_places(at.seat)
+    for place, card in cards_on(at.rival_side):
+        if place not in free or not isinstance(card, RemovesOpposite):
+            continue
+        victims = [number for number in at.hand if card.removes(CARDS[number])]
+        if victims:
+            words = Sentence(
+                "{name}’s {card} {place} can discard {victim} opposite without a battle: lay it "
+                "somewhere else.",
+                name=at.rival_name,
+                card=card.name,
+                place=beside(place),
+                victim=CARDS[victims[0]].name,
+            )
+            return words, (HandCard(victims[0]), PlaceOf(at.seat, place))
+    return None
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (_dearest, _first_turn, _always_on, _out_of_reach)

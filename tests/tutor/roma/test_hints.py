@@ -1,0 +1,496 @@
+"""Every hint appears where it should, and not in a similar position."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.tutor import hints
+from colosseum.tutor.hints import Hint
+from colosseum.tutor.roma.hints import SITUATIONS
+from colosseum.tutor.roma.marks import Die, HandCard, OfferedCard
+from tests.rules.roma.random_play import busy_choice, new_game
+from tests.rules.roma.test_secrets import with_other_secrets
+from tests.tutor.roma.positions import FULL, acting, asked, at
+
+GIVEN = "bestia + templarius + praedator + portus"
+LAID = "places: {1: bestia, 2: forum, 3: portus, 4: tuba, 6: pictor}"
+
+
+def hunting(roll: int) -> Game:
+    """Tuba's player has rolled for Bestia's battle against a defence of 4."""
+    mine, theirs = "places: {1: tuba, 3: bestia}", "places: {3: pictor}"
+    return asked("repeat", "bestia", mine, theirs, target=3, roll=roll)
+
+
+def paying(money: int, roll: int = 3) -> Game:
+    """Mercennarius attacks a defence of 5."""
+    mine = f"money: {money}, places: {{3: mercennarius}}"
+    return asked("pay", "mercennarius", mine, "places: {3: forum}", target=3, roll=roll)
+
+
+# For each hint, a position where it appears, a similar one where it does not, and its words.
+CASES: dict[str, tuple[Game, Game, str]] = {
+    # Setting up
+    "keep-the-dearest": (
+        at(f"hand: {GIVEN} + taberna", "hand: 4 forum + tuba", step="exchange"),
+        at(f"hand: {GIVEN} + decurio", "hand: 4 forum + tuba", step="exchange"),
+        "You lay your first cards free of charge, and Taberna costs 7 sesterces later: keep it.",
+    ),
+    "first-turn-costs-points": (
+        at(f"hand: {GIVEN} + decurio", "hand: 4 forum + tuba", step="lay"),
+        at("hand: bestia, places: {1: portus}", "hand: forum", step="lay"),
+        "5 cards leave 2 of your 7 places empty: they cost you 2 victory points on your first "
+        "turn, so fill them soon.",
+    ),
+    "always-on-beside-bribery": (
+        at("hand: telonium + bestia", "hand: forum", step="lay"),
+        at("hand: telonium, places: {bribery: bestia}", "hand: forum", step="lay"),
+        "Telonium needs no die: lay it beside Bribery, and keep I to VI for cards that act.",
+    ),
+    "lay-out-of-reach": (
+        at("hand: pictor", "places: {3: veneficus}", step="lay", first=2),
+        at("hand: forum", "places: {3: veneficus}", step="lay", first=2),
+        "Lupa’s Veneficus on III can discard Pictor opposite without a battle: lay it somewhere "
+        "else.",
+    ),
+    # Empty places
+    "empty-places-cost-points": (
+        acting(f"money: 5, hand: forum + taberna, {LAID}"),
+        acting(f"money: 4, hand: forum + taberna, {LAID}"),
+        "Your 2 empty places cost you 2 victory points next turn: play Forum on one for 5 "
+        "sesterces.",
+    ),
+    "your-last-points": (
+        acting(f"points: 2, {LAID}"),
+        acting(f"points: 3, {LAID}"),
+        "With 2 victory points and 2 empty places, you lose the game next turn: fill a place, or "
+        "gain points.",
+    ),
+    "rival-is-finished": (
+        acting("", f"points: 2, {LAID}"),
+        acting("", f"points: 3, {LAID}"),
+        "Lupa has 2 victory points and 2 empty places: end your turn, and you win.",
+    ),
+    "rival-is-nearly-finished": (
+        acting("", f"points: 3, {LAID}"),
+        acting("", f"points: 5, {LAID}"),
+        "Lupa has 3 victory points and 2 empty places: discard 1 more card, and you win.",
+    ),
+    "no-place-is-empty": (
+        acting(f"money: 3, hand: bestia, places: {{{FULL}, bribery: tuba}}"),
+        acting(f"money: 3, hand: bestia, places: {{{FULL}}}"),
+        "Your 7 places are full, so Bestia would replace a card: choose the one that does least "
+        "for you.",
+    ),
+    "play-and-activate": (
+        acting("money: 7, hand: taberna, places: {1: bestia}", dice="1 + 4"),
+        acting("money: 7, hand: taberna, places: {1: bestia}", dice="1 + 1"),
+        "Play Taberna on IV for 7 sesterces: your 4 can activate it this turn.",
+    ),
+    # Dice and money
+    "triple-without-a-card": (
+        at("", step="reroll", dice="4 + 4 + 4", may_reroll_triple="yes"),
+        at("places: {4: taberna}", step="reroll", dice="4 + 4 + 4", may_reroll_triple="yes"),
+        "You rolled three 4s, and they can activate nothing on IV: roll the triple again, free of "
+        "charge.",
+    ),
+    "triple-for-one-card": (
+        at("places: {4: taberna}", step="reroll", dice="4 + 4 + 4", may_reroll_triple="yes"),
+        at("places: {4: tuba}", step="reroll", dice="4 + 4 + 4", may_reroll_triple="yes"),
+        "Three 4s can activate Taberna on IV more than once in this turn: weigh that before you "
+        "roll again.",
+    ),
+    "roll-an-idle-die-again": (
+        at("places: {1: fons-bacchi, 2: pictor}", step="reroll", dice="2 + 2 + 5", rerolls=1),
+        at("places: {1: fons-bacchi, 2: pictor}", step="reroll", dice="2 + 2 + 2", rerolls=1),
+        "Your 5 can activate nothing on V: with Fons Bacchi, you can roll it again free of charge.",
+    ),
+    "activation-would-do-nothing": (
+        acting("places: {2: triremis}", "places: {1: bestia}"),
+        acting("places: {2: triremis, 3: tuba, 4: pictor}", "places: {1: bestia}"),
+        "Triremis on II can do nothing now: your 2 brings more on Money or Cards.",
+    ),
+    "dice-left": (
+        acting("places: {1: tuba}", dice="2 + 5"),
+        acting("places: {5: taberna}", dice="2 + 5"),
+        "Unused dice are lost when your turn ends: put your 5 on Money or Cards first.",
+    ),
+    "two-dice-for-one-card": (
+        acting("places: {2: taberna}", "places: {1: bestia, 2: pictor}", dice="2 + 2"),
+        acting("places: {2: taberna}", "places: {1: bestia, 2: pictor}", dice="1 + 2"),
+        "Equal dice can activate one card again: use two 2s on Taberna for 4 victory points.",
+    ),
+    "more-money-from-a-die": (
+        acting("places: {bribery: telonium, 1: telonium}", dice="1 + 6"),
+        acting("places: {1: tuba}", dice="1 + 6"),
+        "Telonium adds 4 to every die on Money: even your 1 brings 5 sesterces there.",
+    ),
+    "money-for-a-card": (
+        acting("money: 1, hand: forum + taberna", dice="1 + 4 + 5"),
+        acting("money: 1, hand: taberna", dice="1 + 4 + 5"),
+        "Forum costs 5 sesterces, and you have 1: put your 4 on Money and play it this turn.",
+    ),
+    # Points, and the end
+    "points-for-a-die": (
+        acting("places: {2: taberna}", "places: {1: bestia, 2: pictor, 3: tuba}"),
+        acting("places: {2: taberna}", "places: {1: forum}"),
+        "Your 2 on Taberna brings you 3 victory points at once: use it there.",
+    ),
+    "pictor-helps-rival": (
+        acting("places: {2: pictor, 3: forum}", "places: {1: forum, 2: portus}"),
+        acting("places: {2: pictor, 3: forum}", "places: {1: forum, 2: tuba}"),
+        "Pictor would bring you 1 victory point and Lupa 2 for buildings: use your 2 elsewhere.",
+    ),
+    "triremis-needs-characters": (
+        acting("places: {1: triremis}", "places: {1: bestia, 2: tuba}"),
+        acting("places: {1: triremis, 2: bestia}", "places: {1: forum}"),
+        "Triremis brings 3 victory points only with more characters than Lupa: you have 0 to 2, "
+        "so play 3 more.",
+    ),
+    "second-die-for-forum": (
+        acting("places: {2: forum}", dice="1 + 2 + 6"),
+        acting("places: {2: forum}", dice="1 + 2 + 2"),
+        "Your 2 activates Forum, and your 6 as its second die brings you 6 victory points: save "
+        "it for that.",
+    ),
+    "highest-second-die": (
+        asked("second-die", "forum", "places: {3: forum}", dice="2 + 6"),
+        acting("places: {3: forum}", dice="2 + 6"),
+        "Your 6 brings you 6 victory points, your 2 only 2: use the 6 as the second die.",
+    ),
+    "which-card-to-sacrifice": (
+        asked("own-card", "praedator", "places: {1: forum, 2: fortuna, 3: praedator}"),
+        asked("own-card", "via-cassia", "places: {2: forum, 3: via-cassia, 4: portus}"),
+        "Forum on I brings most, 5 victory points, but each empty place costs you 1 every turn: "
+        "choose one you can replace.",
+    ),
+    "winning-die": (
+        acting("points: 17, places: {2: aquaeductus}", "points: 16"),
+        acting("points: 16, places: {2: aquaeductus}", "points: 17"),
+        "Your 2 on Aquaeductus ends the game, and you win 17 to 16: use it now.",
+    ),
+    "losing-die": (
+        acting("points: 16, places: {2: aquaeductus}", "points: 17"),
+        acting("points: 17, places: {2: aquaeductus}", "points: 16"),
+        "Your 2 on Aquaeductus would end the game, and you would lose 16 to 17: use it elsewhere.",
+    ),
+    "supply-low-and-ahead": (
+        acting("points: 18", "points: 14"),
+        acting("points: 14", "points: 14"),
+        "The supply has 4 victory points left and you lead 18 to 14: gain them all, and you win.",
+    ),
+    "supply-low-and-behind": (
+        acting("points: 14", "points: 18"),
+        acting("points: 18", "points: 14"),
+        "The supply has only 4 victory points left and Lupa leads 18 to 14: leave the last ones "
+        "until you are ahead.",
+    ),
+    # Battles
+    "likely-battle": (
+        acting("places: {2: decurio}", "places: {1: bestia, 2: mercennarius}"),
+        acting("places: {2: decurio}", "places: {4: bestia, 2: mercennarius}"),
+        "Attack Bestia on I with your 2 on Decurio: a roll of 2 or more wins, 5 times in 6.",
+    ),
+    "unlikely-battle": (
+        acting("places: {2: bestia}", "places: {1: forum, 5: portus}"),
+        acting("places: {2: bestia}", "places: {1: forum, 5: aries}"),
+        "Bestia beats Forum on I only 2 times in 6: use your 2 for something surer.",
+    ),
+    "discard-without-a-battle": (
+        acting("places: {2: veneficus}", "places: {1: bestia, 2: pictor}"),
+        acting("places: {2: veneficus}", "places: {1: bestia, 2: forum}"),
+        "Use your 2 on Veneficus to discard Pictor opposite without a battle: Lupa then has 6 "
+        "empty places.",
+    ),
+    "forums-can-fall": (
+        acting("places: {2: equitatus}", "places: {1: forum, 5: forum}"),
+        acting("places: {2: equitatus}", "places: {1: portus}"),
+        "Use your 2 on Equitatus to discard Lupa’s 2 Forums before they score.",
+    ),
+    "easiest-target": (
+        asked("target", "ballista", "places: {3: ballista}", "places: {2: forum, 3: arena}"),
+        asked("target", "ballista", "places: {3: ballista}", "places: {2: forum, 3: portus}"),
+        "Arena falls to a roll of 2 or more, Forum only to 4: attack Arena on III.",
+    ),
+    "repeat-a-lost-roll": (
+        hunting(roll=3),
+        hunting(roll=4),
+        "Your 3 does not beat Pictor: repeat it, since 4 or more wins 3 times in 6.",
+    ),
+    "repeat-for-points": (
+        asked("repeat", "templarius", "places: {1: tuba, 3: templarius}", roll=2),
+        asked("repeat", "templarius", "places: {1: tuba, 3: templarius}", roll=3),
+        "Your 2 brings 1 victory point, and 4 of 6 rolls bring more: repeat it.",
+    ),
+    "pay-to-win": (
+        paying(money=6),
+        paying(money=5),
+        "Your 3 is 2 short of Forum’s 5: pay 6 sesterces to win the battle.",
+    ),
+    "pay-nothing": (
+        paying(money=5),
+        paying(money=6),
+        "5 sesterces cannot lift your 3 to Forum’s 5: pay nothing.",
+    ),
+    # Bribery
+    "cheapest-bribe": (
+        acting("money: 3, places: {bribery: taberna}", "places: {1: bestia}", dice="2 + 3"),
+        acting("money: 1, places: {bribery: taberna}", "places: {1: bestia}", dice="2 + 3"),
+        "Beside Bribery, any die activates Taberna: use your 2 there for 2 sesterces.",
+    ),
+    "bribe-too-dear": (
+        acting("money: 1, places: {bribery: taberna}", dice="2 + 3"),
+        acting("money: 1, places: {bribery: forum}", dice="2 + 3"),
+        "Your 2 on Bribery costs 2 sesterces, and you have 1: put your 3 on Money first, then "
+        "activate Taberna.",
+    ),
+    "bribery-is-taken": (
+        acting("places: {bribery: taberna}", bribed="yes"),
+        acting("places: {bribery: taberna}"),
+        "Bribery takes only 1 die a turn: use your 2 on its own symbol, on Money or on Cards.",
+    ),
+    # Cards that let others act
+    "magister-copies": (
+        acting("places: {2: magister}", "places: {1: bestia, 2: taberna}"),
+        acting("places: {2: magister, 4: tuba}", "places: {2: taberna}"),
+        "Use your 2 on Magister to act as Lupa’s Taberna opposite: its action is yours for one "
+        "die.",
+    ),
+    "magister-copies-you": (
+        acting("places: {2: taberna}", "places: {2: magister}"),
+        acting("places: {2: tuba}", "places: {2: magister}"),
+        "Lupa’s Magister on II can act as your Taberna opposite: discard Magister if you can.",
+    ),
+    "via-cassia-lends-its-die": (
+        acting("places: {2: via-cassia, 3: templarius}"),
+        acting("places: {2: via-cassia, 4: templarius}"),
+        "Use your 2 on Via Cassia to let its neighbour Templarius act: you need no 3 for it.",
+    ),
+    "maecenas-at-a-price": (
+        acting("money: 6, places: {2: maecenas, 3: templarius, 4: forum}"),
+        acting("places: {2: maecenas, 3: templarius, 4: forum}"),
+        "Use your 2 on Maecenas to activate Templarius on III for its price, 1 sesterce: you have "
+        "6.",
+    ),
+    "price-to-call": (
+        asked("own-card", "maecenas", "money: 7, places: {1: forum, 2: pictor, 3: maecenas}"),
+        asked("own-card", "maecenas", "money: 7, places: {1: bestia, 2: pictor, 3: maecenas}"),
+        "Pictor would cost you 3 sesterces, Forum 5: pay for the dearer one only if it does more.",
+    ),
+    # Hands and piles
+    "draw-with-the-highest": (
+        acting("money: 9", dice="1 + 5"),
+        acting("money: 9, hand: forum", dice="1 + 5"),
+        "Your hand is empty, and money buys nothing without cards: put your 5 on Cards and keep "
+        "the best of 5.",
+    ),
+    "keep-what-you-can-play": (
+        at("money: 4", step="keep", drawn="pictor + forum + templarius"),
+        at("money: 5", step="keep", drawn="pictor + forum + templarius"),
+        "With 4 sesterces you can play Pictor at once and fill an empty place: it costs 3, so "
+        "keep it.",
+    ),
+    "look-at-a-hand": (
+        acting("places: {2: speculator}", "hand: forum + tuba"),
+        acting("places: {2: speculator}"),
+        "Use your 2 on Speculator to look at Lupa’s 2 cards and take one.",
+    ),
+    "take-back-a-building": (
+        acting("places: {2: restaurator}", discards="[forum, tuba, portus]"),
+        acting("places: {2: restaurator}", discards="[tuba]"),
+        "Use your 2 on Restaurator to take one of 2 discarded buildings: Forum is the dearest, at "
+        "5 sesterces.",
+    ),
+    "new-hand": (
+        acting("money: 2, hand: forum + pictor + tuba, places: {2: fortuna}"),
+        acting("money: 3, hand: forum + pictor + tuba, places: {2: fortuna}"),
+        "You can pay for none of your 3 cards: use your 2 on Fortuna to exchange them all.",
+    ),
+    # Threats
+    "threat-across-the-row": (
+        acting("places: {4: forum}", "places: {4: aries}"),
+        acting("places: {4: tuba}", "places: {4: aries}"),
+        "Lupa’s Aries on IV can discard your Forum opposite without a battle: use it while you "
+        "have it.",
+    ),
+    "bestia-hunts-the-weakest": (
+        acting("places: {1: fortuna, 2: forum}", "places: {1: bestia}"),
+        acting("places: {1: fortuna, 2: praedator}", "places: {1: bestia}"),
+        "Lupa’s Bestia must attack your weakest card, Fortuna with 2, and wins 5 times in 6: use "
+        "it soon.",
+    ),
+    "rival-taberna": (
+        acting("places: {1: tuba, 2: bestia, 3: pictor}", "places: {1: taberna}"),
+        acting("places: {1: tuba, 2: bestia, 3: forum}", "places: {1: taberna}"),
+        "Each die Lupa uses on Taberna on I brings 3 victory points for your characters: play "
+        "buildings instead.",
+    ),
+    "known-threat": (
+        acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: aries"),
+        acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: tuba"),
+        "Lupa holds Aries and has 8 for its price of 7: use your best card before it is discarded.",
+    ),
+}
+
+ALL = {situation.id: situation for situation in SITUATIONS}
+
+
+def hints_for(game: Game, seat: SeatIndex) -> list[Hint]:
+    return hints.hints_for(SITUATIONS, game, seat)
+
+
+def found(game: Game, name: str) -> Hint | None:
+    return next((hint for hint in hints_for(game, 0) if hint.id == name), None)
+
+
+def test_there_are_at_least_25_situations_and_each_is_shown_here() -> None:
+    assert len(SITUATIONS) == len(ALL) >= 25
+    assert set(CASES) == set(ALL)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_hint_appears_where_it_should(name: str) -> None:
+    game, _, words = CASES[name]
+    hint = found(game, name)
+    assert hint is not None
+    assert hint.words == words
+    assert hint.rules == ALL[name].rules
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_and_not_in_a_similar_position(name: str) -> None:
+    _, near, _ = CASES[name]
+    assert near.decision is not None
+    assert near.decision.seat == 0
+    assert found(near, name) is None
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_nor_for_the_player_who_is_not_deciding(name: str) -> None:
+    assert hints_for(CASES[name][0], 1) == []
+
+
+def test_no_two_hints_say_the_same() -> None:
+    words = [words for _, _, words in CASES.values()]
+    assert len(set(words)) == len(words)
+
+
+def test_every_hint_names_rules_that_exist() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "rules" / "arena-roma.md").read_text("utf-8")
+    known = set(re.findall(r"\*\*([A-Z]+-\d+)\*\*", text))
+    for situation in SITUATIONS:
+        assert situation.rules, situation.id
+        assert set(situation.rules) <= known, situation.id
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_hint_is_one_short_sentence_with_something_concrete(name: str) -> None:
+    game = CASES[name][0]
+    hint = found(game, name)
+    assert hint is not None
+    words = str(hint.words)
+    assert words.endswith(".")
+    assert ". " not in words
+    assert len(words) <= 140
+    names = [*game.seats, *(card.name for card in RULES.cards)]
+    assert re.search(r"\d", words) or any(known in words for known in names)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_hint_points_at_something_that_is_on_the_table(name: str) -> None:
+    game = CASES[name][0]
+    hint = found(game, name)
+    assert hint is not None
+    assert hint.about
+    state = game.state
+    for mark in hint.about:
+        match mark:
+            case Die(die):
+                assert die in state.dice
+            case HandCard(card):
+                assert card in state.hands[0]
+            case OfferedCard(card):
+                assert card in state.drawn
+    for kind, marks in ((ALL[name].urges, hint.urges), (ALL[name].warns_of, hint.warns_of)):
+        assert kind is None or marks, "it says where to act, or not to"
+
+
+def test_the_roll_may_also_be_enough_without_money() -> None:
+    hint = found(paying(money=6, roll=5), "pay-nothing")
+    assert hint is not None
+    assert hint.words == "Your 5 already beats Forum’s 5: pay nothing."
+
+
+def test_a_neighbour_beside_bribery_needs_no_bribe() -> None:
+    game = acting("places: {1: via-cassia, bribery: templarius}", dice="1")
+    hint = found(game, "via-cassia-lends-its-die")
+    assert hint is not None
+    assert str(hint.words).endswith("act: you need no bribe for it.")
+
+
+def test_a_card_that_would_do_nothing_is_not_called() -> None:
+    mine = "money: 9, places: {2: maecenas, 3: triremis, 4: forum}"
+    game = acting(mine, "places: {1: bestia}", dice="2")
+    assert found(game, "maecenas-at-a-price") is None
+
+
+def test_a_bribe_leaves_less_for_the_card_that_is_called() -> None:
+    mine = "money: {}, places: {{bribery: maecenas, 3: pictor, 4: forum}}"
+    for money, is_enough in ((4, False), (5, True)):
+        game = acting(mine.format(money), "places: {1: bestia, 2: tuba}", dice="2")
+        assert (found(game, "maecenas-at-a-price") is not None) == is_enough
+
+
+def test_the_most_pressing_comes_first() -> None:
+    game = acting("points: 2, money: 5, hand: forum, " + LAID, dice="1 + 3")
+    assert hints_for(game, 0)[0].id == "your-last-points"
+
+
+def test_a_finished_game_has_no_hints() -> None:
+    game = acting("points: 17, places: {2: aquaeductus}", "points: 16")
+    game.apply(game.read_action("activate 2"))
+    assert game.decision is None
+    assert [hints_for(game, seat) for seat in (0, 1)] == [[], []]
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Game]:
+    """Decisions of two games that busy chance has played."""
+    found: list[Game] = []
+    for seed in (1, 2):
+        game, rng = new_game(seed), Random(seed)
+        while game.decision is not None and len(found) < 60 * seed:
+            found.append(game.copy())
+            game.apply(busy_choice(game, rng))
+    return found
+
+
+def test_what_a_seat_cannot_know_changes_no_hint(positions: list[Game]) -> None:
+    for number, game in enumerate(positions):
+        seat = game.state.seat
+        other = with_other_secrets(game, seat, Random(number))
+        assert hints_for(game, seat) == hints_for(other, seat)
+
+
+def test_looking_for_hints_changes_nothing(positions: list[Game]) -> None:
+    for game in positions:
+        before = game.copy()
+        hints_for(game, game.state.seat)
+        assert game == before
+
+
+def test_no_hint_names_a_card_that_the_player_cannot_see(positions: list[Game]) -> None:
+    for game in positions:
+        seat = game.state.seat
+        seen = game.state.seen_by(seat)
+        visible = {*seen.sides[0], *seen.sides[1], *seen.hands[0], *seen.hands[1]}
+        visible |= {*seen.discards, *seen.drawn} - {EMPTY}
+        secret = [card.name for card in RULES.cards if card.number not in visible]
+        for hint in hints_for(game, seat):
+            words = str(hint.words)
+            assert not any(re.search(rf"\b{name}\b", words) for name in secret), words
