@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from benchmarks import ladder, soak, tune
+from benchmarks import advisor, ladder, soak, tune
 from colosseum.games import GAMES, find
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -51,3 +51,11 @@ def test_weights_far_from_the_present_ones_play_a_game_to_its_end() -> None:
 
 def test_every_game_can_be_tuned() -> None:
     assert [*tune.SUBJECTS] == [*GAMES]
+
+
+def test_a_newcomer_follows_the_advisor_in_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [*advisor.TUTORS] == [*advisor.GAMES] == [*GAMES]
+    advisor.measure(advisor.TUTORS["roma"], games=1)
+    told = capsys.readouterr().out
+    assert told.startswith("won 1 of 1 games of roma (100.0%)\n")
+    assert " answers: median " in told

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.ai.player import Option
-from colosseum.rules.kernel import Action, Game, Record, SeatIndex
+from colosseum.rules.kernel import Action, Game, Pattern, Record, SeatIndex
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.marks import Mark
@@ -28,6 +28,9 @@ class Advised:
     """Why, in the expert's words."""
     behind: float
     """How much less it is worth than the best choice; 0 for the best."""
+    worth_less: Sentence
+    """The same in a few words, in what the game counts."""
+    worth_less_in_full: Sentence
     about: tuple[Mark, ...]
 
     @property
@@ -65,11 +68,17 @@ def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record]
                 words,
                 option.reason,
                 best - option.value,
+                _filled(kit.worth_less, best - option.value),
+                _filled(kit.worth_less_in_full, best - option.value),
                 kit.action_marks(view, option.action),
             )
             for words, option in _different(kit, view, ranked)[:_MOST]
         )
     )
+
+
+def _filled(pattern: Pattern, behind: float) -> Sentence:
+    return Sentence(pattern.singular, n=f"{behind:.1f}")
 
 
 def _different(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from colosseum.ai.player import Choice
-from colosseum.rules.kernel import Action, Game, Record
+from colosseum.rules.kernel import Action, Game, Pattern, Record
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Situation
 from colosseum.tutor.marks import Mark
@@ -34,6 +34,10 @@ class TutorKit:
     """Words an action as an instruction to the deciding player."""
     action_marks: Callable[[Any, Action], tuple[Mark, ...]]
     """Finds where on the table an action is taken."""
+    worth_less: Pattern
+    """Says in short by how much, {n}, a choice is behind the best, in what the expert counts."""
+    worth_less_in_full: Pattern
+    """Says the same in a sentence."""
 
     @property
     def name(self) -> str:

@@ -7,7 +7,7 @@ from colosseum.ai.player import Choice, Option, best_of
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.options import valued
 from colosseum.ai.roma.quick_hand import QuickHand
-from colosseum.ai.roma.valuation import chances, odds
+from colosseum.ai.roma.valuation import chances, lead_for, odds
 from colosseum.ai.search import play_on
 from colosseum.rules.roma import Game
 
@@ -56,12 +56,13 @@ class RomaPlayer:
         ]
 
     def _weighed(self, lead: float, share: float) -> float:
-        """The chance of victory, from the lead seen at once and the share of rounds won."""
+        """The lead that gives the chance of victory seen at once and in the rounds played on."""
         habits = self._habits
         first = odds(lead, habits.weights)
-        return (habits.confidence * first + habits.rounds * share) / (
+        chance = (habits.confidence * first + habits.rounds * share) / (
             habits.confidence + habits.rounds
         )
+        return lead_for(chance, habits.weights)
 
     def _blurred(self, options: list[Option]) -> list[Option]:
         """The options as this level sees them: some look better than they are, some worse."""

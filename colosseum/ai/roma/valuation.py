@@ -17,6 +17,8 @@ _CHEAP_BRIBE: Final = 2
 _BEYOND: Final = 0.15
 """The share of its value that a sesterce keeps when there is nothing to spend it on."""
 _TURNS_FEARED: Final = 2
+_DOUBT: Final = 1e-9
+"""No chance of victory counts as nearer to 0 or 1: its lead would be endless."""
 
 
 class Outlook(Table):
@@ -131,3 +133,9 @@ def chances(state: State, seat: SeatIndex, weights: Weights) -> float:
 def odds(lead: float, weights: Weights) -> float:
     """The chance of victory with a lead in victory points."""
     return 1.0 / (1.0 + math.exp(-lead / weights.telling_lead))
+
+
+def lead_for(chance: float, weights: Weights) -> float:
+    """The lead in victory points that gives a chance of victory: the way back from `odds`."""
+    doubted = min(max(chance, _DOUBT), 1.0 - _DOUBT)
+    return weights.telling_lead * math.log(doubted / (1.0 - doubted))

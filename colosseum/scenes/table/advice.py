@@ -178,12 +178,12 @@ def _row_plan(
 
 
 def _behind(place: int, choice: Advised) -> str:
-    """How many fewer spectators at the final event, in words."""
+    """How much less it is worth than the best, in words."""
     if place == 0:
         return ""
     if choice.is_as_good:
         return tr("just as good")
-    return tr("−{n} spectators", n=f"{choice.behind:.1f}")
+    return say(choice.worth_less)
 
 
 class _Row(Widget):
@@ -231,10 +231,5 @@ class _Row(Widget):
 
 
 def _row_tip(choice: Advised) -> str:
-    if choice.is_as_good:
-        return tr("Click to mark it on the table.")
-    return tr(
-        "Likely to draw {n} fewer spectators at your final event than choice 1. "
-        "Click to mark it on the table.",
-        n=f"{choice.behind:.1f}",
-    )
+    click = tr("Click to mark it on the table.")
+    return click if choice.is_as_good else f"{say(choice.worth_less_in_full)} {click}"

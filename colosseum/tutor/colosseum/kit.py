@@ -6,6 +6,7 @@ from colosseum.ai.colosseum.kit import expert_choice
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass, Refuse
 from colosseum.rules.colosseum.wording import action_words
+from colosseum.rules.kernel import Pattern
 from colosseum.tutor.colosseum.hints import SITUATIONS
 from colosseum.tutor.colosseum.marks import action_marks, read_mark
 from colosseum.tutor.colosseum.tasks import TASKS
@@ -20,4 +21,8 @@ TUTOR: Final = TutorKit(
     expert=expert_choice,
     action_words=action_words,
     action_marks=action_marks,
+    worth_less=Pattern("−{n} spectators"),
+    worth_less_in_full=Pattern(
+        "Likely to draw {n} fewer spectators at your final event than choice 1."
+    ),
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.ai.roma.kit import expert_choice
+from colosseum.rules.kernel import Pattern
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import DECLINE, END_TURN, KEEP_DICE, KEEP_ROLL
 from colosseum.rules.roma.wording import action_words
@@ -20,4 +21,6 @@ TUTOR: Final = TutorKit(
     expert=expert_choice,
     action_words=action_words,
     action_marks=action_marks,
+    worth_less=Pattern("−{n} victory points"),
+    worth_less_in_full=Pattern("Likely to leave you {n} victory points worse off than choice 1."),
 )

@@ -188,6 +188,76 @@ def test_a_reason_tells_what_the_rival_loses() -> None:
     assert told["activate 4"] == "Without Restaurator, a turn costs Lupa 1 victory point."
 
 
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("decurio", "I beat Speculator with 4 of 6 rolls."),
+        ("philosophus", "Lupa rolls only 2 dice next turn."),
+        ("speculator", "I can take one of Lupa’s 2 cards."),
+        ("aquaeductus", "It leaves 13 victory points in the supply."),
+        ("templarius", "Templarius brings me 1 to 3 victory points."),
+        ("forum", "Forum brings me up to 6 victory points."),
+        ("fortuna", "With Fortuna, a 4 does more for me than as money."),
+        ("veneficus", "Veneficus can do nothing now."),
+    ],
+)
+def test_a_reason_tells_what_an_activation_does(card: str, words: str) -> None:
+    game = table(f"""
+        dice: 2 + 4 + 6
+        players:
+          - {{hand: bestia, places: {{4: {card}, 2: telonium}}}}
+          - {{hand: tuba + arena, places: {{3: speculator, 5: mercennarius, 2: pictor}}}}
+    """)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["activate 4"] == words
+
+
+@pytest.mark.parametrize(
+    ("roll", "told"),
+    [
+        (
+            5,
+            [
+                "My 5 already beats Pictor’s 4.",
+                "For 3 sesterces I have 6 against 4.",
+            ],
+        ),
+        (
+            3,
+            [
+                "I’d rather save my money: my 3 is below Pictor’s 4.",
+                "For 3 sesterces I have 4 against 4.",
+            ],
+        ),
+    ],
+)
+def test_a_reason_tells_what_money_adds_to_a_roll(roll: int, told: list[str]) -> None:
+    game = table(f"""
+        step: pay
+        acting: {{card: mercennarius, place: 3, target: 3, roll: {roll}}}
+        players: [{{money: 4, places: {{3: mercennarius}}}}, {{places: {{3: pictor}}}}]
+    """)
+    options = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert [options["pay 0"], options["pay 3"]] == told
+
+
+def test_a_reason_tells_what_a_drawn_card_costs() -> None:
+    game = table("{step: keep, drawn: forum + bestia, players: [{money: 3}, {}]}")
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["keep bestia"] == "I can play Bestia at once for 3 sesterces."
+    assert told["keep forum"] == "Forum is worth saving 5 sesterces for."
+
+
+def test_a_reason_tells_which_card_is_called() -> None:
+    game = table("""
+        step: own-card
+        acting: {card: maecenas, place: 3}
+        players: [{money: 9, places: {1: templarius, 2: castra, 3: maecenas}}, {}]
+    """)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["choose 1"] == "For 1 sesterce, Templarius acts."
+
+
 def test_a_reason_tells_how_the_game_ends() -> None:
     game = position("dice: 2 + 4", mine={"2": "forum"}, points=(12, 10), supply=4)
     assert decide(game, "impresario").reason == "It ends the game at 16 to 10."
@@ -199,7 +269,7 @@ def test_a_reason_tells_what_a_place_does_for_a_card() -> None:
         players: [{hand: telonium + forum + bestia, places: {6: portus}}, {places: {2: aries}}]
     """)
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
-    assert told["lay telonium on bribery"] == "Telonium works on Bribery without a die."
+    assert told["lay telonium on bribery"] == "Wherever it is, Telonium needs no die."
     assert told["lay forum on bribery"] == "Beside Bribery, any die activates Forum."
     assert told["lay bestia on 2"] == "Each 2 I roll activates Bestia, opposite Aries."
     assert told["lay bestia on 3"] == "Each 3 I roll activates Bestia."

@@ -16,7 +16,6 @@ from colosseum.rules.sentences import Sentence
 from colosseum.tutor.advisor import advise
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.marks import Mark
-from tests.tutor.colosseum.newcomer import NAMES, Follower, share_of_victory
 from tests.tutor.colosseum.positions import (
     bidding,
     donation,
@@ -27,6 +26,7 @@ from tests.tutor.colosseum.positions import (
     producing,
     trade,
 )
+from tests.tutor.newcomer import NAMES, Follower, share_of_victory
 
 GAMES = 24
 
@@ -35,7 +35,7 @@ def decisions(seed: int) -> Iterator[Game]:
     """A game between four players who follow the advisor, decision by decision."""
     game = Game.new(NAMES, seed)
     records: list[Record] = []
-    followers = [Follower(seat) for seat in range(len(NAMES))]
+    followers = [Follower(TUTOR, seat) for seat in range(len(NAMES))]
     while decision := game.decision:
         yield game
         records.append(game.apply(followers[decision.seat].choose(game, records)))
@@ -233,5 +233,5 @@ def test_an_earlier_offer_is_not_proposed_again() -> None:
 
 def test_following_the_advisor_beats_three_novices_in_half_the_games() -> None:
     """All hundred are played by `benchmarks/advisor.py`."""
-    won = sum(share_of_victory(seed) for seed in range(GAMES))
+    won = sum(share_of_victory(TUTOR, seed) for seed in range(GAMES))
     assert won >= 0.5 * GAMES

@@ -27,7 +27,7 @@ def _cheapest(at: Seated) -> Remark | None:
     return None
 
 
-@situation("bribe-too-dear", "ROM-9", "ROM-8")
+@situation("bribe-too-dear", "ROM-9", "ROM-8", urges=RowSymbol)
 def _too_dear(at: Seated) -> Remark | None:
     """One die on Money would pay for the other on Bribery."""
     dice, card = at.state.dice, at.side[BRIBERY]

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from colosseum.ai.colosseum.kit import KIT
+from colosseum.games import find
 from colosseum.rules.chance import Chance
-from colosseum.rules.colosseum import Game
-from colosseum.rules.kernel import Action, Record, SeatIndex
+from colosseum.rules.kernel import Action, Game, Record, SeatIndex
 from colosseum.tutor.advisor import advise
-from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.tutor.kit import TutorKit
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 
@@ -15,20 +14,23 @@ NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 class Follower:
     """Someone who asks the advisor, as the table does, and takes the first choice."""
 
-    def __init__(self, seat: SeatIndex) -> None:
+    def __init__(self, kit: TutorKit, seat: SeatIndex) -> None:
+        self.kit = kit
         self.seat = seat
 
     def choose(self, game: Game, records: Sequence[Record]) -> Action:
-        return advise(TUTOR, game, self.seat, records).choices[0].action
+        return advise(self.kit, game, self.seat, records).choices[0].action
 
 
-def share_of_victory(seed: int, level: str = "novice") -> float:
-    """The follower's share of the victory in a game against three of that level."""
-    game = Game.new(NAMES, seed)
+def share_of_victory(kit: TutorKit, seed: int, level: str = "novice") -> float:
+    """The follower's share of the victory in a game against others of that level."""
+    found = find(kit.name)
+    names = NAMES[: found.usual_players]
+    game = kit.game.new(names, seed)
     records: list[Record] = []
     chance = Chance(~seed)
-    follower = Follower(seed % len(NAMES))
-    rivals = [KIT.opponent(level, seed * len(NAMES) + seat) for seat in range(len(NAMES))]
+    follower = Follower(kit, seed % len(names))
+    rivals = [found.ai.opponent(level, seed * len(names) + seat) for seat in range(len(names))]
     while decision := game.decision:
         if decision.seat == follower.seat:
             action = follower.choose(game, records)

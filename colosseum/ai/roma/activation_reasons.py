@@ -1,0 +1,143 @@
+"""Why an opponent would activate a card: what is certain to come of it, or how likely it is."""
+
+from typing import Final
+
+from colosseum.rules.kernel import Action, Event, Record
+from colosseum.rules.roma import Game
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.actions import Choose
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.battles import Battle
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.display_names import card_name, card_names, victory_points
+from colosseum.rules.roma.prospects import warning
+from colosseum.rules.sentences import Sentence
+
+_FACES: Final = RULES.faces
+
+
+def why_activate(game: Game, action: Action, card: CardNumber, die: int) -> Sentence:
+    """What is certain to happen, or how likely it is; failing that, what the die is worth."""
+    after = game.copy()
+    record = after.apply(action)
+    name = card_name(card)
+    if after.state.chance == game.state.chance:
+        if certain := effect(game, after, name) or _offer(after) or _known(game, record):
+            return certain
+    elif rolled := _attack(record) or _points_rolled(record, name):
+        return rolled
+    return warning(game, action) or Sentence(
+        "With {card}, a {die} does more for me than as money.", card=name, die=die
+    )
+
+
+def effect(game: Game, after: Game, name: str) -> Sentence | None:
+    """The end of the game, points, or the rival's cards."""
+    old, new = game.state, after.state
+    seat, rival = old.seat, 1 - old.seat
+    if new.step is None:
+        return Sentence(
+            "It ends the game at {mine} to {theirs}.",
+            mine=new.points[seat],
+            theirs=new.points[rival],
+        )
+    points = new.points[seat] - old.points[seat]
+    if points > 0:
+        return Sentence("{card} brings me {points}.", card=name, points=victory_points(points))
+    lost = [
+        before
+        for before, now in zip(old.sides[rival], new.sides[rival], strict=True)
+        if before != now
+    ]
+    if lost:
+        return Sentence(
+            "Without {lost}, a turn costs {name} {points}.",
+            lost=card_names(lost),
+            name=game.seats[rival],
+            points=victory_points(len(new.free_places(rival))),
+        )
+    return None
+
+
+def odds(attacker: CardNumber, target: CardNumber) -> Sentence:
+    """How many rolls win a battle."""
+    card = CARDS[attacker]
+    assert isinstance(card, Battle)
+    return Sentence(
+        "I beat {card} with {number} of {faces} rolls.",
+        card=card_name(target),
+        number=_FACES + 1 - card.lowest_winning_roll(CARDS[target]),
+        faces=_FACES,
+    )
+
+
+def _offer(after: Game) -> Sentence | None:
+    """What the card asks its player to choose from."""
+    state = after.state
+    if state.activation is None:
+        return None
+    asking = state.activation.card
+    if state.step == DecisionKind.SECOND_DIE:
+        return Sentence(
+            "{card} brings me up to {points}.",
+            card=card_name(asking),
+            points=victory_points(max(state.dice)),
+        )
+    if state.step == DecisionKind.TARGET and isinstance(CARDS[asking], Battle):
+        side = state.sides[1 - state.seat]
+        answers = after.choices().actions
+        targets = [side[answer.place] for answer in answers if isinstance(answer, Choose)]
+        return odds(asking, min(targets, key=lambda card: CARDS[card].defence))
+    return None
+
+
+def _known(game: Game, record: Record) -> Sentence | None:
+    """What happens to the rival's dice or hand, or to the supply."""
+    rival = game.seats[1 - game.state.seat]
+    match _last(record, ev.DiceReduced, ev.HandSeen, ev.PointsRemoved):
+        case ev.DiceReduced():
+            return Sentence(
+                "{name} rolls only {count} die next turn.",
+                "{name} rolls only {count} dice next turn.",
+                name=rival,
+                count=RULES.fewer_dice,
+            )
+        case ev.HandSeen(cards=cards):
+            return Sentence(
+                "I can take {name}’s {count} card.",
+                "I can take one of {name}’s {count} cards.",
+                name=rival,
+                count=len(cards),
+            )
+        case ev.PointsRemoved(points):
+            return Sentence(
+                "It leaves {points} in the supply.",
+                points=victory_points(game.state.supply - points),
+            )
+    return None
+
+
+def _attack(record: Record) -> Sentence | None:
+    """The odds of a battle that began without a further choice."""
+    attacker = EMPTY
+    for event in record.events:
+        match event:
+            case ev.CardActivated() | ev.ActionCopied():
+                attacker = event.card
+            case ev.BattleBegan():
+                return odds(attacker, event.card)
+    return None
+
+
+def _points_rolled(record: Record, name: str) -> Sentence | None:
+    """Half the battle die in points, whatever it shows."""
+    if _last(record, ev.BattleDieRolled) is None:
+        return None
+    return Sentence(
+        "{card} brings me 1 to {points}.", card=name, points=victory_points((_FACES + 1) // 2)
+    )
+
+
+def _last(record: Record, *kinds: type[Event]) -> Event | None:
+    return next((event for event in reversed(record.events) if isinstance(event, kinds)), None)

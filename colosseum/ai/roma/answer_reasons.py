@@ -1,0 +1,93 @@
+"""Why an opponent would answer a card as it does."""
+
+from colosseum.ai.roma.activation_reasons import effect, odds
+from colosseum.ai.roma.place_reasons import why_lay
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma import Game
+from colosseum.rules.roma import actions as act
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.battles import Battle
+from colosseum.rules.roma.cards.copying import Maecenas
+from colosseum.rules.roma.data import Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
+from colosseum.rules.roma.state import Activation
+from colosseum.rules.sentences import Sentence
+
+
+def why_answer(game: Game, asking: Activation, action: Action) -> Sentence:
+    state = game.state
+    match action:
+        case act.Choose(place):
+            return _why_choose(game, asking, action, place)
+        case act.Swap(card, place):
+            return Sentence(
+                "{card} does more for me on {place} than {old}.",
+                card=card_name(card),
+                place=symbol_name(place),
+                old=card_name(state.sides[state.seat][place]),
+            )
+        case act.Take(card):
+            return Sentence("I’d rather have {card} in my hand.", card=card_name(card))
+        case act.RepeatRoll():
+            return Sentence("A second roll should be better than a {die}.", die=asking.roll)
+        case act.KeepRoll():
+            return Sentence("A {die} is good enough.", die=asking.roll)
+        case act.Pay(paid):
+            return _why_pay(game, asking, paid)
+        case act.UseDie(die):
+            return Sentence(
+                "{card} brings me {points}.",
+                card=card_name(asking.card),
+                points=victory_points(die),
+            )
+    return Sentence(
+        "The {count} other choice doesn’t help me.",
+        "None of the {count} other choices helps me.",
+        count=len(game.choices().actions) - 1,
+    )
+
+
+def _why_pay(game: Game, asking: Activation, paid: int) -> Sentence:
+    """What the roll comes to, with the money or without it."""
+    target = CARDS[game.state.sides[1 - game.state.seat][asking.target]]
+    strength = asking.roll + paid // CARDS[asking.card].amount
+    if paid:
+        return Sentence(
+            "For {money} I have {strength} against {defence}.",
+            money=sesterces(paid),
+            strength=strength,
+            defence=target.defence,
+        )
+    values = {"roll": strength, "card": target.name, "defence": target.defence}
+    if strength >= target.defence:
+        return Sentence("My {roll} already beats {card}’s {defence}.", **values)
+    return Sentence("I’d rather save my money: my {roll} is below {card}’s {defence}.", **values)
+
+
+def _why_choose(game: Game, asking: Activation, action: Action, place: Place) -> Sentence:
+    """Why one of several places."""
+    state = game.state
+    card = CARDS[asking.card]
+    if state.step == DecisionKind.PLACE:
+        return why_lay(game, state.drawn[0], place)
+    if state.step == DecisionKind.TARGET:
+        target = state.sides[1 - state.seat][place]
+        if isinstance(card, Battle):
+            return odds(asking.card, target)
+        return Sentence(
+            "I’d pay {money} to be rid of {card}.",
+            money=sesterces(card.amount),
+            card=card_name(target),
+        )
+    chosen = CARDS[state.sides[state.seat][place]]
+    after = game.copy()
+    after.apply(action)
+    certain = effect(game, after, chosen.name) if after.state.chance == state.chance else None
+    if certain is not None:
+        return certain
+    if isinstance(card, Maecenas):
+        return Sentence(
+            "For {price}, {card} acts.", price=sesterces(chosen.price), card=chosen.name
+        )
+    return Sentence("{card} acts without a die of its own.", card=chosen.name)

@@ -1,0 +1,45 @@
+"""Why an opponent would lay or play a card on a place."""
+
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
+from colosseum.rules.sentences import Sentence
+
+
+def why_lay(game: Game, card: CardNumber, place: Place) -> Sentence:
+    """What the place does for the card."""
+    opposite = game.state.sides[1 - game.state.seat][place]
+    if CARDS[card].is_always_on:
+        return Sentence("Wherever it is, {card} needs no die.", card=card_name(card))
+    if place == BRIBERY:
+        return Sentence("Beside Bribery, any die activates {card}.", card=card_name(card))
+    if opposite != EMPTY:
+        return Sentence(
+            "Each {die} I roll activates {card}, opposite {other}.",
+            die=place,
+            card=card_name(card),
+            other=card_name(opposite),
+        )
+    return Sentence("Each {die} I roll activates {card}.", die=place, card=card_name(card))
+
+
+def why_play(game: Game, card: CardNumber, place: Place) -> Sentence:
+    """What it replaces, or what a full place saves."""
+    state = game.state
+    old = state.sides[state.seat][place]
+    if old != EMPTY:
+        return Sentence(
+            "For {price}, {card} does more for me on {place} than {old}.",
+            price=sesterces(CARDS[card].price),
+            card=card_name(card),
+            place=symbol_name(place),
+            old=card_name(old),
+        )
+    holes = len(state.free_places(state.seat))
+    return Sentence(
+        "With {card}, a turn costs me {after} instead of {points}.",
+        card=card_name(card),
+        after=holes - 1,
+        points=victory_points(holes),
+    )
