@@ -187,13 +187,12 @@ class TableScene(Scene):
 
     def _ask(self, seat: SeatIndex) -> None:
         """It is a person's turn to decide."""
-        if self.view.mine != seat:
-            self.view.look_from(seat)
+        self.view.ask(seat)
         if self._asked != seat:
             self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
                 self.view.announce(tr("Your turn, {name}", name=self.seats[seat].name))
-        self._asked = self.view.asked = seat
+        self._asked = seat
         self._hurrying = False
         self._panel, self._asking = self.kit.panel_for(self), True
         if self.script is None:
