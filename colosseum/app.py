@@ -56,6 +56,8 @@ class App:
         self._stack: list[Scene] = []
         self._layer: StillLayer | None = None
         self._was_moving = False
+        self._pointer: tuple[int, int] | None = None
+        """Where the mouse rests, in pixels; None outside the window."""
         self._clock = pygame.time.Clock()
         pygame.key.set_repeat()  # holding a key must not repeat its action
 
@@ -100,8 +102,8 @@ class App:
         self._layer = None
         if self.scene is not None:
             self.scene.entered()
-            if pygame.mouse.get_focused():
-                self.scene.page.point_at(self.screen.units(pygame.mouse.get_pos()))
+            if self._pointer is not None:
+                self.scene.page.come_up_under(self.screen.units(self._pointer))
 
     def settings_changed(self) -> None:
         settings_file.save(self.settings)
@@ -194,9 +196,13 @@ class App:
                 self._resized(self._surface.get_size())
             case pygame.WINDOWEXPOSED:
                 self._layer = None
+            case pygame.WINDOWLEAVE:
+                self._pointer = None
             case pygame.MOUSEMOTION:
+                self._pointer = event.pos
                 page.point_at(self.screen.units(event.pos))
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._pointer = event.pos
                 point = self.screen.units(event.pos)
                 if not page.press(point, twice=getattr(event, "clicks", 1) == 2):
                     scene.clicked(point)

@@ -149,8 +149,10 @@ class ReplayScene(Scene):
     # The page
 
     def widgets(self) -> list[Widget]:
+        on_table = self.view.widgets()
+        self.view.cover(on_table)
         return [
-            *self.view.widgets(),
+            *on_table,
             lights(self.page, lambda: self.page.widgets, self._kit.outline),
             Area("replay", _PANEL, self._paint_panel),
             *self._steps(),

@@ -273,6 +273,12 @@ class Brush:
         _, pixels, _ = _fitted(words, style, screen.rect(box).size, 1, screen.scale, screen.letters)
         return style.but(size=pixels / screen.scale / screen.letters)
 
+    def line_count(self, words: str, box: Box, style: Style, *, lines: int) -> int:
+        """How many lines `text` would write there."""
+        screen = self.screen
+        size = screen.rect(box).size
+        return len(_fitted(words, style, size, lines, screen.scale, screen.letters)[0])
+
     def text_width(self, words: str, style: Style) -> float:
         """The width in units, at the style's own size."""
         pixels = round(style.size * self.screen.letters * self.screen.scale)

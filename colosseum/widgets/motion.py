@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 
 Point = tuple[float, float]
 _ARC = 40.0
@@ -32,6 +33,8 @@ class Motion:
         """Whether it stays as it is in the end until somebody lets it go."""
         self.still = 0.0
         """How many of its seconds its last picture lasts; all that is shown without animations."""
+        self.hides: tuple[Box, ...] = ()
+        """What it covers of the page while it lasts."""
         self._on_start = on_start
         self._on_end = on_end
 

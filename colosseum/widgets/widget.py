@@ -72,6 +72,10 @@ class Widget:
         more = self.more if self.disabled_because else ""
         return "\n".join(part for part in (self.tip, self.disabled_because or "", more) if part)
 
+    def hide(self) -> None:
+        """Something in front of it covers it: it cannot be pointed at, reached or pressed."""
+        self.focusable, self.on_press, self.disabled_because, self.tip = False, None, None, ""
+
     def contains(self, point: tuple[float, float]) -> bool:
         return self.box.collidepoint(point)
 

@@ -65,6 +65,8 @@ class Page:
         self._guarded: str | None = None
         """The control that came up under the resting pointer."""
         self._guard_left = 0.0
+        self._has_moved = True
+        """Whether the pointer has moved since something came up under it."""
 
     def put(self, widgets: Sequence[Widget]) -> None:
         """Lay the page out again; focus stays on the widget with the same key."""
@@ -91,6 +93,7 @@ class Page:
             self._guarded = None
         elif now != before:
             self._guarded, self._guard_left = now[0], GUARD
+            self._has_moved = False
 
     def _is_guarded(self, widget: Widget) -> bool:
         return widget.key == self._guarded and self._guard_left > 0
@@ -110,7 +113,17 @@ class Page:
 
     # What the player does
 
+    def come_up_under(self, point: tuple[float, float]) -> None:
+        """The page takes another's place while the pointer rests here."""
+        self._point = point
+        self._guard_newcomer(None)
+        self._hover = self._key_at(point)
+        self._still = 0.0
+        self.stale = True
+
     def point_at(self, point: tuple[float, float]) -> None:
+        if point != self._point and not self._has_moved:
+            self._has_moved, self._still = True, 0.0
         self._point = point
         guarded = self._find(self._guarded)
         if guarded is not None and not guarded.contains(point):
@@ -278,8 +291,10 @@ class Page:
     def is_waiting(self) -> bool:
         """Whether time matters: a tooltip is due, or a guard has not passed yet."""
         widget = self._find(self._hover)
-        tip_is_due = widget is not None and bool(widget.explanation) and self._still < TIP_AFTER
-        return tip_is_due or (self._guarded is not None and self._guard_left > 0)
+        has_tip = widget is not None and bool(widget.explanation) and self._has_moved
+        return (has_tip and self._still < TIP_AFTER) or (
+            self._guarded is not None and self._guard_left > 0
+        )
 
     # What the player sees
 
@@ -313,6 +328,6 @@ class Page:
         widget = self.pointed_at
         if widget is None or not widget.explanation:
             return
-        if self._by_keyboard or self._still >= TIP_AFTER:
+        if self._by_keyboard or (self._has_moved and self._still >= TIP_AFTER):
             others = [it.box for it in self.widgets if it.focusable and it is not widget]
             self.tip_box = draw_tip(brush, widget.explanation, widget.box, others)

@@ -2,6 +2,7 @@
 
 import pygame
 
+from colosseum.rules.colosseum.events import EventProduced
 from colosseum.saves import saved_games
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.saved_games import SavedGamesScene
@@ -73,3 +74,28 @@ def test_a_saved_file_can_be_watched_from_the_list(hands: Hands) -> None:
     assert ReplayScene(hands.app, saved_games()[0]).length == hands.scene.length
     hands.click("speed-fast")
     assert hands.app.settings.speed == "fast"
+
+
+def test_in_a_replay_nobody_thinks(hands: Hands) -> None:
+    scene = ReplayScene(hands.app, games.finished_journal())
+    hands.open(scene)
+    assert isinstance(scene.view, ColosseumView)
+    assert not any(scene.view.doing)
+
+
+def test_what_an_event_hides_in_a_replay_takes_no_click(hands: Hands) -> None:
+    journal = games.finished_journal()
+    scene = ReplayScene(hands.app, journal)
+    hands.open(scene)
+    produced = next(
+        place
+        for place, record in enumerate(journal.records)
+        if any(isinstance(event, EventProduced) for event in record.events)
+    )
+    scene.go_to(produced)
+    at = hands.point("market-1", 0.2)
+    hands.press(pygame.K_PAGEDOWN)
+    hands.wait(0.1)
+    assert scene.view.busy
+    hands.click_at(at)
+    assert not scene.view.busy

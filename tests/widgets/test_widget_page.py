@@ -12,7 +12,7 @@ from colosseum.widgets.field import Field
 from colosseum.widgets.tooltip import TIP_AFTER
 from colosseum.widgets.widget import Area, Widget
 from colosseum.widgets.widget_page import GUARD
-from tests.hands import Hands
+from tests.hands import FRAME, Hands
 from tests.widgets.bench import AT, Bench, nothing, picture
 
 
@@ -212,3 +212,44 @@ def test_a_guard_passes_while_nothing_else_happens(hands: Hands) -> None:
     assert hands.scene.page.is_waiting
     hands.wait(GUARD + 0.5)
     assert not hands.scene.page.is_waiting
+
+
+def test_a_scene_that_comes_up_under_the_pointer_takes_no_click_at_first(hands: Hands) -> None:
+    """A double click on a card opens what it shows, and nothing that comes up there."""
+    pressed: list[str] = []
+    hands.open(Bench(hands.app))
+    at = hands.app.screen.point(buttons("new", pressed=[])[0].box.center)
+    hands.click_at(at)
+    hands.app.push(Bench(hands.app, *buttons("new", pressed=pressed)))
+    hands.click_at(at)
+    assert pressed == []
+    hands.wait(GUARD)
+    hands.click_at(at)
+    assert pressed == ["new"]
+
+
+def test_nor_does_what_was_beneath_when_a_scene_closes(hands: Hands) -> None:
+    pressed: list[str] = []
+    hands.open(Bench(hands.app, *buttons("below", pressed=pressed)))
+    at = hands.point("below")
+    hands.app.push(Bench(hands.app))
+    hands.click_at(at)
+    hands.app.pop()
+    hands.click_at(at)
+    assert pressed == []
+
+
+def test_what_comes_up_under_a_resting_pointer_has_no_tooltip_until_it_moves(
+    hands: Hands,
+) -> None:
+    """Nobody asked for it, and it would cover what is read instead."""
+    x, y = hands.app.screen.point(AT.center)
+    hands.open(Bench(hands.app))
+    hands.click_at((x, y))
+    hands.open(Bench(hands.app, Button("do", AT, "Skip", nothing, tip="Have it done for you.")))
+    hands.wait(2 * TIP_AFTER)
+    assert hands.scene.page.tip_box is None
+    assert not hands.scene.page.is_waiting
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(x + 1, y))], FRAME)
+    hands.wait(2 * TIP_AFTER)
+    assert hands.scene.page.tip_box is not None

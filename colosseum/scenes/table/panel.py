@@ -1,11 +1,13 @@
 """What the right-hand panel offers while a person decides."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from colosseum.rules.kernel import Action, Event, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
+from colosseum.text import say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
@@ -20,7 +22,7 @@ from colosseum.widgets.theme import (
 from colosseum.widgets.widget import Widget
 
 HEAD = 48.0
-
+_TWO_LINES = replace(TITLE, size=18.0, colour=CREAM, leading=1.04)
 
 G = TypeVar("G", bound=Game)
 G_co = TypeVar("G_co", bound=Game, covariant=True)
@@ -94,6 +96,12 @@ class Panel(Generic[G]):
         return ""
 
     @property
+    def task(self) -> str:
+        """What there is to do, for below the panel."""
+        decision = self.table.game.decision
+        return say(decision.help) if decision is not None else ""
+
+    @property
     def inside(self) -> Box:
         """Below the title, within the panel's margins."""
         return Box(
@@ -130,9 +138,10 @@ class Panel(Generic[G]):
         note, style = self.note, BODY.but(size=17, colour=CREAM, align="right")
         room = min(130, brush.text_width(note, style) + 14) if note else self.head_room
         title = Box(head.left + 18, head.top, head.width - 36 - room, HEAD)
-        brush.text(
-            self.title, title, TITLE.but(size=23, colour=CREAM), lines=2, where="panel title"
-        )
+        letters = TITLE.but(size=23, colour=CREAM)
+        if brush.line_count(self.title, title, letters, lines=2) > 1:
+            letters = _TWO_LINES
+        brush.text(self.title, title, letters, lines=2, where="panel title")
         if note:
             place = Box(head.right - 18 - room, head.top, room, HEAD)
             brush.text(note, place, style, lines=2, where="panel")

@@ -227,12 +227,15 @@ class TableScene(Scene):
             widget.more = tr("Press F1 to look it up in the rulebook.")
         strip = self._strip(self.since.recap(self.view.mine)) if self.since.is_open else None
         words = self._words_box(strip)
+        on_table = self.view.widgets()
+        recalled = strip.widgets(self._switch_recap) if strip is not None else []
+        self.view.cover(on_table + recalled)
         found = [
-            *self.view.widgets(),
+            *on_table,
             self._lights(self.page),
             *self._toolbar(),
             *self._log_panel.widgets(self.kit.layout.log_box(self._panel.box, words)),
-            *(strip.widgets(self._switch_recap) if strip is not None else []),
+            *recalled,
             *self._words_area(words),
             *asked,
         ]
@@ -431,9 +434,8 @@ class TableScene(Scene):
             return say(self.guidance.hint.words)
         if self.script is not None:
             return ""  # the script says what to do
-        decision = self.session.decision
         has_room = not self.kit.layout.is_tall(self._panel.box)
-        return say(decision.help) if decision and self._asking and has_room else ""
+        return self._panel.task if self._asking and has_room else ""
 
     def paint_over(self, brush: Brush) -> None:
         self.view.paint_over(brush)

@@ -16,6 +16,7 @@ from colosseum.scenes.table.panel import Table
 from colosseum.seats import Seat
 from colosseum.settings import SPEEDS
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, Point, Then, Timeline
 from colosseum.widgets.widget import Widget
 
@@ -58,6 +59,8 @@ class TableView(Generic[G]):
         """The game before the action that is being shown; as it stands if nothing moves."""
         self.asked: SeatIndex | None = None
         """The person who is asked to decide."""
+        self._covered: tuple[Box, ...] = ()
+        """What was hidden when the page was laid out."""
 
     # What a game's own view does
 
@@ -182,12 +185,24 @@ class TableView(Generic[G]):
         settings = self.window.settings
         self.timeline.is_animated = settings.animations
         pace = SPEEDS[settings.speed]
-        if not self.timeline.busy:
-            return
-        if pace:
-            self.timeline.advance(seconds / pace)
-        else:
+        if not pace:
             self.timeline.finish()
+        elif self.timeline.busy:
+            self.timeline.advance(seconds / pace)
+        if self._hidden != self._covered:
+            self.changed()
+
+    @property
+    def _hidden(self) -> tuple[Box, ...]:
+        """What the motion under way hides of the table."""
+        return self.timeline.now.hides if self.timeline.now is not None else ()
+
+    def cover(self, widgets: Sequence[Widget]) -> None:
+        """Put those out of reach that are hidden."""
+        self._covered = self._hidden
+        for widget in widgets:
+            if any(box.colliderect(widget.box) for box in self._covered):
+                widget.hide()
 
     def paint_over(self, brush: Brush) -> None:
         self.timeline.draw(brush)

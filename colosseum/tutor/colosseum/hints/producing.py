@@ -135,7 +135,7 @@ def _last_medals(at: Seated) -> Remark | None:
     if not at.me.medals or not at.is_last_turn or best(at) is None:
         return None
     words = Sentence(
-        "This is your last chance to use your {medals}: play now for {n} more spectators.",
+        "This is your final event: play your {medals} now for {n} more spectators.",
         medals=medals(at.me.medals),
         n=RULES.medal_spectators * at.me.medals,
     )

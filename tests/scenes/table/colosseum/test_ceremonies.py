@@ -91,6 +91,37 @@ def test_a_click_ends_what_waits_and_only_that(hands: Hands) -> None:
     assert timeline.now is not first
 
 
+def event_of(seat: int) -> Event:
+    return ev.EventProduced(seat, 5, (Asset.GLADIATOR,), (), 0, Score(9, 0, 0, 0, 0, 0, 0))
+
+
+@pytest.mark.parametrize("event", [MINE[0], event_of(ME)], ids=["ceremony", "event"])
+def test_what_is_hidden_takes_no_click_and_has_no_tooltip(hands: Hands, event: Event) -> None:
+    """A click on a market behind the amphitheatre lets go of it as well."""
+    table = sit_down(hands)
+    hands.wait(0.1)
+    at = hands.point("market-1", 0.2)
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], FRAME)
+    play(table, event)
+    hands.wait(12.0)
+    assert table.view.timeline.waiting
+    assert table.page.hovered is None
+    hands.click_at(at)
+    assert not table.view.timeline.waiting
+    hands.wait()
+    assert table.page.hovered is not None, "it can be seen again"
+
+
+def test_the_count_is_no_button_that_opens_the_catalogue(hands: Hands) -> None:
+    table = sit_down(hands)
+    hands.wait(0.1)
+    at = hands.point("catalogue")
+    play(table, event_of(LUPA))
+    hands.wait(1.0)
+    hands.click_at(at)
+    assert hands.scene is table
+
+
 def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
     table = sit_down(hands)
     play(table, THEIRS[0], THEIRS[1], MINE[3], THEIRS[1])
@@ -124,8 +155,7 @@ def test_without_animations_there_is_a_still_picture(open_app: OpenApp, event: E
 def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -> None:
     hands = Hands(open_app(SMALL, muted=True, animations=False))
     table = sit_down(hands)
-    score = Score(9, 0, 0, 0, 0, 0, 0)
-    play(table, ev.EventProduced(ME, 5, (Asset.GLADIATOR,), (), 0, score))
+    play(table, event_of(ME))
     hands.wait(0.1)
     early = pygame.image.tobytes(hands.app.picture(), "RGB")
     hands.wait(4.0)

@@ -21,18 +21,22 @@ from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import SKIP
+from colosseum.scenes.table.colosseum.panels.acquiring import Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
+from colosseum.scenes.table.colosseum.panels.investment_card import CARD, InvestmentCard
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.type_aliases import Panel
+from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
@@ -135,6 +139,29 @@ def test_what_cannot_be_invested_in_says_why(app: App, mouse: Mouse) -> None:
     assert not table.records
 
 
+def test_a_reason_of_two_lines_stays_off_the_edge_of_its_card(app: App) -> None:
+    def foot(reason: str) -> bytes:
+        """The lowest part of a card, below its words."""
+        box = Box(1200, 200, 368, CARD)
+        card = InvestmentCard(
+            "ticket",
+            box,
+            picture="ticket",
+            name="Season ticket",
+            effect="",
+            price=10,
+            on_press=None,
+            disabled_because=reason,
+            about=(),
+        )
+        surface = pygame.Surface(app.screen.size)
+        card.draw(Brush(surface, app.screen, app.kit), Look())
+        lowest = Box(box.left, box.bottom - 6, box.width, 4)
+        return pygame.image.tobytes(surface.subsurface(app.screen.rect(lowest)), "RGB")
+
+    assert foot("A season ticket costs 10 coins; you have 8 of 10 yet.") == foot("You have 8.")
+
+
 def test_a_second_investment_is_paid_as_the_player_chooses(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "investing", "buy a season ticket")
     mouse.click("pay action")
@@ -204,6 +231,39 @@ def test_other_players_can_only_look_at_the_catalogue(app: App, mouse: Mouse) ->
     assert isinstance(app.scene, CatalogueScene)
     assert app.scene.seat == 1
     assert not mouse.sees("buy")
+
+
+def test_a_title_of_two_lines_stays_off_the_edges_of_its_panel(app: App) -> None:
+    table = sit_down(app, "acquiring")
+
+    def edges(words: str) -> list[bytes]:
+        """The highest and the lowest part of the panel's head."""
+
+        class Titled(Open):
+            title = words
+
+            def paint(self, brush: Brush) -> None:
+                pass
+
+        surface = pygame.Surface(app.screen.size)
+        titled = Titled(table)
+        titled.paint_panel(Brush(surface, app.screen, app.kit))
+        head = Box(titled.box.left + 20, titled.box.top + 2, 300, HEAD)
+        strips = (Box(head.left, top, head.width, 5) for top in (head.top, head.bottom - 6))
+        pixels = (surface.subsurface(app.screen.rect(strip)) for strip in strips)
+        return [pygame.image.tobytes(strip, "RGB") for strip in pixels]
+
+    assert edges("Aquila asks everybody for a donation") == edges("")
+
+
+def test_anyone_too_poor_to_open_a_market_is_not_told_to_choose_one(app: App) -> None:
+    table = sit_down(app, "acquiring")
+    assert panel(table).task.startswith("Choose a market")
+    table.game.state.me.coins = 5
+    words = "You have 5 coins, but a market opens at 8: cash in a medal, or pass."
+    assert panel(table).task == words
+    table.game.state.me.medals = 0
+    assert panel(table).task == "You have 5 coins, but a market opens at 8: pass this time."
 
 
 def test_opening_a_market(app: App, mouse: Mouse) -> None:
@@ -356,6 +416,17 @@ def test_rolling_and_moving(app: App, mouse: Mouse) -> None:
     mouse.click(f"board {move}")
     assert last(table) == str(move)
     assert isinstance(panel(table), ProduceEvent)
+
+
+def test_what_is_said_of_the_dice_is_about_those_left(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "producing", "roll")
+    assert "Two dice can move one noble" in panel(table).task
+    mouse.click("die 1")
+    mouse.click("noble senator-3")
+    mouse.click(next(w.key for w in table.page.widgets if w.key.startswith("walk ")))
+    assert panel(table).task == "Move another noble clockwise with your other die."
+    table = sit_down(app, "producing", "roll", loge="no")
+    assert panel(table).task == "Move one noble clockwise with your die."
 
 
 def test_two_dice_move_two_nobles(app: App, mouse: Mouse) -> None:

@@ -6,6 +6,8 @@ from colosseum.gallery.colosseum.pictures import whole_cast
 from colosseum.gallery.colosseum.positions import deciding
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from tests.conftest import OpenApp
 
 SMALL = (1024, 576)
@@ -30,3 +32,19 @@ def test_every_frame_of_an_event_looks_as_if_painted_afresh(open_app: OpenApp) -
         frames += 1
         app.step([], 0.6)
     assert frames > 10
+
+
+def test_an_event_that_waits_for_a_click_says_so(open_app: OpenApp) -> None:
+    app = open_app(SMALL)
+    scene = TableScene(app, deciding("produce", 3))
+    app.push(scene)
+    assert isinstance(scene.view, ColosseumView)
+    below_the_coins = app.screen.rect(Box(1376, 856, 204, 26))
+    seen = []
+    for waits in (False, True):
+        spectacle = whole_cast(scene.view, SHIPS, 1)
+        spectacle.waits = waits
+        surface = pygame.Surface(app.screen.size)
+        spectacle.draw(Brush(surface, app.screen, app.kit), 1.0)
+        seen.append(pygame.image.tobytes(surface.subsurface(below_the_coins), "RGB"))
+    assert seen[0] != seen[1]

@@ -63,6 +63,7 @@ class Ceremony(Motion):
         self.concerned = concerned
         self.waits = view.waits_for(*concerned)
         self.still = self.reading
+        self.hides = (_CARD,)
         self._effect = effect
         self._is_heard = False
         self._card: pygame.Surface | None = None

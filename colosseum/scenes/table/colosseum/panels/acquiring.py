@@ -103,6 +103,24 @@ class Open(_Auction):
     def title(self) -> str:
         return tr("Open a market")
 
+    @property
+    def task(self) -> str:
+        if self.me.coins >= RULES.opening_bid:
+            return super().task
+        if self.me.medals:
+            return ntr(
+                "You have {count} coin, but a market opens at {least}: cash in a medal, or pass.",
+                "You have {count} coins, but a market opens at {least}: cash in a medal, or pass.",
+                self.me.coins,
+                least=RULES.opening_bid,
+            )
+        return ntr(
+            "You have {count} coin, but a market opens at {least}: pass this time.",
+            "You have {count} coins, but a market opens at {least}: pass this time.",
+            self.me.coins,
+            least=RULES.opening_bid,
+        )
+
     def _choose(self, market: int) -> None:
         self.market = market
         self.table.light(tuple(self.state.markets[market]))

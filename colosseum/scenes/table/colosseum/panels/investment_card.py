@@ -1,6 +1,7 @@
 """A kind of investment as a card in the panel, and the nobles an expansion would bring."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from colosseum.rules.colosseum.actions import Side
@@ -30,6 +31,8 @@ from colosseum.widgets.widget import Look, Widget
 
 CARD: Final = 62.0
 """How high a card is."""
+_WORDS: Final = replace(SMALL, valign="top", leading=1.08)
+"""Set close, so that two lines stay off the card's edge."""
 
 
 class InvestmentCard(Widget):
@@ -75,12 +78,15 @@ class InvestmentCard(Widget):
         brush.picture(self.picture, icon, shade, 255 if self.enabled else 110)
         right = 52 if self.price is not None else 12
         words = Box(icon.right + 11, self.box.top + 5, self.box.width - 62 - right, 20)
+        rest = Box(words.left, words.bottom, words.width, self.head - 27)
+        said = self.disabled_because or self.effect
+        style = replace(_WORDS, colour=FADED if self.enabled else RED)
+        lines = 2 if self.head >= CARD else 1
+        if brush.line_count(said, rest, style, lines=lines) == 2:
+            words.top, rest.top = words.top - 3, rest.top - 3
         ink = TITLE.but(size=17, colour=None if self.enabled else FADED)
         brush.text(self.name, words, ink, where=self.key)
-        rest = Box(words.left, words.bottom, words.width, self.head - 27)
-        style = SMALL.but(colour=FADED if self.enabled else RED, valign="top")
-        lines = 2 if self.head >= CARD else 1
-        brush.text(self.disabled_because or self.effect, rest, style, lines=lines, where=self.key)
+        brush.text(said, rest, style, lines=lines, where=self.key)
         if self.price is not None:
             coin(brush, (self.box.right - 28, self.box.top + self.head / 2), 18, self.price)
 

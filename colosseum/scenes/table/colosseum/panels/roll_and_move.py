@@ -144,6 +144,14 @@ class MoveNoble(Deciding):
             return ""
         return tr("second die") if self.state.spent else tr("two dice")
 
+    @property
+    def task(self) -> str:
+        if len(self.state.roll) == 1:
+            return tr("Move one noble clockwise with your die.")
+        if self.state.spent:
+            return tr("Move another noble clockwise with your other die.")
+        return super().task
+
     def _dice(self) -> list[int]:
         """The dice still to use, including both at once; only the first of two equal ones."""
         dice = list(dict.fromkeys(_die(found) for found in self.steps))

@@ -26,6 +26,7 @@ from colosseum.widgets.theme import (
     GOLD,
     GOLD_LIGHT,
     INK,
+    ITALIC,
     MEDIUM,
     NUMBER,
     PAPER,
@@ -118,8 +119,11 @@ class Count:
         """What the total shows once that many parts have flown into it."""
         return sum(part.spectators for number, part in enumerate(self.parts) if lit >= number + 1)
 
-    def paint(self, brush: Brush, lit: float, raced: float) -> None:
-        """`lit` parts of seven are counted; the marker has run `raced` of its way."""
+    def paint(self, brush: Brush, lit: float, raced: float, *, waits: bool) -> None:
+        """`lit` parts of seven are counted; the marker has run `raced` of its way.
+
+        If it `waits` then, it says how to go on.
+        """
 
         def paint_still(ribbon: Brush) -> None:
             self._paint_ribbon(ribbon)
@@ -127,8 +131,11 @@ class Count:
                 self._paint_part(ribbon, number, part, lit)
             self._paint_race(ribbon, raced)
             self._paint_total(ribbon, lit, raced)
+            if waits and raced >= 1:
+                words, style = Box(1376, 856, 204, 26), ITALIC.but(size=18, colour=PURPLE)
+                ribbon.text(tr("Click to go on"), words, style, where="count")
 
-        looks = math.floor(lit), math.ceil(lit), raced
+        looks = math.floor(lit), math.ceil(lit), raced, waits
         self._ribbon.show(brush, RIBBON, looks, paint_still)
         for number, part in enumerate(self.parts):
             self._paint_flight(brush, number, part, lit)

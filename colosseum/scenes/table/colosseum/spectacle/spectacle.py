@@ -12,6 +12,7 @@ from colosseum.scenes.table.colosseum.spectacle.cast import line_up
 from colosseum.scenes.table.colosseum.spectacle.count import Count
 from colosseum.scenes.table.colosseum.spectacle.crowd import attending
 from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
+from colosseum.scenes.table.colosseum.spectacle.places import RIBBON, SCENE
 from colosseum.scenes.table.colosseum.spectacle.stage import Moment, Stage, prepare_cast
 from colosseum.seats import Seat
 from colosseum.sound import Effect, Sounds
@@ -65,6 +66,7 @@ class Spectacle(Motion):
         super().__init__(self._racing + _RACE + _LINGER, on_start=lambda: sounds.play(Effect.GATES))
         self.waits = seat.is_human
         self.still = _LINGER
+        self.hides = (SCENE, RIBBON)
 
     def prepare(self, kit: Kit, screen: Screen) -> None:
         """Have the cast drawn in the background, before the gates open."""
@@ -77,7 +79,7 @@ class Spectacle(Motion):
         self._make_heard(lit, raced)
         self._plaques.show(brush, PLAQUES.inflate(4, 4), None, self._dim_rivals)
         self._stage.paint(brush, self._moment(now, raced))
-        self._count.paint(brush, lit, raced)
+        self._count.paint(brush, lit, raced, waits=self.waits)
 
     def _moment(self, now: float, raced: float) -> Moment:
         """People come in when the torches change: to paint either, all has to be painted."""
