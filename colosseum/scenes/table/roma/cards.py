@@ -44,6 +44,8 @@ _ICONS: Final = {
 }
 _ON_CARD: Final = replace(ON_LIGHT, size=15.0, icon=14.0, pitch=16.0)
 _LEGIBLE: Final = 0.7
+_LARGEST_LETTERS: Final = 1.15
+"""Letters on cards grow no further, since cards do not."""
 _SMALLER: Final = (1.0, 0.93, 0.87, 0.81, 0.75)
 """Words on a card become smaller before they leave it; the tooltip has all of them."""
 
@@ -129,7 +131,7 @@ def _parts(words: str) -> tuple[Part, ...]:
 
 def _set(words: str, width: float, height: float, screen: Screen) -> tuple[Block, Screen]:
     """The words in lines, in letters that let them stay within the height."""
-    letters = screen.letters
+    letters = min(screen.letters, _LARGEST_LETTERS)
     for share in _SMALLER:
         screen = replace(screen, letters=letters * share)
         block = set_in_lines(_parts(words), (), width, _ON_CARD, screen)

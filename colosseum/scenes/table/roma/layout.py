@@ -48,7 +48,7 @@ LOG: Final = Box(1178, 668, 408, 220)
 ADVICE: Final = Box(1178, 546, 408, 342)
 """Over the log: nobody works there."""
 RECAP: Final = Box(246, 732, 722, 156)
-SKIP: Final = Box(990, 832, 166, 44)
+SKIP: Final = Box(988, 846, 171, 36)
 """Below the battle die, where no decision is ever taken."""
 
 MIDDLE: Final = (_LEFT + _PITCH * 3.5, 344.0)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from colosseum.rules.kernel import Event, Record
+from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
@@ -21,6 +21,8 @@ class Phase(IntEnum):
 class TurnSoFar:
     """Hears events, and forgets all of them when a turn begins."""
 
+    seat: SeatIndex = 0
+    """Whose turn it is."""
     phase: Phase = Phase.SETTING_UP
     laid: list[tuple[int, int]] = field(default_factory=list)
     """Each die laid this turn, with its symbol."""
@@ -43,8 +45,8 @@ class TurnSoFar:
 
     def hear(self, event: Event) -> None:
         match event:
-            case ev.TurnBegan():
-                self.phase = Phase.EMPTY_PLACES
+            case ev.TurnBegan(seat=seat):
+                self.seat, self.phase = seat, Phase.EMPTY_PLACES
                 self.laid, self.used = [], []
                 self.battle, self.battle_die, self.decided = None, 0, None
             case ev.DiceRolled():
@@ -63,6 +65,7 @@ class TurnSoFar:
 
     def settle(self, state: State) -> None:
         """Nothing moves: the phase is that of the decision that is due."""
+        self.seat = state.seat
         if not state.turn:
             self.phase = Phase.SETTING_UP
         elif state.step is not None:

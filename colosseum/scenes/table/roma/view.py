@@ -29,6 +29,7 @@ from colosseum.scenes.table.roma.cards import (
     paint_in_pile,
 )
 from colosseum.scenes.table.roma.curtain import Curtain
+from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
@@ -127,6 +128,11 @@ class RomaView(TableView[Game]):
         self.lit = ()
         super().play(record, after, reason)
 
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        if isinstance(event, ev.TurnBegan):
+            self.acting = event.seat
+
     def look_from(self, seat: SeatIndex) -> None:
         super().look_from(seat)
         self.settle(self.shown)
@@ -189,7 +195,8 @@ class RomaView(TableView[Game]):
     def _doing(self, index: SeatIndex) -> str:
         if index == self.asked:
             return tr("your turn")
-        if index == self.acting and not self.showing and not self.seats[index].is_human:
+        is_thinking = index == self.acting and not self.showing and self.table is not None
+        if is_thinking and not self.seats[index].is_human:
             return tr("thinking…")
         return "" if index == self.acting or self.acting is None else tr("waiting")
 
@@ -284,6 +291,7 @@ class RomaView(TableView[Game]):
                 "discards",
                 layout.DISCARDS,
                 partial(_paint_discards, discards),
+                on_press=self._look_through if discards and self.table is not None else None,
                 tip=self._discards_tip(),
                 about=(DiscardPile(),),
                 depends_on=(*discards[-1:], len(discards)),
@@ -308,7 +316,14 @@ class RomaView(TableView[Game]):
         discards = self.state.discards
         if not discards:
             return tr("No card has been discarded.")
-        return tr("Discarded: {cards}", cards=card_names(reversed(discards)))
+        top = card_names(discards[-1:])
+        if self.table is None:
+            return tr("{card} was discarded last.", card=top)
+        return tr("{card} was discarded last. Click to look through the pile.", card=top)
+
+    def _look_through(self) -> None:
+        self.finish()
+        self.window.push(Discards(self.window, self.state.discards))
 
     # Hands
 
@@ -373,7 +388,7 @@ class RomaView(TableView[Game]):
 
     def _tray(self) -> list[Widget]:
         dice = () if self.rolling else self.state.dice
-        whose = self._roller
+        whose = self.turn.seat
         found: list[Widget] = [Area("tray", layout.TRAY, self._paint_tray)]
         for number, face in enumerate(dice):
             centre = layout.die_place(number, len(dice))
@@ -395,18 +410,13 @@ class RomaView(TableView[Game]):
             found.append(Area(f"die-{number}", centred(centre, DIE), paint, about=(Die(face),)))
         return found
 
-    @property
-    def _roller(self) -> SeatIndex:
-        """Whose dice are in the tray."""
-        return self.state.seat
-
     def _paint_tray(self, brush: Brush, look: Look) -> None:
         box, dice = layout.TRAY, self.state.dice
-        is_mine = self._roller == self.mine
+        is_mine = self.turn.seat == self.mine
         words = (
             tr("Your dice")
             if is_mine and not self.is_shared
-            else tr("{name}’s dice", name=self.names[self._roller])
+            else tr("{name}’s dice", name=self.names[self.turn.seat])
         )
         title = Box(box.left + 14, box.top + 3, 128, 36)
         brush.text(words, title, TITLE.but(size=17, colour=GOLD), lines=2, where="tray")
@@ -431,7 +441,7 @@ class RomaView(TableView[Game]):
             brush.slab(box, UMBER_DARK, radius=17, opacity=120)
             board.paint_dashed(brush, box.inflate(-2, -2), UMBER_LIGHT, 2)
             image = Box(box.left + 22, box.top + 9, 32, 32)
-            board.paint_die(brush, die, image.center, 30, self.seats[self._roller].colour)
+            board.paint_die(brush, die, image.center, 30, self.seats[self.turn.seat].colour)
             words = where or tr("used")
             style = BODY.but(size=15, colour=STONE_DARK, align="centre")
             brush.text(say(words), Box(box.left + 2, box.top + 44, 72, 24), style, where="used die")
@@ -452,8 +462,8 @@ class RomaView(TableView[Game]):
             brush.picture(f"roma/battle-die-{turn.battle_die}", centred(centre, 74))
         words = self._battle_words()
         style = MEDIUM.but(size=17, colour=CREAM, align="centre")
-        below = Box(box.left + 12, box.top + 214, box.width - 24, 66)
-        brush.text(words, below, style, lines=3, where="battle die")
+        below = Box(box.left + 10, box.top + 206, box.width - 20, 44)
+        brush.text(words, below, style, lines=2, where="battle die")
 
     def _battle_words(self) -> str:
         turn = self.turn
@@ -482,7 +492,7 @@ class RomaView(TableView[Game]):
         beginners = self.state.beginners
         brush.kept("roma table", beginners, partial(board.paint_table, beginners=beginners))
         laid: dict[int, int] = {}
-        player = self.seats[self._roller].colour
+        player = self.seats[self.turn.seat].colour
         for die, symbol in self.turn.laid:
             at = layout.laid_die(symbol, laid.get(symbol, 0))
             laid[symbol] = laid.get(symbol, 0) + 1

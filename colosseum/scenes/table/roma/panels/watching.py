@@ -11,6 +11,7 @@ from colosseum.scenes.table.roma.cards import paint_card
 from colosseum.scenes.table.roma.layout import CARD, LOW_PANEL, SKIP
 from colosseum.scenes.table.roma.secrecy import told_at
 from colosseum.scenes.table.roma.type_aliases import Panel
+from colosseum.scenes.table.roma.view import RomaView
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -42,10 +43,13 @@ class Watching(Panel):
 
     @property
     def words(self) -> str:
-        """The event that is being shown."""
-        if not self.table.showing:
+        """The latest event, unless its words would spoil its motion."""
+        showing = self.table.showing
+        if showing and isinstance(showing[-1], RomaView.told_last):
+            showing = showing[:-1]
+        if not showing:
             return ""
-        event = told_at(self.table.showing[-1], self.table.seats)
+        event = told_at(showing[-1], self.table.seats)
         return say(event_words(event, self.table.shown.seats))
 
     @property
