@@ -212,16 +212,17 @@ class Act(Deciding):
         return super().primary_box.move(0, -46)
 
     def widgets(self) -> list[Widget]:
-        reason = self._why_not_yet()
-        made: list[Widget] = [
-            self.primary(self._button_words(), self.action, reason),
-            *self._others(),
-            self._end_turn(),
-        ]
+        made: list[Widget] = [self._main_button(), *self._others(), self._end_turn()]
         shown = self._shown_card()
         if shown is not None:
             made.insert(0, self.card_area(shown))
         return made
+
+    def _main_button(self) -> Widget:
+        words, reason, action = self._button_words(), self._why_not_yet(), self.action
+        if action is not None:
+            return self.primary(words, action, reason)
+        return self.not_yet(words, Activate if self.card is None else Play, reason or "")
 
     def _why_not_yet(self) -> str | None:
         if self.card is not None:
@@ -414,9 +415,7 @@ class Act(Deciding):
             action = self._dropped_die(point)
         else:
             action = self._dropped_card(point)
-        if action is None:
-            return False
-        if warning_of(self, action):
+        if action is None or warning(self.table.game, action) is not None:
             return False  # the panel warns, and its button does it anyway
         self.acting(action)()
         return True
@@ -534,8 +533,3 @@ class Act(Deciding):
         if there != EMPTY:
             words += "\n" + tr("{card} is discarded.", card=card_name(there))
         return words
-
-
-def warning_of(panel: Act, action: Action) -> bool:
-    """Whether an action would do nothing, so that it is not done without a word."""
-    return warning(panel.table.game, action) is not None

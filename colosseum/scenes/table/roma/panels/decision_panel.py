@@ -12,7 +12,6 @@ from colosseum.rules.roma.state import State
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.table.roma.cards import (
     card_tip,
-    kind_name,
     paint_small,
     price,
     shield,
@@ -52,6 +51,7 @@ _TOLD: Final = (
     ev.HandDiscarded,
 )
 """What is worth saying of what an action would do."""
+WARNING: Final = TERRACOTTA
 _LIKELY: Final = colour("#e9f0d8")
 _UNLIKELY: Final = colour("#efe4cd")
 
@@ -105,20 +105,27 @@ class Deciding(Panel):
     def primary_box(self) -> Box:
         return Box(self.inside.left, self.foot.top - _PRIMARY - 10, self.inside.width, _PRIMARY)
 
-    def primary(
-        self, words: str, action: Action | None, disabled_because: str | None = None
-    ) -> Button:
+    def primary(self, words: str, action: Action, disabled_because: str | None = None) -> Button:
         """The main button; disabled if the rules or something else forbid it."""
-        if disabled_because is None and action is not None:
-            disabled_because = self.why_not(action)
         return Button(
             "do",
             self.primary_box,
             words,
-            self.acting(action) if action is not None else None,
+            self.acting(action),
+            kind=Kind.PRIMARY,
+            disabled_because=disabled_because or self.why_not(action),
+            about=(ActionButton(type(action)),),
+        )
+
+    def not_yet(self, words: str, kind: type[Action], disabled_because: str) -> Button:
+        """The main button before everything for its action is chosen."""
+        return Button(
+            "do",
+            self.primary_box,
+            words,
             kind=Kind.PRIMARY,
             disabled_because=disabled_because,
-            about=() if action is None else (ActionButton(type(action)),),
+            about=(ActionButton(kind),),
         )
 
     def plain(
@@ -158,8 +165,7 @@ class Deciding(Panel):
 
     def card_area(self, number: CardNumber) -> Widget:
         """The same to point at."""
-        words = tr("{kind}.", kind=kind_name(CARDS[number]))
-        return Area("card words", self.card_box, tip=f"{card_tip(number)}" or words)
+        return Area("card words", self.card_box, tip=card_tip(number))
 
     # What would happen
 
@@ -234,6 +240,3 @@ def told_words(events: Iterable[Event], names: Sequence[str]) -> str:
     """What would happen, one sentence a line."""
     told = [event for event in events if isinstance(event, _TOLD)]
     return "\n".join(say(event_words(event, names)) for event in told)
-
-
-WARNING: Final = TERRACOTTA

@@ -28,9 +28,6 @@ from colosseum.widgets.widget import Look, Widget
 
 _EMBER: Final = colour("#e8713c")
 
-Drop = Callable[[tuple[float, float]], bool]
-"""Takes what is dropped at a point; False if that means nothing."""
-
 
 class Piece(Widget):
     """Something on the board to press, and perhaps to drag."""

@@ -64,9 +64,12 @@ class RollAgain(Deciding):
         left, right = row(self.foot, 2, 10)
         is_triple = self.why_not(REROLL_TRIPLE) is None
         if self._has_card:
-            reason = None if self.dice else tr("Choose the dice to roll again first.")
-            action = Reroll(self.dice) if self.dice else None
-            made.append(self.primary(tr("Roll these again"), action, reason))
+            words = tr("Roll these again")
+            if self.dice:
+                made.append(self.primary(words, Reroll(self.dice)))
+            else:
+                reason = tr("Choose the dice to roll again first.")
+                made.append(self.not_yet(words, Reroll, reason))
             if is_triple:
                 made.append(self.plain("triple", left, tr("Roll the triple"), REROLL_TRIPLE))
         else:

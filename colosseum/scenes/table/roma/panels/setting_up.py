@@ -55,7 +55,7 @@ class Exchange(Deciding):
         missing = RULES.given - len(self.chosen)
         if missing:
             reason = ntr("Choose {count} more card.", "Choose {count} more cards.", missing)
-            return [self.primary(tr("Give cards"), None, reason)]
+            return [self.not_yet(tr("Give cards"), Give, reason)]
         return [self.primary(tr("Give these cards"), Give(self.cards))]
 
     def paint(self, brush: Brush) -> None:
@@ -138,7 +138,8 @@ class LayCards(Deciding):
         card = self.card_area(self.card)
         if self.place is None:
             words = tr("Lay {card}", card=card_name(self.card))
-            return [card, self.primary(words, None, tr("Choose one of your empty places first."))]
+            reason = tr("Choose one of your empty places first.")
+            return [card, self.not_yet(words, Lay, reason)]
         words = tr("Lay it on {place}", place=symbol_name(self.place))
         return [card, self.primary(words, Lay(self.card, self.place))]
 
