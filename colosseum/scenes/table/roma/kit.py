@@ -11,14 +11,9 @@ from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
 from colosseum.scenes.table.roma.layout import ADVICE, HINT, HINT_ASIDE, LOG, PANEL, RECAP
 from colosseum.scenes.table.roma.panels.acting import Act
-from colosseum.scenes.table.roma.panels.answering import (
-    ChooseCard,
-    ChoosePlace,
-    PayMore,
-    Repeat,
-    SecondDie,
-    SwapCards,
-)
+from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
+from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
+from colosseum.scenes.table.roma.panels.dice_questions import PayMore, Repeat, SecondDie
 from colosseum.scenes.table.roma.panels.rolling import RollAgain
 from colosseum.scenes.table.roma.panels.setting_up import Exchange, LayCards
 from colosseum.scenes.table.roma.panels.watching import Watching

@@ -9,7 +9,8 @@ from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import paint_back, paint_card
-from colosseum.scenes.table.roma.view import DIE, LAID_DIE, RomaView
+from colosseum.scenes.table.roma.tray import DIE
+from colosseum.scenes.table.roma.view import LAID_DIE, RomaView
 from colosseum.sound import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred

@@ -12,7 +12,7 @@ from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place
+from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_names, symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
@@ -26,21 +26,18 @@ from colosseum.scenes.table.roma.cards import (
     paint_back,
     paint_card,
     paint_held,
-    paint_in_pile,
 )
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.header import header
+from colosseum.scenes.table.roma.piles import piles
 from colosseum.scenes.table.roma.plaques import Plaque
+from colosseum.scenes.table.roma.tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
 from colosseum.scenes.table.view import Motions, TableView
 from colosseum.seats import Seat
-from colosseum.text import ntr, say, tr
+from colosseum.text import ntr, tr
 from colosseum.tutor.roma.marks import (
-    BattleDie,
-    Die,
-    DiscardPile,
-    DrawPile,
     Hand,
     HandCard,
     PlaceOf,
@@ -51,22 +48,14 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import (
-    BODY,
-    CREAM,
     GOLD,
     GOLD_LIGHT,
-    MEDIUM,
-    NUMBER,
-    STONE_DARK,
-    TITLE,
     UMBER_DARK,
-    UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
 
 LIFT: Final = 22.0
 """How far a chosen card rises out of the hand."""
-DIE: Final = 80.0
 LAID_DIE: Final = 42.0
 FIRST_DIE: Final = 100
 """Pieces that glow are cards of the hand by their number in the fan, and dice from here on."""
@@ -166,9 +155,9 @@ class RomaView(TableView[Game]):
             self._supply(),
             *self._places(),
             *self._symbols(),
-            *self._piles(),
-            *self._tray(),
-            self._battle(),
+            *piles(state, self.mine, self._look_through if self.table is not None else None),
+            *self._tray().widgets(),
+            battle_bowl(self.turn, is_rolling=self.battle_rolling),
             *self._hand(),
         ]
 
@@ -272,59 +261,6 @@ class RomaView(TableView[Game]):
             for symbol in board.symbols(beginners=self.state.beginners)
         ]
 
-    # Piles
-
-    def _piles(self) -> list[Widget]:
-        state = self.state
-        pile, discards = len(state.pile), state.discards
-        more = self._more_money()
-        found: list[Widget] = [
-            Area("money-pile", layout.MONEY_PILE, _paint_money, tip=tr("There is always money.")),
-            Area(
-                "draw-pile",
-                layout.DRAW_PILE,
-                partial(_paint_draw_pile, pile),
-                tip=ntr("{count} card to draw", "{count} cards to draw", pile),
-                about=(DrawPile(),),
-            ),
-            Area(
-                "discards",
-                layout.DISCARDS,
-                partial(_paint_discards, discards),
-                on_press=self._look_through if discards and self.table is not None else None,
-                tip=self._discards_tip(),
-                about=(DiscardPile(),),
-                depends_on=(*discards[-1:], len(discards)),
-            ),
-        ]
-        if more:
-            found.append(
-                Area(
-                    "more-money",
-                    layout.MORE_MONEY,
-                    partial(_paint_more_money, more),
-                    tip=tr("Each of your dice on Money brings {n} more.", n=more),
-                )
-            )
-        return found
-
-    def _more_money(self) -> int:
-        side = self.state.sides[self.mine]
-        return sum(CARDS[card].more_money for card in side if card != EMPTY)
-
-    def _discards_tip(self) -> str:
-        discards = self.state.discards
-        if not discards:
-            return tr("No card has been discarded.")
-        top = card_names(discards[-1:])
-        if self.table is None:
-            return tr("{card} was discarded last.", card=top)
-        return tr("{card} was discarded last. Click to look through the pile.", card=top)
-
-    def _look_through(self) -> None:
-        self.finish()
-        self.window.push(Discards(self.window, self.state.discards))
-
     # Hands
 
     def _their_hand(self) -> Widget:
@@ -384,109 +320,21 @@ class RomaView(TableView[Game]):
             return False
         return CARDS[card].price > state.money[self.mine]
 
-    # Dice
+    def _look_through(self) -> None:
+        self.finish()
+        self.window.push(Discards(self.window, self.state.discards))
 
-    def _tray(self) -> list[Widget]:
-        dice = () if self.rolling else self.state.dice
+    def _tray(self) -> Tray:
         whose = self.turn.seat
-        found: list[Widget] = [Area("tray", layout.TRAY, self._paint_tray)]
-        for number, face in enumerate(dice):
-            centre = layout.die_place(number, len(dice))
-            is_lit = FIRST_DIE + number in self.lit
-
-            def paint(
-                brush: Brush,
-                look: Look,
-                face: int = face,
-                centre: tuple[float, float] = centre,
-                is_lit: bool = is_lit,
-            ) -> None:
-                if is_lit:
-                    brush.slab(
-                        centred(centre, DIE + 12), GOLD_LIGHT, radius=21, edge=GOLD, edge_width=3
-                    )
-                board.paint_die(brush, face, centre, DIE, self.seats[whose].colour)
-
-            found.append(Area(f"die-{number}", centred(centre, DIE), paint, about=(Die(face),)))
-        return found
-
-    def _paint_tray(self, brush: Brush, look: Look) -> None:
-        box, dice = layout.TRAY, self.state.dice
-        is_mine = self.turn.seat == self.mine
-        words = (
-            tr("Your dice")
-            if is_mine and not self.is_shared
-            else tr("{name}’s dice", name=self.names[self.turn.seat])
+        is_mine = whose == self.mine and not self.is_shared
+        return Tray(
+            tr("Your dice") if is_mine else tr("{name}’s dice", name=self.names[whose]),
+            () if self.rolling else self.state.dice,
+            (*self.turn.laid, *((die, None) for die in self.turn.used)),
+            self.seats[whose].colour,
+            tuple(piece - FIRST_DIE for piece in self.lit),
+            shows_count=self.turn.phase > Phase.EMPTY_PLACES,
         )
-        title = Box(box.left + 14, box.top + 3, 128, 36)
-        brush.text(words, title, TITLE.but(size=17, colour=GOLD), lines=2, where="tray")
-        rolled = len(dice) + len(self.turn.laid) + len(self.turn.used)
-        if rolled and self.turn.phase is not Phase.EMPTY_PLACES:
-            left = ntr("{count} left", "{count} left", len(dice))
-            note = BODY.but(size=16, colour=STONE_DARK, align="right")
-            brush.text(left, Box(title.right, title.top, 64, 36), note, where="tray")
-        if self.turn.laid or self.turn.used:
-            self._paint_used(brush)
-
-    def _paint_used(self, brush: Brush) -> None:
-        """Where the dice that are gone have been laid."""
-        used = [(die, symbol_name(symbol)) for die, symbol in self.turn.laid]
-        used += [(die, "") for die in self.turn.used]
-        dice = len(self.state.dice)
-        places = [layout.die_place(number, RULES.dice) for number in range(dice, RULES.dice)]
-        if dice == 1:
-            places = [layout.die_place(number, 4) for number in (2, 3)]
-        for (die, where), at in zip(used, places[-len(used) :] if used else (), strict=False):
-            box = centred(at, 76)
-            brush.slab(box, UMBER_DARK, radius=17, opacity=120)
-            board.paint_dashed(brush, box.inflate(-2, -2), UMBER_LIGHT, 2)
-            image = Box(box.left + 22, box.top + 9, 32, 32)
-            board.paint_die(brush, die, image.center, 30, self.seats[self.turn.seat].colour)
-            words = where or tr("used")
-            style = BODY.but(size=15, colour=STONE_DARK, align="centre")
-            brush.text(say(words), Box(box.left + 2, box.top + 44, 72, 24), style, where="used die")
-
-    def _battle(self) -> Widget:
-        return Area(
-            "battle",
-            layout.BATTLE,
-            self._paint_battle,
-            tip=tr("A battle is won if the battle die reaches the defence of the card attacked."),
-            about=(BattleDie(),),
-        )
-
-    def _paint_battle(self, brush: Brush, look: Look) -> None:
-        box, turn = layout.BATTLE, self.turn
-        if turn.battle_die and not self.battle_rolling:
-            centre = (box.centerx, box.top + 128)
-            brush.picture(f"roma/battle-die-{turn.battle_die}", centred(centre, 74))
-        words = self._battle_words()
-        style = MEDIUM.but(size=17, colour=CREAM, align="centre")
-        below = Box(box.left + 10, box.top + 206, box.width - 20, 44)
-        brush.text(words, below, style, lines=2, where="battle die")
-
-    def _battle_words(self) -> str:
-        turn = self.turn
-        if turn.decided is not None and turn.battle is not None:
-            name = CARDS[turn.battle.card].name
-            result = turn.decided
-            if result.won:
-                return tr(
-                    "{strength} against {defence}: {card} falls",
-                    strength=result.strength,
-                    defence=result.defence,
-                    card=name,
-                )
-            return tr(
-                "{strength} against {defence}: {card} holds",
-                strength=result.strength,
-                defence=result.defence,
-                card=name,
-            )
-        if turn.battle is not None:
-            card = CARDS[turn.battle.card]
-            return tr("{card} defends with {defence}", card=card.name, defence=card.defence)
-        return ""
 
     def paint_under(self, brush: Brush) -> None:
         beginners = self.state.beginners
@@ -534,40 +382,3 @@ def _paint_held(
         around = centred((x, y), layout.HELD[0] + 6, layout.HELD[1] + 14)
         brush.slab(around, GOLD_LIGHT, radius=16, edge=GOLD, edge_width=3, opacity=220)
     paint_held(brush, card, at, too_dear=too_dear)
-
-
-def _paint_money(brush: Brush, look: Look) -> None:
-    brush.picture("roma/money-pile", layout.MONEY_PILE)
-    board.paint_below(brush, layout.MONEY_PILE, tr("money"))
-
-
-def _paint_draw_pile(count: int, brush: Brush, look: Look) -> None:
-    box = layout.DRAW_PILE
-    if count:
-        brush.picture("roma/card-pile", box)
-    else:
-        board.paint_dashed(brush, box.inflate(-8, -14), UMBER_LIGHT, 2)
-    board.paint_badge(brush, (box.right - 9, box.top + 8), str(count))
-    board.paint_below(brush, box, tr("draw pile"))
-
-
-def _paint_discards(discards: tuple[CardNumber, ...], brush: Brush, look: Look) -> None:
-    box = layout.DISCARDS
-    if discards:
-        for turn in (-5.0, 4.0) if len(discards) > 1 else ():
-            paint_back(brush, (*box.center, turn))
-        paint_in_pile(brush, discards[-1], box)
-    else:
-        board.paint_dashed(brush, box.inflate(-4, -4), UMBER_LIGHT, 2)
-    board.paint_badge(brush, (box.right - 6, box.top + 4), str(len(discards)))
-    board.paint_below(brush, box, tr("discards"))
-
-
-def _paint_more_money(more: int, brush: Brush, look: Look) -> None:
-    box = layout.MORE_MONEY
-    brush.slab(box, UMBER_DARK, radius=9, edge=UMBER_LIGHT, edge_width=1.4, opacity=115)
-    brush.picture("roma/always-on", centred((box.centerx, box.top + 24), 26))
-    style = NUMBER.but(size=27, colour=GOLD_LIGHT, align="centre")
-    brush.text(f"+{more}", Box(box.left, box.top + 42, box.width, 34), style, where="more money")
-    brush.picture("coin", centred((box.centerx, box.top + 92), 24))
-    board.paint_below(brush, box, tr("on Money"))
