@@ -1,7 +1,7 @@
 """What is always on the table: the row of symbols, places for cards, trays and piles."""
 
-import itertools
 import math
+from itertools import pairwise
 from typing import Final
 
 from colosseum.rules.roma.data import BRIBERY, RULES, Place
@@ -22,6 +22,7 @@ from colosseum.scenes.table.roma.layout import (
 from colosseum.scenes.table.table_top import table_top
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.chart import draw_stroke
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import (
@@ -47,6 +48,10 @@ _FELT: Final = colour("#4a1d16")
 _FELT_EDGE: Final = colour("#2a0f0b")
 _LOST: Final = colour("#f5a184")
 _PALE: Final = colour("#e2cfa6")
+EMBER: Final = colour("#e8713c")
+"""For attacks."""
+_STEPS: Final = 24
+"""Of the curve of an attack."""
 _PICTURES: Final = {BRIBERY: "bribery", MONEY: "money", CARDS: "cards"}
 _HEAP: Final = ((34.0, 82.0), (88.0, 80.0), (64.0, 96.0))
 """Where the three stacks of the supply stand."""
@@ -122,7 +127,7 @@ def _paint_meander(brush: Brush, box: Box) -> None:
     for number in range(int(box.width // 18)):
         x, y = box.left + 18 * number, box.top
         path = [(0, 8), (14, 8), (14, 2), (5, 2), (5, 5.5), (10, 5.5)]
-        for (a, b), (c, d) in itertools.pairwise(path):
+        for (a, b), (c, d) in pairwise(path):
             brush.line((x + a, y + b), (x + c, y + d), _MEANDER, 1.2)
         brush.line((x + 14, y + 8), (x + 18, y + 8), _MEANDER, 1.2)
 
@@ -161,7 +166,7 @@ def _paint_dashes(brush: Brush, box: Box, ink: Colour, width: float = 2) -> None
     """A dashed frame with rounded corners."""
     outline = _rounded(box, 9)
     walked, on = 0.0, True
-    for (x, y), (to_x, to_y) in itertools.pairwise(outline):
+    for (x, y), (to_x, to_y) in pairwise(outline):
         length = math.hypot(to_x - x, to_y - y)
         done = 0.0
         while done < length:
@@ -257,3 +262,35 @@ def symbol_ring(brush: Brush, symbol: int, ink: Colour) -> None:
     for wider, opacity in ((9, 60), (6, 110), (3, 200)):
         box = centred(at, 2 * (SYMBOL + wider))
         brush.slab(box, None, radius=SYMBOL + wider, edge=ink, edge_width=3, opacity=opacity)
+
+
+def paint_attack(brush: Brush, attacker: Place, target: Place) -> None:
+    """An arrow from one's own card over the row to the card it would attack."""
+    start = place_box(attacker, mine=True).midtop
+    end = place_box(target, mine=False).midbottom
+    bend = (start[0], start[1] - 60), (end[0], end[1] + 60)
+    path = [_on_curve(start, *bend, end, step / _STEPS) for step in range(_STEPS + 1)]
+    for ink, width, pieces in ((INK, 9.0, 1), (EMBER, 5.0, 2)):
+        for number, (here, there) in enumerate(pairwise(path)):
+            if number % pieces == 0:
+                draw_stroke(brush, here, there, width, ink)
+    x, y = end
+    brush.polygon([(x, y - 6), (x + 14, y + 17), (x - 14, y + 17)], EMBER, edge=INK, edge_width=2)
+    brush.picture("roma/battle", centred(path[_STEPS // 2], 40))
+
+
+def _on_curve(
+    start: tuple[float, float],
+    first: tuple[float, float],
+    second: tuple[float, float],
+    end: tuple[float, float],
+    along: float,
+) -> tuple[float, float]:
+    """A point of a Bézier curve."""
+    back = 1 - along
+    parts = (back**3, 3 * back**2 * along, 3 * back * along**2, along**3)
+    points = (start, first, second, end)
+    return (
+        sum(part * point[0] for part, point in zip(parts, points, strict=True)),
+        sum(part * point[1] for part, point in zip(parts, points, strict=True)),
+    )

@@ -40,8 +40,8 @@ from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import row
-from colosseum.widgets.theme import BODY, TITLE
+from colosseum.widgets.layout import centred, row
+from colosseum.widgets.theme import BODY, TERRACOTTA, TITLE
 from colosseum.widgets.widget import Area, Look, Widget
 
 
@@ -136,6 +136,7 @@ class Act(ChosenAction):
         elif self.die is not None:
             made += self._symbols()
             made += self._places_to_activate()
+            made.append(Area("die to lay", Box(0, 0, 0, 0), self._paint_die_to_lay))
         for number in range(len(self.state.dice)):
             made.append(
                 die_piece(
@@ -175,6 +176,14 @@ class Act(ChosenAction):
             )
             for symbol in board.symbols(beginners=self.state.beginners)
         ]
+
+    def _paint_die_to_lay(self, brush: Brush, look: Look) -> None:
+        """The chosen die where it would go."""
+        if self.why_not_on(self.symbol) is None:
+            at = layout.symbol_box(self.symbol).center
+            place = (at[0] + 17, at[1] + 15)
+            board.paint_die(brush, self.face, place, 38, self.table.seats[self.seat].colour)
+            board.paint_dashed(brush, centred(place, 46), TERRACOTTA, 2)
 
     def _places_to_activate(self) -> list[Widget]:
         """One's own cards that the chosen die can activate: as good as their symbols."""

@@ -13,6 +13,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.rules.roma.prospects import fights_to_choose, foreseen
 from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.decision_panel import (
@@ -26,7 +27,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget import Area, Look, Widget
 
 _MOST_CHIPS: Final = 4
 
@@ -67,7 +68,7 @@ class ChoosePlace(Answering):
 
     def on_board(self) -> list[Widget]:
         side = self.state.sides[self.side]
-        return [
+        made: list[Widget] = [
             PlaceTarget(
                 self.side,
                 place,
@@ -80,6 +81,12 @@ class ChoosePlace(Answering):
             )
             for place in self.places
         ]
+        if self.place in self.fights:
+            made.append(Area("attack", Box(0, 0, 0, 0), self._paint_attack))
+        return made
+
+    def _paint_attack(self, brush: Brush, look: Look) -> None:
+        board.paint_attack(brush, self.asking.place, self.place)
 
     def widgets(self) -> list[Widget]:
         made: list[Widget] = [self.card_area(self.asking.card)]
@@ -97,6 +104,13 @@ class ChoosePlace(Answering):
             )
         return [*made, self.primary(self._button_words(), Choose(self.place)), *self.decline()]
 
+    @property
+    def below_question(self) -> Box:
+        """The odds of a battle speak for themselves, and take the question's room."""
+        box = super().below_question
+        rise = 40 if self.fights else 0
+        return Box(box.left, box.top - rise, box.width, box.height + rise)
+
     def _chips(self) -> list[Box]:
         """Two choices side by side; where there are too many, the board is enough."""
         count, box = len(self.places), self.below_question
@@ -113,7 +127,10 @@ class ChoosePlace(Answering):
         return tr("Choose {card}", card=self._name(self.place))
 
     def paint(self, brush: Brush) -> None:
-        self.paint_question(brush)
+        if self.fights:
+            self.paint_card_box(brush, self.asking.card)
+        else:
+            self.paint_question(brush)
         box = self.below_question
         chips = self._chips()
         top = chips[-1].bottom + 10 if chips else box.top

@@ -16,6 +16,7 @@ from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Foreseen, foreseen, warning
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.decision_panel import (
     Deciding,
@@ -209,10 +210,11 @@ class ChosenAction(Deciding):
             reason = self._why_not_yet()
             return reason or self._symbol_words()
         if seen.fights:
-            return "\n".join(
-                tr("**{card}**: {chance}", card=card_name(it.target), chance=percent(it.chance))
+            odds = Sentence.listed(
+                tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
                 for it in seen.fights
             )
+            return tr("You choose what to attack next: {odds}.", odds=odds)
         lines = []
         if self.symbol == BRIBERY:
             lines.append(tr("You pay {sum}.", sum=sesterces(self.face)))

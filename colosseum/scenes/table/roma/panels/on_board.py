@@ -5,7 +5,6 @@ dragged where the panel allows it.
 """
 
 from collections.abc import Callable
-from typing import Final
 
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.data import CardNumber, Place
@@ -22,11 +21,8 @@ from colosseum.widgets.theme import (
     STRONG,
     TERRACOTTA,
     UMBER,
-    colour,
 )
 from colosseum.widgets.widget import Look, Widget
-
-_EMBER: Final = colour("#e8713c")
 
 
 class Piece(Widget):
@@ -137,7 +133,7 @@ class PlaceTarget(Piece):
         )
         self._chosen = chosen
         self._label = label
-        self._ink = _EMBER if is_attack else GOLD
+        self._ink = board.EMBER if is_attack else GOLD
 
     def draw(self, brush: Brush, look: Look) -> None:
         if not self.enabled:
