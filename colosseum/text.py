@@ -39,6 +39,9 @@ def use(language: str) -> None:
 def tr(pattern: str, /, **values: object) -> str:
     """The pattern in the player's language, filled in."""
     words = _catalogue.gettext(pattern)
+    if words == pattern:
+        # Python 3.11.2, unlike 3.11.7, overlooks what the catalogue holds with a plural.
+        words = _catalogue.ngettext(pattern, pattern, 1)
     return words.format(**_said(values)) if values else words
 
 

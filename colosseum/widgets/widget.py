@@ -36,6 +36,8 @@ class Widget:
     """Whether Enter presses the page's primary button, since there is nothing to press here."""
     comes_first = False
     """Whether Tab comes here before the rest of the page."""
+    waits_for_a_pause = False
+    """Whether clicking on and on never reaches it, if that began before it came up."""
     takes_text = False
     """Whether text can be typed into it, so that a click shows its focus as well."""
 

@@ -142,6 +142,8 @@ class Page:
         self._by_keyboard = False
         if widget is not None and self._is_guarded(widget):
             self._held = None
+            if widget.waits_for_a_pause:
+                self._guard_left = GUARD
             return True
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:

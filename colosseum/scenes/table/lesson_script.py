@@ -165,6 +165,7 @@ class LessonScript:
             for place, (key, words, do, tip) in zip(places, made, strict=True)
         ]
         buttons[0].comes_first = reads
+        buttons[0].waits_for_a_pause = not reads
         return [*buttons]
 
     # What can be seen

@@ -24,6 +24,7 @@ from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import TakenToken
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
+from colosseum.widgets.widget_page import GUARD
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 
@@ -206,6 +207,19 @@ def test_even_the_only_choice_waits_until_everything_is_read(newcomer: Hands) ->
     newcomer.click("pass")
     assert scene.records == before
     assert script(scene).speech.words == "You can do that in a moment. Read on first."
+
+
+def test_clicking_next_on_and_on_has_nothing_done_for_the_learner(newcomer: Hands) -> None:
+    """The button that does a step comes up where Next was, and waits for a pause."""
+    scene = opened(newcomer, lessons(TUTOR)[0])
+    at = newcomer.point("read on")
+    for _ in range(8):
+        newcomer.click_at(at)
+        newcomer.wait(0.75 * GUARD)
+    assert scene.records == []
+    newcomer.wait(GUARD)
+    newcomer.click_at(at)
+    assert scene.records != []
 
 
 def test_declining_every_offer_is_not_what_the_lesson_is_about(newcomer: Hands) -> None:

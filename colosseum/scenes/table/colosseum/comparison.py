@@ -101,8 +101,8 @@ def paint_comparison(
     for player, centre in ((left, inside.left + 20), (right, inside.right - 20)):
         draw_emblem(brush, (centre, box.top + head / 2 + 1), 15, player.seat.colour, symbols)
     for player, align in ((left, "left"), (right, "right")):
-        half = inside.width / 2 - 42
-        start = inside.left + 40 if align == "left" else inside.centerx + 2
+        half = inside.width / 2 - 46
+        start = inside.left + 40 if align == "left" else inside.centerx + 6
         name = Box(start, box.top, half, head)
         style = STRONG.but(size=16, align=align)
         words = brush.shortened(player.seat.name, style, name.width)

@@ -14,14 +14,24 @@ from colosseum.rules.colosseum.events import EventProduced
 from colosseum.rules.colosseum.prospects import Lack, lacks
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.journal import Journal
-from colosseum.scenes.table.colosseum.comparison import compared, rival_of
+from colosseum.scenes.table.colosseum.comparison import (
+    Compared,
+    compared,
+    paint_comparison,
+    rival_of,
+)
 from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
+from colosseum.widgets.brush import Brush
 from colosseum.widgets.controls import Counter
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.theme import PAPER
+from tests.conftest import OpenApp
 from tests.hands import Hands
 
+RIVALS = ((1, "Lupa"), (0, "Aquila"))
 GLADIATOR = Bundle((Asset.GLADIATOR,))
 POSITION = """
 turn: 3
@@ -216,3 +226,13 @@ def test_with_eight_programmes_no_name_is_cut(app: App, hands: Hands) -> None:
     hands.wait(0.1)
     assert len(sheet(app).player.held) == 8
     assert app.kit.overflows == []
+
+
+def test_names_compared_keep_apart_in_large_letters(open_app: OpenApp) -> None:
+    app = open_app(scale=1.5)
+    players = [Compared(place, Seat(name, HUMAN, place), (1,) * 10) for place, name in RIVALS]
+    surface, box = pygame.Surface(app.screen.size), Box(900, 200, 182, 480)
+    paint_comparison(Brush(surface, app.screen, app.kit), players[0], players[1], box, symbols=True)
+    between = app.screen.rect(Box(box.centerx - 5, box.top + 6, 10, 24))
+    strip = surface.subsurface(between)
+    assert pygame.transform.average_color(strip)[:3] == PAPER
