@@ -90,15 +90,15 @@ def by_keys(hands: Hands) -> Callable[[str], None]:
 
 
 def test_the_first_turns_against_the_computer_by_mouse(quick: Hands) -> None:
-    session = Player(quick, 1, quick.click).play((HUMAN, "novice"), 11, records=26)
+    session = Player(quick, 1, quick.click).play((HUMAN, "novice"), 11, records=20)
     assert session.game.state.turn > 1
 
 
 def test_the_first_turns_by_keyboard(quick: Hands) -> None:
-    session = Player(quick, 2, by_keys(quick)).play((HUMAN, "novice"), 12, records=18)
-    assert session.game.state.turn > 0
+    session = Player(quick, 2, by_keys(quick)).play((HUMAN, "novice"), 12, records=11)
+    assert len(session.journal.records) >= 11
 
 
 def test_two_people_share_one_machine(quick: Hands) -> None:
-    session = Player(quick, 3, quick.click).play((HUMAN, HUMAN), 13, records=20)
+    session = Player(quick, 3, quick.click).play((HUMAN, HUMAN), 13, records=14)
     assert {record.seat for record in session.journal.records} == {0, 1}
