@@ -27,6 +27,8 @@ class TableLayout:
     """Over the players, who are listed from the top: nobody works there."""
     recap: Box
     """Where the recap is; it grows upwards if it needs more room."""
+    speech: Box
+    """Where the teacher speaks in a lesson."""
 
     def is_tall(self, panel: Box) -> bool:
         """Whether this panel needs the hint's room as well."""

@@ -234,7 +234,7 @@ class TableScene(Scene):
             *on_table,
             self._lights(self.page),
             *self._toolbar(),
-            *self._log_panel.widgets(self.kit.layout.log_box(self._panel.box, words)),
+            *self._log_panel.widgets(self._log_box(words)),
             *recalled,
             *self._words_area(words),
             *asked,
@@ -242,6 +242,11 @@ class TableScene(Scene):
         if not self._notice:
             found = self.guidance.arrange(self._panel, words, found)
         return found if self.script is None else self.script.arrange(found)
+
+    def _log_box(self, words: Box | None) -> Box:
+        """The room that the panel and words leave; in a lesson, the teacher's."""
+        layout = self.kit.layout
+        return layout.log_box(self._panel.box, words if self.script is None else layout.speech)
 
     def _lights(self, page: Page) -> Widget:
         """A glow on the table over what is spoken of on this page."""

@@ -9,7 +9,15 @@ from colosseum.scenes.scene import Window
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
-from colosseum.scenes.table.roma.layout import ADVICE, HINT, HINT_ASIDE, LOG, PANEL, RECAP
+from colosseum.scenes.table.roma.layout import (
+    ADVICE,
+    HINT,
+    HINT_ASIDE,
+    LOG,
+    PANEL,
+    RECAP,
+    SPEECH,
+)
 from colosseum.scenes.table.roma.panels.acting import Act
 from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
 from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
@@ -50,7 +58,7 @@ def _no_outline(mark: object) -> list[tuple[float, float]] | None:
 
 KIT: Final = TableKit(
     view=_view,
-    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP),
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP, SPEECH),
     panels={
         DecisionKind.EXCHANGE: Exchange,
         DecisionKind.LAY: LayCards,

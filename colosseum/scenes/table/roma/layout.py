@@ -44,7 +44,9 @@ LOW_PANEL: Final = Box(1178, 70, 408, 340)
 """While someone else decides."""
 HINT: Final = Box(1178, 546, 408, 78)
 HINT_ASIDE: Final = Box(246, 806, 722, 78)
-LOG: Final = Box(1178, 668, 408, 220)
+SPEECH: Final = Box(1178, 546, 408, 172)
+"""In a lesson, where hints would be."""
+LOG: Final = Box(1178, 728, 408, 160)
 ADVICE: Final = Box(1178, 546, 408, 342)
 """Over the log: nobody works there."""
 RECAP: Final = Box(246, 732, 722, 156)

@@ -7,6 +7,7 @@ from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.table.lesson_script import LessonScript
+from colosseum.scenes.table.roma.layout import SPEECH
 from colosseum.scenes.table.scene import TableScene
 from colosseum.session import Session
 from colosseum.tutor.hints import hints_for
@@ -19,6 +20,7 @@ from tests.scenes.table.roma.test_panels import press_marked
 from tests.tutor.roma.test_hints import CASES
 
 LESSONS = lessons(TUTOR)
+TEACHERS = {"read on", "skip step", "again", "lessons"}
 
 
 @pytest.fixture
@@ -48,6 +50,8 @@ def test_a_lesson_is_completed_by_pressing_what_it_shows(hands: Hands, lesson: L
         assert step is not None
         shown = {mark for widget in scene.page.widgets for mark in widget.about}
         assert {*step.about} <= shown
+        over = {widget.key for widget in scene.page.widgets if widget.box.colliderect(SPEECH)}
+        assert over <= TEACHERS, "nothing covers what the teacher says"
         if step.task is None:
             hands.click("read on")
         else:
