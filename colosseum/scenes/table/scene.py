@@ -435,6 +435,8 @@ class TableScene(Scene):
         """The words below the panel: a notice, a hint, or the task if there is room."""
         if self._notice:
             return self._notice
+        if self.guidance.advice is not None and self.kit.layout.advice_is_over_hints:
+            return ""
         if self.guidance.hint is not None:
             return say(self.guidance.hint.words)
         if self.script is not None:

@@ -64,3 +64,13 @@ def test_every_card_says_everything_in_its_tooltip(sit_down: SitDown, hands: Han
     tip = hands.widget("place-1-3").tip
     assert all(words in tip for words in (card.name, str(card.text), "price 5", "defence 5"))
     assert "costs Lupa a victory point" in hands.widget("place-1-6").tip
+
+
+def test_advice_takes_the_place_of_a_hint(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING)
+    assert hands.sees("words")
+    hands.press(pygame.K_a)
+    assert hands.sees("advice 1")
+    assert not hands.sees("words")
+    hands.press(pygame.K_ESCAPE)
+    assert hands.sees("words")
