@@ -117,6 +117,16 @@ def test_undoing_a_medal_leaves_the_dice_on_the_table(quick: Hands) -> None:
     assert scene.view.faces == rolled
 
 
+@pytest.mark.parametrize("kind", ["invest", "open", "trade", "discard"])
+def test_dice_lie_on_the_table_only_where_events_are_produced(quick: Hands, kind: str) -> None:
+    session = positions.deciding(kind, 2)
+    assert any(isinstance(e, DiceRolled) for r in session.journal.records for e in r.events)
+    scene = TableScene(quick.app, session)
+    quick.open(scene)
+    assert isinstance(scene.view, ColosseumView)
+    assert scene.view.faces == ()
+
+
 def test_undo_is_disabled_with_a_reason_where_it_is_impossible(quick: Hands) -> None:
     sit_down(quick, "roll")
     press(quick, "do")

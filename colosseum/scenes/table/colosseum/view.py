@@ -80,17 +80,18 @@ class ColosseumView(TableView[Game]):
     def _rolled_last(self) -> tuple[int, ...]:
         """The dice as they lie on the table, in a game that has been undone or continued."""
         records = self.table.records if self.table is not None else ()
-        rolls = (
-            event.faces
-            for record in reversed(records)
-            for event in record.events
-            if isinstance(event, ev.DiceRolled)
-        )
-        return next(rolls, ())
+        for record in reversed(records):
+            for event in reversed(record.events):
+                if isinstance(event, ev.DiceRolled):
+                    return event.faces
+                if isinstance(event, ev.PhaseBegan):
+                    return ()
+        return ()
 
     def settle(self, game: Game) -> None:
         self._public = PublicState(game.state)
-        self.faces = game.state.roll or self.faces
+        is_rolling = game.state.phase is Phase.PRODUCING
+        self.faces = (game.state.roll or self.faces) if is_rolling else ()
         self.hammer = game.state.bidding.market if game.state.bidding else None
 
     def hear(self, event: Event) -> None:
