@@ -34,7 +34,9 @@ class Speech:
         brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=10)
         words = words_box(box)
         head = Box(words.left, words.top, words.width, _HEAD)
-        brush.text(self.head, head, TITLE.but(size=16, colour=GOLD), where="speech")
+        wide = brush.text_width(self.head, TITLE.but(size=SMALLEST)) > head.width
+        style = STRONG if wide else TITLE
+        brush.text(self.head, head, style.but(size=16, colour=GOLD), where="speech")
         if self.is_aside:
             bar = Box(box.left + 6, box.top + 36, 4, box.height - 46)
             brush.slab(bar, TERRACOTTA, radius=2)
