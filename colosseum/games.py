@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
 
 GAMES: Final = ("colosseum", "roma")
 """By the names that journals use."""
-TABLES: Final = ("colosseum",)
+TABLES: Final = ("colosseum", "roma")
 """The games that have a table. The window offers and shows only these; whatever needs no window,
 such as tournaments and transcripts, knows all games."""
 OLDEST: Final = "colosseum"
@@ -87,6 +87,10 @@ def tutor(name: str) -> TutorKit:
             from colosseum.tutor.colosseum.kit import TUTOR
 
             return TUTOR
+        case "roma":
+            from colosseum.tutor.roma.kit import TUTOR as ROMA_TUTOR
+
+            return ROMA_TUTOR
     raise _without_table(name)
 
 
@@ -98,6 +102,10 @@ def table(name: str) -> TableKit:
             from colosseum.scenes.table.colosseum.kit import KIT
 
             return KIT
+        case "roma":
+            from colosseum.scenes.table.roma.kit import KIT as ROMA
+
+            return ROMA
     raise _without_table(name)
 
 
@@ -109,6 +117,10 @@ def gallery(name: str) -> GameGallery:
             from colosseum.gallery.colosseum.pictures import GALLERY
 
             return GALLERY
+        case "roma":
+            from colosseum.gallery.roma.pictures import GALLERY as ROMA
+
+            return ROMA
     raise _without_table(name)
 
 

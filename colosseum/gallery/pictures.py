@@ -40,13 +40,15 @@ def _of_game(name: str) -> list[Picture]:
         over.journal.notes.update(seats.noted(over.seats))
         app.start_over(routes.replay(app, over.journal))
 
-    return [
+    found = [
         *own.table(),
         *learning(name),
         *own.lessons(),
         Picture("results", results),
         Picture("replay", replay),
     ]
+    prefix = "" if name == games.OLDEST else f"{name}-"
+    return [Picture(f"{prefix}{picture.name}", picture.show) for picture in found]
 
 
 @contextmanager

@@ -1,11 +1,23 @@
 """What an action would do, before it is done."""
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from colosseum.rules.kernel import Action
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import Activate, Bribe, Choose
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.battles import Battle
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name
-from colosseum.rules.roma.events import ActionCopied, CardActivated, DieLaid, MoneyPaid
+from colosseum.rules.roma.events import (
+    ActionCopied,
+    BattleBegan,
+    CardActivated,
+    DieLaid,
+    MoneyPaid,
+)
 from colosseum.rules.roma.game import Game
 from colosseum.rules.sentences import Sentence
 
@@ -26,3 +38,76 @@ def warning(game: Game, action: Action) -> Sentence | None:
         return None
     acting = [event.card for event in record.events if isinstance(event, _ACTING)]
     return Sentence("{card} can do nothing now.", card=card_name(acting[-1]))
+
+
+# Before a card acts
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A battle that an action would start, or could: against which card, and how likely it wins."""
+
+    place: Place
+    target: CardNumber
+    needed: int
+    """The least roll that wins, before anything is paid for; more than the die has if none does."""
+    repeats: bool
+    """Whether a lost roll may be repeated once."""
+
+    @property
+    def chance(self) -> float:
+        won = min(1.0, max(0, RULES.faces + 1 - max(1, self.needed)) / RULES.faces)
+        return 1 - (1 - won) ** 2 if self.repeats else won
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What an action would do, up to the first thing that dice, the pile or a hand decide."""
+
+    events: tuple[Event, ...]
+    fights: tuple[Fight, ...]
+    """The battle it would start, or those among which its player would choose."""
+
+
+def foreseen(game: Game, action: Action) -> Foreseen:
+    """Try the action; nothing hidden is given away, since what follows chance is left out."""
+    trial = game.copy()
+    record = trial.apply(action)
+    events: list[Event] = []
+    for event in record.events:
+        if event.by_chance:
+            break
+        events.append(event)
+    return Foreseen(tuple(events), _fights(game, trial, record.events))
+
+
+def fights_to_choose(game: Game) -> tuple[Fight, ...]:
+    """The battles among which the player chooses a target now; none if the card starts none."""
+    asking = game.state.activation
+    if asking is None or game.state.step != DecisionKind.TARGET:
+        return ()
+    places = [it.place for it in game.choices().actions if isinstance(it, Choose)]
+    return _against(game, asking.card, places)
+
+
+def _fights(game: Game, trial: Game, events: Sequence[Event]) -> tuple[Fight, ...]:
+    acting = [event.card for event in events if isinstance(event, _ACTING)]
+    begun = next((event for event in events if isinstance(event, BattleBegan)), None)
+    if begun is None:
+        return fights_to_choose(trial)
+    asking = game.state.activation
+    attacker = acting[-1] if acting else asking.card if asking else begun.card
+    return _against(game, attacker, [begun.place])
+
+
+def _against(game: Game, attacker: CardNumber, places: Iterable[Place]) -> tuple[Fight, ...]:
+    card = CARDS[attacker]
+    if not isinstance(card, Battle):
+        return ()
+    state = game.state
+    theirs, mine = state.sides[1 - state.seat], state.sides[state.seat]
+    repeats = any(it != EMPTY and CARDS[it].repeats_rolls for it in mine)
+    return tuple(
+        Fight(place, theirs[place], CARDS[theirs[place]].defence - card.bonus, repeats)
+        for place in places
+    )

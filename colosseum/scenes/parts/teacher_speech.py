@@ -1,4 +1,4 @@
-"""What the teacher says in a lesson, in the corner that a table for three leaves free."""
+"""What the teacher says in a lesson, where the table leaves room for it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,10 +17,7 @@ from colosseum.widgets.theme import (
     TITLE,
 )
 
-BOX: Final = Box(14, 552, 430, 156)
-WORDS: Final = Box(BOX.left + 16, BOX.top + 10, 282, BOX.height - 18)
-"""It stays visible beside the catalogue, which covers the rest of the box."""
-_BUTTON: Final = Box(BOX.right - 118, BOX.top + 11, 106, 41)
+_BUTTON: Final = (106.0, 41.0)
 _HEAD: Final = 22.0
 _LARGEST: Final = 21
 
@@ -33,14 +30,17 @@ class Speech:
     is_aside: bool = False
     """Whether it replies to an action that was not the requested one."""
 
-    def paint(self, brush: Brush) -> None:
-        brush.slab(BOX, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=10)
-        head = Box(WORDS.left, WORDS.top, WORDS.width, _HEAD)
-        brush.text(self.head, head, TITLE.but(size=16, colour=GOLD), where="speech")
+    def paint(self, brush: Brush, box: Box) -> None:
+        brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=10)
+        words = words_box(box)
+        head = Box(words.left, words.top, words.width, _HEAD)
+        wide = brush.text_width(self.head, TITLE.but(size=SMALLEST)) > head.width
+        style = STRONG if wide else TITLE
+        brush.text(self.head, head, style.but(size=16, colour=GOLD), where="speech")
         if self.is_aside:
-            bar = Box(BOX.left + 6, BOX.top + 36, 4, BOX.height - 46)
+            bar = Box(box.left + 6, box.top + 36, 4, box.height - 46)
             brush.slab(bar, TERRACOTTA, radius=2)
-        room = Box(WORDS.left, head.bottom + 2, WORDS.width, WORDS.height - _HEAD - 2)
+        room = Box(words.left, head.bottom + 2, words.width, words.height - _HEAD - 2)
         self._paint_words(brush, room)
 
     def _paint_words(self, brush: Brush, room: Box) -> None:
@@ -60,6 +60,12 @@ class Speech:
         brush.text(self.request, below, asked, lines=6, where="speech")
 
 
-def button_box(place: int) -> Box:
+def words_box(box: Box) -> Box:
+    """Where the words are; the buttons are beside them."""
+    return Box(box.left + 16, box.top + 10, box.width - 148, box.height - 18)
+
+
+def button_box(box: Box, place: int) -> Box:
     """Beside the words, from the top."""
-    return _BUTTON.move(0, place * (_BUTTON.height + 5.5))
+    width, height = _BUTTON
+    return Box(box.right - 118, box.top + 11 + place * (height + 5.5), width, height)

@@ -24,9 +24,15 @@ class TableLayout:
     log: Box
     """The least room for the log. It takes whatever the panel and a hint leave above it."""
     advice: Box
-    """Over the players, who are listed from the top: nobody works there."""
+    """Where nobody works while reading it: over the players or the log."""
     recap: Box
     """Where the recap is; it grows upwards if it needs more room."""
+    speech: Box
+    """Where the teacher speaks in a lesson."""
+
+    @property
+    def advice_is_over_hints(self) -> bool:
+        return bool(self.advice.colliderect(self.hint))
 
     def is_tall(self, panel: Box) -> bool:
         """Whether this panel needs the hint's room as well."""

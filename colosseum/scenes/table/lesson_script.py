@@ -17,6 +17,7 @@ from colosseum.tutor.lessons import LEARNER, Lesson, LessonStep, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 
 _OTHERS: Final = "novice"
@@ -155,7 +156,7 @@ class LessonScript:
         buttons = [
             Button(
                 key,
-                button_box(place),
+                button_box(self.box, place),
                 words,
                 do,
                 kind=Kind.PRIMARY if key == "read on" else Kind.PLAIN,
@@ -183,8 +184,13 @@ class LessonScript:
         praise = tr(before.praise) if before is not None and before.praise else ""
         return Speech(head, self.aside or praise or tr("Watch what happens."))
 
+    @property
+    def box(self) -> Box:
+        """Where the teacher speaks."""
+        return self.table.kit.layout.speech
+
     def paint(self, brush: Brush) -> None:
-        self.speech.paint(brush)
+        self.speech.paint(brush, self.box)
 
 
 def _demote_primary(widgets: list[Widget]) -> None:

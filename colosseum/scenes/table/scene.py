@@ -187,13 +187,12 @@ class TableScene(Scene):
 
     def _ask(self, seat: SeatIndex) -> None:
         """It is a person's turn to decide."""
-        if self.view.mine != seat:
-            self.view.look_from(seat)
+        self.view.ask(seat)
         if self._asked != seat:
             self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
                 self.view.announce(tr("Your turn, {name}", name=self.seats[seat].name))
-        self._asked = self.view.asked = seat
+        self._asked = seat
         self._hurrying = False
         self._panel, self._asking = self.kit.panel_for(self), True
         if self.script is None:
@@ -235,7 +234,7 @@ class TableScene(Scene):
             *on_table,
             self._lights(self.page),
             *self._toolbar(),
-            *self._log_panel.widgets(self.kit.layout.log_box(self._panel.box, words)),
+            *self._log_panel.widgets(self._log_box(words)),
             *recalled,
             *self._words_area(words),
             *asked,
@@ -243,6 +242,11 @@ class TableScene(Scene):
         if not self._notice:
             found = self.guidance.arrange(self._panel, words, found)
         return found if self.script is None else self.script.arrange(found)
+
+    def _log_box(self, words: Box | None) -> Box:
+        """The room that the panel and words leave; in a lesson, the teacher's."""
+        layout = self.kit.layout
+        return layout.log_box(self._panel.box, words if self.script is None else layout.speech)
 
     def _lights(self, page: Page) -> Widget:
         """A glow on the table over what is spoken of on this page."""
@@ -431,6 +435,8 @@ class TableScene(Scene):
         """The words below the panel: a notice, a hint, or the task if there is room."""
         if self._notice:
             return self._notice
+        if self.guidance.advice is not None and self.kit.layout.advice_is_over_hints:
+            return ""
         if self.guidance.hint is not None:
             return say(self.guidance.hint.words)
         if self.script is not None:

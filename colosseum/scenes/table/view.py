@@ -83,6 +83,12 @@ class TableView(Generic[G]):
         """Put the event into words."""
         self.told(event)
 
+    def ask(self, seat: SeatIndex) -> None:
+        """A person is asked to decide, and looks at the table from now on."""
+        if self.mine != seat:
+            self.look_from(seat)
+        self.asked = seat
+
     def look_from(self, seat: SeatIndex) -> None:
         """Another person decides: hide what the previous one had chosen."""
         self.mine, self.lit = seat, ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from colosseum.rules.roma.prospects import warning
+from colosseum.rules.roma.prospects import fights_to_choose, foreseen, warning
 from tests.rules.roma.scenario import play, table
 
 
@@ -26,3 +26,43 @@ def test_a_warning_comes_before_a_die_or_a_price_is_wasted() -> None:
     play(game, "activate 3")
     assert warned("choose 1") == "Aries can do nothing now."
     assert warned("choose 5") is None
+
+
+BALLISTA = """
+    dice: 1 + 4 + 6
+    players:
+      - {places: {1: templarius, 4: ballista, 6: pictor}, money: 3}
+      - {places: {3: forum, 4: arena, 6: castra}}
+    """
+
+
+@pytest.mark.rule("ROM-10")
+def test_the_odds_of_a_battle_are_known_before_it() -> None:
+    game = table(BALLISTA)
+    seen = foreseen(game, game.read_action("activate 4"))
+    odds = {fight.place: (fight.needed, fight.chance) for fight in seen.fights}
+    assert odds == {3: (4, 0.5), 4: (2, pytest.approx(5 / 6))}
+    play(game, "activate 4")
+    assert fights_to_choose(game) == seen.fights
+    only = foreseen(game, game.read_action("choose 3"))
+    assert [fight.place for fight in only.fights] == [3]
+
+
+@pytest.mark.rule("ROM-20")
+def test_a_roll_that_may_be_repeated_wins_more_often() -> None:
+    game = table(BALLISTA.replace("templarius", "tuba"))
+    seen = foreseen(game, game.read_action("activate 4"))
+    assert [fight.chance for fight in seen.fights] == [0.75, pytest.approx(35 / 36)]
+
+
+def test_what_an_action_does_is_foreseen_up_to_chance() -> None:
+    game = table(BALLISTA)
+    certain = foreseen(game, game.read_action("activate 6"))
+    assert [str(event) for event in certain.events][-2:] == [
+        "seat 1 gains 1 points",
+        "seat 2 gains 3 points",
+    ]
+    by_chance = foreseen(game, game.read_action("draw cards with 1"))
+    assert [str(event) for event in by_chance.events] == ["seat 1 lays 1 on cards"]
+    assert by_chance.fights == ()
+    assert fights_to_choose(game) == ()

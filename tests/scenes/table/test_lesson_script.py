@@ -11,9 +11,10 @@ from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.new_game import NewGameScene
-from colosseum.scenes.parts import teacher_speech
+from colosseum.scenes.parts.teacher_speech import words_box
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
+from colosseum.scenes.table.colosseum.layout import SPEECH
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON, SCENE
@@ -280,7 +281,7 @@ def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Le
         in_catalogue = CatalogueScene(newcomer.app, scene).widgets()
         in_sight = {mark for widget in [*shown, *in_catalogue] for mark in widget.about}
         assert wanted - {TakenToken(Asset.CAGE)} <= in_sight, place
-        assert not any(widget.box.colliderect(teacher_speech.BOX) for widget in shown), place
+        assert not any(widget.box.colliderect(SPEECH) for widget in shown), place
         assert any(widget.key == "marks" for widget in scene.page.widgets)
 
 
@@ -302,8 +303,8 @@ def test_the_teacher_speaks_while_the_event_is_shown(open_app: OpenApp) -> None:
     while not isinstance(scene.view.timeline.now, Spectacle):
         hands.wait()
     assert "Count along below" in script(scene).speech.words
-    assert not teacher_speech.WORDS.colliderect(SCENE), "the amphitheatre covers no word"
-    assert not teacher_speech.WORDS.colliderect(RIBBON), "the words cover no part of the count"
+    assert not words_box(SPEECH).colliderect(SCENE), "the amphitheatre covers no word"
+    assert not words_box(SPEECH).colliderect(RIBBON), "the words cover no part of the count"
 
 
 def test_the_first_lesson_says_that_its_coins_buy_no_market() -> None:
@@ -319,4 +320,4 @@ def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:
     scene = opened(newcomer, lessons(TUTOR)[0])
     for widget in scene.page.widgets:
         if widget.key.startswith(("plaque", "market", "noble", "ledger", "programme")):
-            assert not widget.box.colliderect(teacher_speech.BOX), widget.key
+            assert not widget.box.colliderect(SPEECH), widget.key

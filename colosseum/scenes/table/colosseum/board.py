@@ -1,6 +1,5 @@
 """The board: the ring of squares with its arenas, and everything on it."""
 
-import math
 from collections.abc import Sequence
 from functools import cache
 from random import Random
@@ -30,8 +29,6 @@ from colosseum.widgets.theme import (
     STONE_DARK,
     STRONG,
     TITLE,
-    UMBER,
-    UMBER_DARK,
     UMBER_LIGHT,
     Colour,
     colour,
@@ -64,24 +61,6 @@ _ABREAST = 4.4
 """Degrees between nobles who share a square."""
 _APART = 14.0
 """How far such nobles stand from the middle of the ring."""
-
-
-def table_top(brush: Brush) -> None:
-    """Paint the table dark umber, lighter below the lamp."""
-    size = brush.surface.get_size()
-    brush.lay(pygame.transform.smoothscale(_lamplight(), size), (0, 0))
-
-
-@cache
-def _lamplight() -> pygame.Surface:
-    width, height = 96, 54
-    small = pygame.Surface((width, height))
-    lit, dark = mixed(UMBER, UMBER_LIGHT, 0.30), UMBER_DARK
-    for x in range(width):
-        for y in range(height):
-            away = math.hypot((x - width * 0.466) / (width * 0.62), (y - height * 0.43) / height)
-            small.set_at((x, y), mixed(lit, dark, min(1.0, away) ** 1.3))
-    return small
 
 
 class _Large:

@@ -7,7 +7,15 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.animations import motions
-from colosseum.scenes.table.colosseum.layout import ADVICE, HINT, HINT_ASIDE, LOG, PANEL, RECAP
+from colosseum.scenes.table.colosseum.layout import (
+    ADVICE,
+    HINT,
+    HINT_ASIDE,
+    LOG,
+    PANEL,
+    RECAP,
+    SPEECH,
+)
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
@@ -42,7 +50,7 @@ _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     view=_view,
-    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP),
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP, SPEECH),
     panels={
         DecisionKind.INVEST: Invest,
         DecisionKind.OPEN: Open,

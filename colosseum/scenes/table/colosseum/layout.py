@@ -6,7 +6,6 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES
 from colosseum.widgets.design_units import Box
 
-TOP: Final = Box(0, 0, 1600, 56)
 PLAQUES: Final = Box(14, 70, 302, 636)
 PANEL: Final = Box(1178, 70, 408, 440)
 """What you can do now."""
@@ -25,6 +24,9 @@ LOW_PANEL: Final = Box(1178, 70, 408, 340)
 """For panels that can leave the log more room."""
 SKIP: Final = Box(1002, 66, 164, 44)
 """Beside the ring, where no decision is ever taken."""
+SPEECH: Final = Box(14, 552, 430, 156)
+"""In a lesson, in the corner that a table for three leaves free. Its words stay visible beside the
+catalogue, which covers the rest."""
 LEDGER: Final = Box(14, 720, 764, 168)
 CARDS: Final = Box(790, 720, 604, 168)
 CATALOGUE: Final = Box(1404, 720, 182, 168)

@@ -25,6 +25,7 @@ from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_
 from colosseum.scenes.table.colosseum.token_table import Ledger
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
+from colosseum.scenes.table.table_top import table_top
 from colosseum.scenes.table.view import Motions, TableView
 from colosseum.seats import Seat
 from colosseum.text import ntr, tr
@@ -266,7 +267,7 @@ class ColosseumView(TableView[Game]):
         symbols = self.window.settings.symbols
 
         def paint(layer: Brush) -> None:
-            board.table_top(layer)
+            table_top(layer)
             board.ring(layer, state.impresarios, self.seats, symbols)
 
         brush.kept("board", (arenas, colours, symbols), paint)

@@ -1,0 +1,130 @@
+"""Roma's table in pictures: every decision, and things in motion."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.app import App
+from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
+from colosseum.gallery.roma.positions import (
+    ACTING,
+    ANSWERS,
+    AT_THE_END,
+    SHARED,
+    at_position,
+    deciding,
+    finished,
+    saved,
+)
+from colosseum.rules.kernel import Event
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.actions import ACTIONS
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.scenes.table.roma.motions import BattleRoll, CardFlight, Fall, Tumble
+from colosseum.scenes.table.scene import TableScene
+from colosseum.session import Session
+from colosseum.widgets.motion import Motion, Together
+
+
+def table() -> list[Picture]:
+    answers = [Picture(f"{kind}", _answering(kind)) for kind in ANSWERS]
+    return [
+        Picture("exchange", at_table(lambda: deciding(DecisionKind.EXCHANGE))),
+        Picture(
+            "exchange-chosen",
+            pressed(
+                "choose-held-3",
+                pressed("choose-held-1", at_table(lambda: deciding(DecisionKind.EXCHANGE))),
+            ),
+        ),
+        Picture("lay", pressed("choose-place-0-3", at_table(_laying))),
+        Picture("reroll", pressed("choose-die-1", at_table(_rolling))),
+        Picture("act", at_table(_acting)),
+        Picture("act-triremis", pressed("choose-die-0", at_table(_acting))),
+        Picture("act-money", pressed("choose-symbol-7", at_table(_acting))),
+        Picture("act-card", pressed("choose-held-0", at_table(_acting))),
+        Picture(
+            "act-replace",
+            pressed("choose-place-0-4", pressed("choose-held-0", at_table(_acting))),
+        ),
+        Picture("act-without-dice", at_table(_without_dice)),
+        Picture("mid-game", at_table(lambda: deciding(DecisionKind.ACT, 9))),
+        Picture("end", at_table(lambda: at_position(AT_THE_END))),
+        *answers,
+        Picture("curtain", at_table(_shared)),
+        Picture("shared", pressed("take over", at_table(_shared))),
+        Picture("discards", pressed("discards", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
+        Picture("log", pressed("log", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
+        Picture("recap", pressed("recap", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
+        Picture("advice", pressed("advice", at_table(_acting))),
+        Picture("motion-dice", during("end the turn", ev.DiceRolled, Tumble, 0.5)),
+        Picture("motion-battle", during("choose 3", ev.BattleDieRolled, BattleRoll, 0.5)),
+        Picture("motion-fall", during("play decurio on 4", ev.CardDiscarded, Fall, 0.6)),
+        Picture("motion-points", during("activate 6", ev.PointsGained, Together, 0.5)),
+        Picture("motion-card", during("play decurio on 3", ev.CardPlayed, CardFlight, 0.6)),
+    ]
+
+
+def _acting() -> Session:
+    return at_position(ACTING)
+
+
+def _without_dice() -> Session:
+    actions = ("take money with 3", "take money with 4", "take money with 6")
+    return at_position(ACTING, *map(ACTIONS.read, actions))
+
+
+def _laying() -> Session:
+    return deciding(DecisionKind.LAY)
+
+
+def _rolling() -> Session:
+    return deciding(DecisionKind.REROLL)
+
+
+def _shared() -> Session:
+    return at_position(ACTING, levels=SHARED)
+
+
+def _answering(kind: str) -> Show:
+    position, actions = ANSWERS[kind]
+    return at_table(lambda: at_position(position, *map(ACTIONS.read, actions)))
+
+
+def at_table(make: Callable[[], Session]) -> Show:
+    def show(app: App) -> None:
+        app.start_over(TableScene(app, make()))
+        settled(app)
+
+    return show
+
+
+def during(action: str, event: type[Event], motion: type[Motion], part: float) -> Show:
+    """The table in the middle of a motion that follows from an action."""
+
+    def show(app: App) -> None:
+        asked = "choose" in action
+        session = at_position(ACTING, *(map(ACTIONS.read, ["activate 4"]) if asked else ()))
+        scene = TableScene(app, session)
+        app.start_over(scene)
+        settled(app)
+        scene.act(ACTIONS.read(action))
+        timeline = scene.view.timeline
+        while timeline.busy and not _is_shown(scene, event, motion):
+            app.step([], 0.01)
+        if timeline.now is not None:
+            app.step([], part * timeline.now.seconds)
+
+    return show
+
+
+def _is_shown(scene: TableScene, event: type[Event], motion: type[Motion]) -> bool:
+    showing = scene.view.showing
+    is_event = bool(showing) and isinstance(showing[-1], event)
+    return is_event and isinstance(scene.view.timeline.now, motion)
+
+
+def of_lessons() -> list[Picture]:
+    return []
+
+
+GALLERY: Final = GameGallery(table=table, lessons=of_lessons, finished=finished, saved=saved)

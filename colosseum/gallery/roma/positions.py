@@ -1,0 +1,168 @@
+"""Fixed games of Arena: Roma II, and positions from them."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
+
+from colosseum.ai.roma.kit import KIT
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma import Game
+from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.session import Session
+
+SEED: Final = 7
+AGAINST_COMPUTER: Final = (HUMAN, "impresario")
+SHARED: Final = (HUMAN, HUMAN)
+
+
+@cache
+def whole_game(seed: int = SEED) -> Journal[Game]:
+    """A game that opponents played to the end; do not play on in it."""
+    journal = Journal(Game.new(USUAL_NAMES[:2], seed))
+    thinkers = [KIT.opponent("novice", seat) for seat in range(2)]
+    while decision := journal.game.decision:
+        view = journal.game.view(decision.seat, len(journal.records))
+        journal.apply(thinkers[decision.seat].choose(view).action)
+    return journal
+
+
+def seated(levels: Sequence[str] = AGAINST_COMPUTER) -> tuple[Seat, ...]:
+    return tuple(Seat(USUAL_NAMES[seat], level, seat) for seat, level in enumerate(levels))
+
+
+def until(is_there: Callable[[Game], bool], seed: int = SEED) -> Session:
+    """The game up to the first such position; it is not saved."""
+    played = whole_game(seed)
+    journal = Journal(played.beginning())
+    for record in played.records:
+        if is_there(journal.game):
+            break
+        journal.apply(record.action)
+    return Session(journal, seated(), None)
+
+
+def deciding(kind: str, turn: int = 0, seed: int = SEED) -> Session:
+    """The human player's first decision of that kind."""
+
+    def is_there(game: Game) -> bool:
+        decision = game.decision
+        return (
+            decision is not None
+            and decision.kind == kind
+            and decision.seat == 0
+            and game.state.turn >= turn
+        )
+
+    for attempt in range(seed, seed + 60):
+        session = until(is_there, attempt)
+        if session.decision is not None and is_there(session.game):
+            return session
+    raise LookupError(f"No game reaches “{kind}”.")
+
+
+def finished() -> Session:
+    return until(lambda game: game.decision is None)
+
+
+def saved() -> Sequence[Session]:
+    """A game under way and a finished one."""
+    return [until(lambda game: game.state.turn == 9), finished()]
+
+
+def at_position(
+    position: str, *actions: Action, levels: Sequence[str] = AGAINST_COMPUTER
+) -> Session:
+    """A game from a position, after some actions; it is not saved."""
+    journal = Journal(Game.from_position(position))
+    for action in actions:
+        journal.apply(action)
+    return Session(journal, seated(levels), None)
+
+
+ACTING: Final = """
+turn: 7
+seat: 1
+first: 1
+dice: 3 + 4 + 6
+step: act
+supply: 16
+players:
+  - name: Aquila
+    points: 11
+    money: 9
+    hand: decurio + elephantus-militaris + statua-jovis
+    places: {1: taberna, 2: templarius, 3: triremis, 4: ballista, 5: telonium, 6: pictor}
+  - name: Lupa
+    points: 9
+    money: 4
+    hand: aries + fortuna + maecenas + portus
+    places: {bribery: speculator, 1: magister, 2: bestia, 3: forum, 4: arena, 5: aquaeductus}
+discards: [castra, veneficus, forum]
+"""
+"""The position of the target picture."""
+
+AT_THE_END: Final = """
+turn: 31
+seat: 1
+dice: 1 + 2 + 5
+step: act
+supply: 2
+removed: 6
+players:
+  - name: Aquila
+    points: 17
+    money: 21
+    hand: fortuna + 2 forum + portus + aries + castra + tuba
+    places:
+      {bribery: maecenas, 1: forum, 2: forum, 3: via-cassia, 4: taberna, 5: magister, 6: pictor}
+  - name: Lupa
+    points: 11
+    money: 0
+    places: {1: bestia, 4: praedator}
+discards: [veneficus]
+"""
+"""Late, with many cards, rich and poor."""
+
+_QUESTIONS: Final = """
+turn: 12
+seat: 1
+dice: {dice}
+step: act
+supply: 14
+players:
+  - name: Aquila
+    points: 11
+    money: 12
+    hand: decurio + arena
+    places: {{bribery: {card}, 1: tuba, 2: templarius, 3: forum, 5: telonium}}
+  - name: Lupa
+    points: 11
+    money: 4
+    hand: fortuna + portus + aries
+    places: {{bribery: speculator, 1: magister, 2: bestia, 3: forum, 4: taberna}}
+discards: [equitatus, veneficus, forum, triremis]
+"""
+
+
+def _asked(card: str) -> tuple[str, tuple[str, ...]]:
+    return _QUESTIONS.format(dice="2 + 3 + 6", card=card), ("bribe with 2",)
+
+
+ANSWERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "keep": (_QUESTIONS.format(dice="3 + 5 + 6", card="castra"), ("draw cards with 5",)),
+    "target": (ACTING, ("activate 4",)),
+    "target-any": _asked("statua-jovis"),
+    "own-card": _asked("praedator"),
+    "swap": _asked("portus"),
+    "take": _asked("restaurator"),
+    "take-from-hand": _asked("speculator"),
+    "place": _asked("castra"),
+    "repeat": _asked("mercennarius"),
+    "pay": (
+        _QUESTIONS.format(dice="2 + 3 + 6", card="mercennarius"),
+        ("bribe with 2", "keep the roll"),
+    ),
+    "second-die": (_QUESTIONS.format(dice="3 + 5 + 6", card="castra"), ("activate 3",)),
+}
+"""A question of each kind, by the position and the actions that lead to it."""

@@ -1,0 +1,244 @@
+"""Cards as they are drawn everywhere: in play, in the hand, small, and face down."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+import pygame
+
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.card import SIGNS, Card
+from colosseum.rules.roma.data import CardNumber
+from colosseum.scenes.parts.icon_words import (
+    ON_LIGHT,
+    Block,
+    Icon,
+    Part,
+    paint_block,
+    set_in_lines,
+)
+from colosseum.scenes.table.roma.layout import BACK, HELD
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box, Screen
+from colosseum.widgets.layout import centred
+from colosseum.widgets.theme import (
+    CREAM,
+    INK,
+    ITALIC,
+    NUMBER,
+    PAPER,
+    RED,
+    STONE,
+    STRONG,
+    TITLE,
+    UMBER,
+    UMBER_LIGHT,
+    Style,
+)
+
+_ICONS: Final = {
+    SIGNS["battle"]: Icon("roma/swords-ink"),
+    SIGNS["points"]: Icon("roma/point"),
+    SIGNS["coins"]: Icon("coin"),
+}
+_ON_CARD: Final = replace(ON_LIGHT, size=15.0, icon=14.0, pitch=16.0)
+_LEGIBLE: Final = 0.7
+_LARGEST_LETTERS: Final = 1.15
+"""Letters on cards grow no further, since cards do not."""
+_SMALLER: Final = (1.0, 0.93, 0.87, 0.81, 0.75)
+"""Words on a card become smaller before they leave it; the tooltip has all of them."""
+
+
+def picture(card: CardNumber) -> str:
+    """The pictogram's name."""
+    return f"roma/cards/{CARDS[card].key}"
+
+
+def kind_name(card: Card) -> str:
+    return tr("Building") if card.is_building else tr("Character")
+
+
+def card_tip(number: CardNumber) -> str:
+    """Everything on a card, in words."""
+    card = CARDS[number]
+    numbers = tr(
+        "{kind} · price {price} · defence {defence}",
+        kind=kind_name(card),
+        price=card.price,
+        defence=card.defence,
+    )
+    return f"**{card.name}**\n{numbers}\n{say(card.text)}"
+
+
+def _face(card: Card) -> str:
+    return "building" if card.is_building else "character"
+
+
+def paint_card(brush: Brush, number: CardNumber, box: Box) -> None:
+    """A card in play; the box has the card's proportions."""
+    card = CARDS[number]
+    size = box.width / 103
+
+    def at(x: float, y: float, width: float, height: float) -> Box:
+        return Box(box.left + x * size, box.top + y * size, width * size, height * size)
+
+    brush.picture(f"roma/card-{_face(card)}", box)
+    brush.picture(picture(number), at(15, 11, 79, 79))
+    ink = CREAM if card.is_building else INK
+    name = TITLE.but(size=15 * size, colour=ink, align="centre")
+    _paint_name(brush, card.name, at(4, 96, 95, 22), name)
+    _paint_words(brush, say(card.words_on_face), at(7, 120, 91, 50))
+    price(brush, at(-1, -1, 30, 30), card.price)
+    shield(brush, at(77, 144, 26, 30), card.defence)
+    if card.is_always_on:
+        brush.picture("roma/always-on", at(77, 3, 24, 24))
+
+
+def _paint_name(brush: Brush, name: str, box: Box, style: Style) -> None:
+    """A Latin name on one line: in narrower letters before it becomes too small."""
+    faces = (style, replace(STRONG, size=style.size, colour=style.colour))
+    shares = [_share(brush, name, box, face) for face in faces]
+    style, share = (faces[0], shares[0]) if shares[0] > _LEGIBLE else (faces[1], shares[1])
+    pixels = max(1, int(style.size * share * brush.screen.scale))
+    letters = brush.kit.lettering.render(name, style.face, pixels, style.colour)
+    brush.lay(letters, letters.get_rect(center=brush.screen.rect(box).center))
+
+
+def _share(brush: Brush, name: str, box: Box, style: Style) -> float:
+    """How large the name can be, in parts of the style's own size."""
+    return min(1.0, box.width * brush.screen.letters / brush.text_width(name, style))
+
+
+def _paint_words(brush: Brush, words: str, box: Box) -> None:
+    block, screen = _set(words, box.width, box.height, brush.screen)
+    fitting = Brush(brush.surface, screen, brush.kit, brush.layer)
+    paint_block(fitting, block, (box.left, box.top), _ON_CARD, symbols=True)
+
+
+@cache
+def _parts(words: str) -> tuple[Part, ...]:
+    """The words on a card's face, with pictures for its signs."""
+    found: list[Part] = [""]
+    for letter in words:
+        icon = _ICONS.get(letter)
+        if icon is not None:
+            found += [icon, ""]
+        else:
+            found[-1] = f"{found[-1]}{letter}"
+    return tuple(part for part in found if part != "")
+
+
+def _set(words: str, width: float, height: float, screen: Screen) -> tuple[Block, Screen]:
+    """The words in lines, in letters that let them stay within the height."""
+    letters = min(screen.letters, _LARGEST_LETTERS)
+    for share in _SMALLER:
+        screen = replace(screen, letters=letters * share)
+        block = set_in_lines(_parts(words), (), width, _ON_CARD, screen)
+        if block.height <= height + 1 and block.width <= width:
+            break
+    return block, screen
+
+
+def price(brush: Brush, box: Box, sesterces: int, *, too_much: bool = False) -> None:
+    brush.picture("roma/price", box)
+    style = NUMBER.but(
+        size=box.width * (0.58 if sesterces < 10 else 0.48),
+        colour=RED if too_much else INK,
+        align="centre",
+    )
+    _paint_number(brush, sesterces, box, style)
+
+
+def shield(brush: Brush, box: Box, defence: int) -> None:
+    brush.picture("roma/shield", box)
+    style = NUMBER.but(size=box.width * 0.6, align="centre")
+    _paint_number(brush, defence, box.move(0, -box.height * 0.03), style)
+
+
+def _paint_number(brush: Brush, number: int, box: Box, style: Style) -> None:
+    """A number on a coin or a shield: always of the same size."""
+    pixels = max(1, round(style.size * brush.screen.scale))
+    letters = brush.kit.lettering.render(str(number), style.face, pixels, style.colour)
+    brush.lay(letters, letters.get_rect(center=brush.screen.rect(box).center))
+
+
+# In the hand
+
+
+def paint_held(
+    brush: Brush, number: CardNumber, place: tuple[float, float, float], *, too_dear: bool = False
+) -> None:
+    """A card of the hand, turned about its middle."""
+    x, y, turn = place
+    screen = brush.screen
+    size = screen.px(HELD[0]) + 2, screen.px(HELD[1]) + 2
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    alone = replace(screen, moved=(0, 0))
+    left, top = alone.point((0, 0))
+    there = Brush(surface, replace(screen, moved=(1 - left, 1 - top)), brush.kit)
+    _paint_upright(there, number, too_dear=too_dear)
+    if too_dear:
+        veil = pygame.Surface(size, pygame.SRCALPHA)
+        veil.fill((*UMBER, 110))
+        dark = surface.copy()
+        dark.blit(veil, (0, 0))
+        dark.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        surface = dark
+    card = pygame.transform.rotozoom(surface, -turn, 1.0) if turn else surface
+    brush.lay(card, card.get_rect(center=screen.point((x, y))))
+
+
+def _paint_upright(brush: Brush, number: CardNumber, *, too_dear: bool) -> None:
+    card = CARDS[number]
+    box = Box(0, 0, *HELD)
+    brush.picture(f"roma/held-{_face(card)}", box)
+    brush.picture(picture(number), Box(28, 11, 112, 112))
+    ink = CREAM if card.is_building else INK
+    style = TITLE.but(size=19, colour=ink, align="centre")
+    _paint_name(brush, card.name, Box(6, 129, 150, 28), style)
+    words = Box(13, 160, 138, 66)
+    text = say(card.text)
+    block, _ = _set(text, words.width, words.height, brush.screen)
+    fits = block.height <= words.height + 1
+    _paint_words(brush, text if fits else say(card.words_on_face), words)
+    kind = ITALIC.but(size=15, colour=UMBER_LIGHT)
+    brush.text(kind_name(card), Box(13, 224, 100, 18), kind, where="held card")
+    price(brush, Box(1, 1, 40, 40), card.price, too_much=too_dear)
+    shield(brush, Box(124, 207, 37, 41), card.defence)
+
+
+# Small, and face down
+
+
+def paint_small(brush: Brush, number: CardNumber, box: Box) -> None:
+    """The pictogram on the ground of its kind."""
+    card = CARDS[number]
+    brush.picture(f"roma/field-{_face(card)}", box)
+    brush.picture(picture(number), box.inflate(-box.width * 0.12, -box.height * 0.12))
+
+
+def paint_in_pile(brush: Brush, number: CardNumber, box: Box) -> None:
+    """A card face up on a pile: no words."""
+    card = CARDS[number]
+    brush.slab(box, (PAPER, STONE), radius=8, edge=INK, edge_width=1.5)
+    size = box.width / 74
+    field = Box(box.left + 4 * size, box.top + 4 * size, box.width - 8 * size, box.width - 8 * size)
+    paint_small(brush, number, field)
+    banner = Box(box.left - 1, box.top + 72 * size, box.width + 2, 22 * size)
+    fill = ((86, 136, 72), (58, 98, 50)) if card.is_building else ((233, 189, 88), (207, 154, 51))
+    brush.slab(banner, fill, radius=0, edge=INK, edge_width=1.3)
+    ink = CREAM if card.is_building else INK
+    name = TITLE.but(size=15, colour=ink, align="centre")
+    _paint_name(brush, card.name, banner.inflate(-4, 0), name)
+    at = centred((box.right - 15 * size, box.bottom - 14 * size), 21 * size, 24 * size)
+    shield(brush, at, card.defence)
+
+
+def paint_back(brush: Brush, place: tuple[float, float, float]) -> None:
+    """A card face down, turned about its middle."""
+    x, y, turn = place
+    size = brush.screen.px(BACK[0]), brush.screen.px(BACK[1])
+    image = brush.kit.pictures.get("roma/card-back", *size)
+    card = pygame.transform.rotozoom(image, turn, 1.0) if turn else image
+    brush.lay(card, card.get_rect(center=brush.screen.point((x, y))))

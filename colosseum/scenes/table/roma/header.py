@@ -1,0 +1,42 @@
+"""The bar at the top: the turn and the phase."""
+
+from colosseum.rules.roman_numerals import roman
+from colosseum.scenes.table.header_bar import RIBBON, paint_bar, paint_phases, whole_bar
+from colosseum.scenes.table.roma.turn_so_far import Phase
+from colosseum.text import tr
+from colosseum.tutor.roma.marks import TurnAndPhase
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
+from colosseum.widgets.theme import BODY, GOLD, GOLD_LIGHT, STONE_DARK, TITLE
+from colosseum.widgets.widget import Area, Look, Widget
+
+
+def header(turn: int, phase: Phase) -> list[Widget]:
+    def paint(brush: Brush, look: Look) -> None:
+        brush.patch("header bar", (turn, phase), whole_bar(brush), paint_all)
+
+    def paint_all(brush: Brush) -> None:
+        paint_bar(brush, "ARENA · ROMA II", Box(20, 8, 246, 40))
+        if turn:
+            _paint_turn(brush, turn)
+        phases = [tr("Empty places"), tr("Roll"), tr("Act")]
+        paint_phases(brush, phases, phase)
+
+    tip = tr(
+        "Each turn you return a victory point for each empty place, roll your dice, and act. "
+        "The game ends when a player or the supply has no points left."
+    )
+    box = Box(290, 4, RIBBON.right - 290 + 14, 46)
+    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),))]
+
+
+def _paint_turn(brush: Brush, turn: int) -> None:
+    words = BODY.but(size=17, colour=STONE_DARK, align="right")
+    brush.text(tr("Turn"), Box(276, 12, 74, 32), words, where="turn")
+    number = roman(turn)
+    disc = Box(360, 9, 38, 38)
+    disc.width = max(38.0, 24.0 + 11.0 * len(number))
+    brush.slab(disc, GOLD_LIGHT, radius=19, edge=GOLD, edge_width=3)
+    style = TITLE.but(size=17, align="centre")
+    brush.text(number, centred(disc.center, disc.width - 8, 30), style, where="turn")

@@ -1,0 +1,90 @@
+"""The table of Arena: Roma II."""
+
+from typing import Any, Final
+
+from colosseum.music import Mood
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.kit import TableKit
+from colosseum.scenes.table.layout import TableLayout
+from colosseum.scenes.table.roma.animations import motions
+from colosseum.scenes.table.roma.layout import (
+    ADVICE,
+    HINT,
+    HINT_ASIDE,
+    LOG,
+    PANEL,
+    RECAP,
+    SPEECH,
+)
+from colosseum.scenes.table.roma.panels.acting import Act
+from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
+from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
+from colosseum.scenes.table.roma.panels.dice_questions import PayMore, Repeat, SecondDie
+from colosseum.scenes.table.roma.panels.rolling import RollAgain
+from colosseum.scenes.table.roma.panels.setting_up import Exchange, LayCards
+from colosseum.scenes.table.roma.panels.watching import Watching
+from colosseum.scenes.table.roma.recap import Gathering
+from colosseum.scenes.table.roma.results import Results
+from colosseum.scenes.table.roma.rulebook_pictures import illustrate
+from colosseum.scenes.table.roma.statistics import OwnStatistics
+from colosseum.scenes.table.roma.telling import Telling
+from colosseum.scenes.table.roma.type_aliases import Table
+from colosseum.scenes.table.roma.view import RomaView
+from colosseum.scenes.table.view import TableView
+from colosseum.seats import Seat
+
+
+def _view(window: Window, seats: tuple[Seat, ...]) -> RomaView:
+    return RomaView(window, seats, motions)
+
+
+def _mood(view: TableView[Any]) -> Mood:
+    """Battles are the loud part of the game."""
+    assert isinstance(view, RomaView)
+    return Mood.AUCTION if view.turn.battle is not None else Mood.CALM
+
+
+def _no_order(table: Table) -> Action | None:
+    """Nothing is decided in advance at this table."""
+    return None
+
+
+def _no_outline(mark: object) -> list[tuple[float, float]] | None:
+    """Everything that can be pointed at is a widget."""
+    return None
+
+
+KIT: Final = TableKit(
+    view=_view,
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP, SPEECH),
+    panels={
+        DecisionKind.EXCHANGE: Exchange,
+        DecisionKind.LAY: LayCards,
+        DecisionKind.REROLL: RollAgain,
+        DecisionKind.ACT: Act,
+        DecisionKind.KEEP: ChooseCard,
+        DecisionKind.TARGET: ChoosePlace,
+        DecisionKind.OWN_CARD: ChoosePlace,
+        DecisionKind.SWAP: SwapCards,
+        DecisionKind.TAKE: ChooseCard,
+        DecisionKind.PLACE: ChoosePlace,
+        DecisionKind.REPEAT: Repeat,
+        DecisionKind.PAY: PayMore,
+        DecisionKind.SECOND_DIE: SecondDie,
+    },
+    watching=Watching,
+    automatic=frozenset({DecisionKind.SECOND_DIE}),
+    standing_order=_no_order,
+    # What an opponent gives away, keeps or draws for is nobody's business.
+    secret=frozenset({DecisionKind.EXCHANGE, DecisionKind.KEEP, DecisionKind.LAY}),
+    grace={DecisionKind.ACT: 1.0},
+    mood=_mood,
+    outline=_no_outline,
+    teller=Telling,
+    recap=Gathering,
+    results=Results,
+    statistics=OwnStatistics,
+    illustrate=illustrate,
+)

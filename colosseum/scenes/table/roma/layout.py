@@ -1,0 +1,113 @@
+"""Where everything is on the table, in design units."""
+
+from typing import Final
+
+from colosseum.rules.roma.data import RULES, Place
+from colosseum.rules.roma.notation import CARDS, MONEY
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
+
+CARD: Final = (103.0, 172.0)
+HELD: Final = (162.0, 246.0)
+BACK: Final = (74.0, 118.0)
+
+_LEFT: Final = 242.0
+_PITCH: Final = 109.0
+_THEIRS: Final = 108.0
+"""The top of the opponent's cards."""
+_MINE: Final = 408.0
+
+ROW: Final = Box(_LEFT, 290, 926, 108)
+"""The band with the symbols, between the two sides."""
+PLACES_END: Final = _LEFT + _PITCH * len(RULES.row)
+"""Where the band's places end, and Money begins."""
+SYMBOL: Final = 35.0
+"""A symbol's radius."""
+_BESIDE: Final = {MONEY: PLACES_END + 40.5, CARDS: PLACES_END + 122.0}
+
+LEFT_COLUMN: Final = Box(14, 70, 218, 818)
+PLAQUE_THEIRS: Final = Box(14, 70, 218, 212)
+SUPPLY: Final = Box(14, 290, 218, 108)
+PLAQUE_MINE: Final = Box(14, 408, 218, 212)
+TRAY: Final = Box(14, 632, 218, 256)
+BATTLE: Final = Box(977, 596, 193, 292)
+HAND: Final = Box(246, 596, 722, 300)
+
+MONEY_PILE: Final = centred((_BESIDE[MONEY], _THEIRS + 76), 80, 136)
+DRAW_PILE: Final = centred((_BESIDE[CARDS] + 3, _THEIRS + 76), 81, 133)
+DISCARDS: Final = centred((_BESIDE[CARDS], _MINE + 74), *BACK)
+MORE_MONEY: Final = centred((_BESIDE[MONEY], _MINE + 74), 72, 116)
+"""What cards add to the Money symbol."""
+
+PANEL: Final = Box(1178, 70, 408, 464)
+LOW_PANEL: Final = Box(1178, 70, 408, 340)
+"""While someone else decides."""
+HINT: Final = Box(1178, 546, 408, 78)
+HINT_ASIDE: Final = Box(246, 806, 722, 78)
+SPEECH: Final = Box(1178, 546, 408, 172)
+"""In a lesson, where hints would be."""
+LOG: Final = Box(1178, 728, 408, 160)
+ADVICE: Final = Box(1178, 546, 408, 342)
+"""Over the log: nobody works there."""
+RECAP: Final = Box(246, 732, 722, 156)
+SKIP: Final = Box(988, 846, 171, 36)
+"""Below the battle die, where no decision is ever taken."""
+
+MIDDLE: Final = (_LEFT + _PITCH * 3.5, 344.0)
+"""Where large words appear."""
+
+
+def symbol_centre(symbol: int) -> tuple[float, float]:
+    """Where a symbol of the row is: a place's, Money or Cards."""
+    across = _BESIDE.get(symbol)
+    return _column(symbol) if across is None else across, ROW.top + 49
+
+
+def _column(place: Place) -> float:
+    return _LEFT + _PITCH * (RULES.row.index(place) + 0.5)
+
+
+def place_box(place: Place, *, mine: bool) -> Box:
+    """A place for a card, on one's own side or the opponent's."""
+    return Box(_column(place) - CARD[0] / 2, _MINE if mine else _THEIRS, *CARD)
+
+
+def symbol_box(symbol: int) -> Box:
+    return centred(symbol_centre(symbol), 2 * SYMBOL)
+
+
+def laid_die(symbol: int, number: int) -> tuple[float, float]:
+    """Where the dice on a symbol are, the first of them on its lower right."""
+    x, y = symbol_centre(symbol)
+    return x + 12 - 13 * number, y + 8 - 5 * number
+
+
+def held_place(number: int, count: int) -> tuple[float, float, float]:
+    """The middle of a card in the fan of one's hand, and how far it is turned to the right."""
+    apart = min(170.0, (HAND.width - HELD[0] - 16) / max(1, count - 1))
+    aside = number - (count - 1) / 2
+    turn = aside * min(6.0, 14.0 / max(1, count - 1))
+    drop = 18 * (turn / 6.0) ** 2
+    return HAND.centerx + aside * apart, 740 + min(22.0, drop), turn
+
+
+def held_box(number: int, count: int) -> Box:
+    """What can be pressed of a card in the hand."""
+    x, y, _ = held_place(number, count)
+    return centred((x, y), HELD[0] - 8, HELD[1])
+
+
+def their_card(number: int, count: int) -> tuple[float, float, float]:
+    """The middle of a card in the opponent's hand, and how far it is turned to the left."""
+    apart = min(84.0, 560.0 / max(1, count - 1))
+    aside = number - (count - 1) / 2
+    turn = aside * min(4.0, 12.0 / max(1, count - 1))
+    return MIDDLE[0] + aside * apart, 28 - 1.5 * abs(aside), turn
+
+
+def die_place(number: int, count: int) -> tuple[float, float]:
+    """The middle of an unused die in the tray."""
+    if count == 1:
+        return TRAY.centerx, TRAY.top + 98
+    across = 76.0 if number % 2 == 0 else 169.0
+    return across, TRAY.top + (98.0 if number < 2 else 190.0)

@@ -1,0 +1,181 @@
+"""What moves at Roma's table: dice, cards, coins and victory points."""
+
+from collections.abc import Callable
+
+import pygame
+
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roma.data import CardNumber
+from colosseum.scenes.parts.player_colours import PLAYERS
+from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.cards import paint_back, paint_card
+from colosseum.scenes.table.roma.tray import DIE
+from colosseum.scenes.table.roma.view import LAID_DIE, RomaView
+from colosseum.sound import Effect
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
+from colosseum.widgets.motion import Motion, Point, eased
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT
+
+
+def sound(view: RomaView, effect: Effect) -> Callable[[], None]:
+    return lambda: view.window.sounds.play(effect)
+
+
+def between(start: Point, end: Point, along: float, lift: float = 0.0) -> Point:
+    """A point on the way from one place to another, raised in the middle."""
+    part = eased(along)
+    rise = lift * 4 * part * (1 - part)
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part - rise
+
+
+class Tumble(Motion):
+    """Action dice roll over the felt and stop one after the other."""
+
+    def __init__(self, view: RomaView, faces: tuple[int, ...], seat: SeatIndex) -> None:
+        def lift() -> None:
+            view.rolling = True
+            view.changed()
+            view.window.sounds.play(Effect.DICE)
+
+        def land() -> None:
+            view.rolling = False
+
+        super().__init__(0.9, on_start=lift, on_end=land)
+        self.still = 0.2
+        self._faces = faces
+        self._colour = PLAYERS[view.seats[seat].colour].colour
+
+    def draw(self, brush: Brush, part: float) -> None:
+        for number, face in enumerate(self._faces):
+            own = min(1.0, part * (1.3 - 0.12 * number))
+            place = layout.die_place(number, len(self._faces))
+            shown = face if own >= 1 else int(own * 19 + number * 2) % 6 + 1
+            away = (1 - eased(own)) * 90
+            hop = abs(((own * 3.2) % 1) - 0.5) * -30 * (1 - own)
+            at = place[0] + away * (0.6 - 0.6 * number), place[1] - away / 3 + hop
+            _paint_turned(brush, f"roma/die-{shown}", at, 600 * (1 - own), DIE, self._colour)
+
+
+def _paint_turned(
+    brush: Brush,
+    name: str,
+    at: Point,
+    turn: float,
+    size: float,
+    accent: tuple[int, int, int] | None,
+) -> None:
+    side = brush.screen.px(size)
+    pictures = brush.kit.pictures
+    image = (
+        pictures.get(name, side, side)
+        if accent is None
+        else pictures.worn(name, side, side, accent)
+    )
+    if turn:
+        image = pygame.transform.rotozoom(image, turn, 1.0)
+    brush.lay(image, image.get_rect(center=brush.screen.point(at)))
+
+
+class BattleRoll(Motion):
+    """The battle die rolls round its bowl."""
+
+    def __init__(self, view: RomaView, face: int) -> None:
+        def lift() -> None:
+            view.battle_rolling = True
+            view.changed()
+            view.window.sounds.play(Effect.BATTLE)
+
+        def land() -> None:
+            view.battle_rolling = False
+
+        super().__init__(1.1, on_start=lift, on_end=land)
+        self.still = 0.4
+        self._face = face
+
+    def draw(self, brush: Brush, part: float) -> None:
+        own = min(1.0, part * 1.4)
+        face = self._face if own >= 1 else int(own * 23) % 6 + 1
+        away = (1 - eased(own)) * 38
+        box = layout.BATTLE
+        angle = pygame.Vector2(away, 0).rotate(720 * own)
+        at = box.centerx + angle.x, box.top + 128 + angle.y
+        _paint_turned(brush, f"roma/battle-die-{face}", at, 540 * (1 - own), 74, None)
+
+
+class DieFlight(Motion):
+    """A die goes from the tray to a symbol."""
+
+    def __init__(self, view: RomaView, die: int, start: Point, end: Point, seat: int) -> None:
+        super().__init__(0.4, on_end=sound(view, Effect.CARD))
+        self._die, self._from_to = die, (start, end)
+        self._colour = PLAYERS[view.seats[seat].colour].colour
+
+    def draw(self, brush: Brush, part: float) -> None:
+        size = DIE + (LAID_DIE - DIE) * eased(part)
+        at = between(*self._from_to, part, 60)
+        _paint_turned(brush, f"roma/die-{self._die}", at, 0, size, self._colour)
+
+
+class CardFlight(Motion):
+    """A card goes from one place to another, face up or face down."""
+
+    def __init__(
+        self,
+        view: RomaView,
+        card: CardNumber | None,
+        start: Point,
+        end: Point,
+        seconds: float = 0.5,
+        effect: Effect = Effect.CARD,
+    ) -> None:
+        super().__init__(seconds, on_start=sound(view, effect))
+        self._card, self._from_to = card, (start, end)
+
+    def draw(self, brush: Brush, part: float) -> None:
+        at = between(*self._from_to, part, 30)
+        if self._card is None:
+            paint_back(brush, (*at, 0.0))
+        else:
+            paint_card(brush, self._card, centred(at, *layout.CARD))
+
+
+class Glow(Motion):
+    """A card lights up, since it acts or is attacked."""
+
+    def __init__(self, view: RomaView, seat: SeatIndex, place: int, effect: Effect | None) -> None:
+        super().__init__(0.55, on_start=sound(view, effect) if effect is not None else None)
+        self._box = layout.place_box(place, mine=seat == view.mine)
+
+    def draw(self, brush: Brush, part: float) -> None:
+        strength = 1 - abs(2 * part - 1)
+        for wider in (4.0, 8.0, 12.0):
+            around = self._box.inflate(wider + 10 * strength, wider + 10 * strength)
+            opacity = round(230 * strength / (wider / 4))
+            ink = GOLD if wider > 4 else GOLD_LIGHT
+            brush.slab(around, None, radius=14, edge=ink, edge_width=4, opacity=opacity)
+
+
+class Fall(Motion):
+    """A card shakes, and falls onto the discard pile."""
+
+    def __init__(self, view: RomaView, seat: SeatIndex, place: int, card: CardNumber) -> None:
+        def lift() -> None:
+            view.moving_card = (seat, place)
+            view.changed()
+            view.window.sounds.play(Effect.FALL)
+
+        def land() -> None:
+            view.moving_card = None
+
+        super().__init__(0.8, on_start=lift, on_end=land)
+        self._card = card
+        self._start = layout.place_box(place, mine=seat == view.mine).center
+
+    def draw(self, brush: Brush, part: float) -> None:
+        if part < 0.3:
+            shake = 5 * (-1) ** int(part * 40)
+            at = (self._start[0] + shake, self._start[1])
+        else:
+            at = between(self._start, layout.DISCARDS.center, (part - 0.3) / 0.7, 20)
+        paint_card(brush, self._card, centred(at, *layout.CARD))

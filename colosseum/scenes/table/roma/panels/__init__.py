@@ -1,0 +1,1 @@
+"""A panel for each kind of decision."""

@@ -1,0 +1,53 @@
+"""A card acts and asks: what all its questions share."""
+
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma.actions import (
+    DECLINE,
+)
+from colosseum.rules.roma.display_names import card_name
+from colosseum.rules.roma.state import Activation
+from colosseum.scenes.table.roma.panels.decision_panel import (
+    Deciding,
+    paint_label,
+)
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import row
+from colosseum.widgets.theme import INK
+from colosseum.widgets.widget import Widget
+
+
+class Answering(Deciding):
+    """A card acts and asks."""
+
+    @property
+    def asking(self) -> Activation:
+        assert self.state.activation is not None
+        return self.state.activation
+
+    @property
+    def title(self) -> str:
+        return card_name(self.asking.card)
+
+    @property
+    def options(self) -> tuple[Action, ...]:
+        return self.table.game.choices().actions
+
+    def decline(self) -> list[Widget]:
+        """The way out, where the card says “may”."""
+        if DECLINE not in self.options:
+            return []
+        box = row(self.foot, 2, 10)[1]
+        return [self.plain("decline", box, tr("Decline"), DECLINE)]
+
+    def paint_question(self, brush: Brush) -> None:
+        self.paint_card_box(brush, self.asking.card)
+        label = Box(self.inside.left, self.card_box.bottom + 6, self.inside.width, 40)
+        paint_label(brush, self.question, label, INK)
+
+    @property
+    def below_question(self) -> Box:
+        """The room for choices."""
+        top = self.card_box.bottom + 52
+        return Box(self.inside.left, top, self.inside.width, self.primary_box.top - 10 - top)

@@ -1,0 +1,179 @@
+"""Cards to keep, to take or to swap."""
+
+from collections.abc import Callable
+
+from colosseum.rules.roma.actions import (
+    Keep,
+    Swap,
+    Take,
+)
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import CardNumber, Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma.cards import card_tip, paint_small
+from colosseum.scenes.table.roma.panels.answering import Answering
+from colosseum.scenes.table.roma.panels.on_board import PlaceTarget, held_piece
+from colosseum.scenes.table.roma.type_aliases import Table
+from colosseum.text import tr
+from colosseum.tutor.roma.marks import OfferedCard
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT, INK, STRONG
+from colosseum.widgets.widget import Look, Widget
+
+
+class ChooseCard(Answering):
+    """One of several cards, shown in the panel: to keep from a draw, or to take."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.cards = self._offered()
+        self.card: CardNumber | None = self.cards[0] if self.cards else None
+
+    def _offered(self) -> list[CardNumber]:
+        return [it.card for it in self.options if isinstance(it, Keep | Take)]
+
+    @property
+    def title(self) -> str:
+        if self.state.step == DecisionKind.KEEP:
+            return tr("Keep one card")
+        return super().title
+
+    def _choosing(self, card: CardNumber) -> Callable[[], None]:
+        def choose() -> None:
+            self.card = card
+
+        return chooser(choose, self.table)
+
+    def _tiles(self) -> list[Box]:
+        across = 5 if len(self.cards) > 4 else 4
+        side = 60.0 if across == 5 else 76.0
+        inside = self.inside
+        return [
+            Box(
+                inside.left + (number % across) * (side + 12),
+                inside.top + 2 + (number // across) * (side + 10),
+                side,
+                side,
+            )
+            for number in range(len(self.cards))
+        ]
+
+    def widgets(self) -> list[Widget]:
+        made: list[Widget] = [
+            CardButton(card, tile, self._choosing(card), chosen=card == self.card)
+            for card, tile in zip(self.cards, self._tiles(), strict=True)
+        ]
+        if self.card is not None:
+            keeps = self.state.step == DecisionKind.KEEP
+            action = Keep(self.card) if keeps else Take(self.card)
+            pattern = tr("Keep {card}", card=card_name(self.card))
+            words = pattern if keeps else tr("Take {card}", card=card_name(self.card))
+            made.append(self.primary(words, action))
+        return [*made, *(self.decline() if self.state.activation is not None else [])]
+
+    @property
+    def card_box(self) -> Box:
+        """Below the tiles."""
+        tiles = self._tiles()
+        top = (tiles[-1].bottom if tiles else self.inside.top) + 16
+        return Box(self.inside.left, top, self.inside.width, 86)
+
+    def paint(self, brush: Brush) -> None:
+        if self.card is None:
+            self.paint_note(brush, self.question, Box(*self.inside.topleft, 368, 90))
+            return
+        if self.card_box.bottom < self.primary_box.top:
+            self.paint_card_box(brush, self.card)
+
+
+class CardButton(Widget):
+    """A card to choose by its pictogram."""
+
+    def __init__(
+        self, card: CardNumber, box: Box, on_press: Callable[[], None], *, chosen: bool
+    ) -> None:
+        super().__init__(
+            f"offered-{card}",
+            box,
+            on_press=on_press,
+            tip=card_tip(card),
+            about=(OfferedCard(card),),
+        )
+        self._card = card
+        self._chosen = chosen
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if self._chosen or look.lit:
+            around = self.box.inflate(9, 9)
+            brush.slab(around, GOLD if self._chosen else GOLD_LIGHT, radius=12)
+        paint_small(brush, self._card, self.box)
+        cost = centred((self.box.left + 10, self.box.top + 10), 22)
+        brush.disc(cost.center, 11, GOLD_LIGHT, edge=INK, edge_width=1.5)
+        style = STRONG.but(size=15, align="centre")
+        brush.text(str(CARDS[self._card].price), cost, style, where="offered card")
+
+
+class SwapCards(Answering):
+    """A card of the hand for one in play."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.held = 0
+        self.place = self.state.occupied(self.seat)[0]
+        table.light((self.held,))
+
+    def _choose_held(self, number: int) -> Callable[[], None]:
+        def choose() -> None:
+            self.held = number
+            self.table.light((number,))
+
+        return chooser(choose, self.table)
+
+    def _choose_place(self, place: Place) -> Callable[[], None]:
+        def choose() -> None:
+            self.place = place
+
+        return chooser(choose, self.table)
+
+    def on_board(self) -> list[Widget]:
+        side = self.state.sides[self.seat]
+        made: list[Widget] = [
+            PlaceTarget(
+                self.seat,
+                place,
+                self._choose_place(place),
+                mine=True,
+                chosen=place == self.place,
+                tip=card_tip(side[place]),
+            )
+            for place in self.state.occupied(self.seat)
+        ]
+        made += [
+            held_piece(number, self.hand, self._choose_held(number), tip=card_tip(card))
+            for number, card in enumerate(self.hand)
+        ]
+        return made
+
+    def widgets(self) -> list[Widget]:
+        action = Swap(self.hand[self.held], self.place)
+        return [
+            self.card_area(self.asking.card),
+            self.primary(tr("Swap these two"), action),
+            *self.decline(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        self.paint_question(brush)
+        there = self.state.sides[self.seat][self.place]
+        words = tr(
+            "**{card}** goes to {place}, and **{old}** to your hand.",
+            card=card_name(self.hand[self.held]),
+            place=symbol_name(self.place),
+            old=card_name(there),
+        )
+        box = self.below_question
+        self.paint_note(brush, words, Box(box.left, box.top, box.width, 66))

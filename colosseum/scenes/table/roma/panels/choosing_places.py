@@ -1,0 +1,151 @@
+"""A card asks for a place: to attack, to give up, or to fill."""
+
+from collections.abc import Callable
+from typing import Final
+
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roma.actions import (
+    Choose,
+)
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import EMPTY, Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.rules.roma.prospects import fights_to_choose, foreseen
+from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma import board
+from colosseum.scenes.table.roma.cards import card_tip
+from colosseum.scenes.table.roma.panels.answering import Answering
+from colosseum.scenes.table.roma.panels.decision_panel import (
+    percent,
+    told_words,
+)
+from colosseum.scenes.table.roma.panels.on_board import PlaceTarget
+from colosseum.scenes.table.roma.type_aliases import Table
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import grid
+from colosseum.widgets.widget import Area, Look, Widget
+
+_MOST_CHIPS: Final = 4
+
+
+class ChoosePlace(Answering):
+    """One of several places: the opponent's to attack, one's own, or a free one."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.places = [it.place for it in self.options if isinstance(it, Choose)]
+        self.fights = {fight.place: fight for fight in fights_to_choose(table.game)}
+        self.place = max(self.places, key=self._worth)
+        """The likeliest battle, or the first."""
+
+    def _worth(self, place: Place) -> float:
+        fight = self.fights.get(place)
+        return fight.chance if fight is not None else 0.0
+
+    @property
+    def side(self) -> SeatIndex:
+        """Whose places they are."""
+        is_theirs = self.state.step == DecisionKind.TARGET
+        return 1 - self.seat if is_theirs else self.seat
+
+    def _name(self, place: Place) -> str:
+        card = self.state.sides[self.side][place]
+        return say(symbol_name(place)) if card == EMPTY else card_name(card)
+
+    def _choosing(self, place: Place) -> Callable[[], None]:
+        def choose() -> None:
+            self.place = place
+
+        return chooser(choose, self.table)
+
+    def _label(self, place: Place) -> str:
+        fight = self.fights.get(place)
+        return percent(fight.chance) if fight is not None else ""
+
+    def on_board(self) -> list[Widget]:
+        side = self.state.sides[self.side]
+        made: list[Widget] = [
+            PlaceTarget(
+                self.side,
+                place,
+                self._choosing(place),
+                mine=self.side == self.seat,
+                chosen=place == self.place,
+                label=self._label(place),
+                tip="" if side[place] == EMPTY else card_tip(side[place]),
+                is_attack=self.side != self.seat,
+            )
+            for place in self.places
+        ]
+        if self.place in self.fights:
+            made.append(Area("attack", Box(0, 0, 0, 0), self._paint_attack))
+        return made
+
+    def _paint_attack(self, brush: Brush, look: Look) -> None:
+        board.paint_attack(brush, self.asking.place, self.place)
+
+    def widgets(self) -> list[Widget]:
+        made: list[Widget] = [self.card_area(self.asking.card)]
+        for place, chip in zip(self.places, self._chips(), strict=False):
+            made.append(
+                Button(
+                    f"target-{place}",
+                    chip,
+                    f"{self._name(place)} {self._label(place)}".strip(),
+                    self._choosing(place),
+                    kind=Kind.CHIP,
+                    chosen=place == self.place,
+                    size=16,
+                )
+            )
+        return [*made, self.primary(self._button_words(), Choose(self.place)), *self.decline()]
+
+    @property
+    def below_question(self) -> Box:
+        """The odds of a battle speak for themselves, and take the question's room."""
+        box = super().below_question
+        rise = 40 if self.fights else 0
+        return Box(box.left, box.top - rise, box.width, box.height + rise)
+
+    def _chips(self) -> list[Box]:
+        """Two choices side by side; where there are too many, the board is enough."""
+        count, box = len(self.places), self.below_question
+        down = -(-count // 2)
+        if count > _MOST_CHIPS:
+            return []
+        return grid(Box(box.left, box.top, box.width, down * 40 - 6), 2, down, 6)
+
+    def _button_words(self) -> str:
+        if self.place in self.fights:
+            return tr("Attack {card}", card=self._name(self.place))
+        if self.state.step == DecisionKind.PLACE:
+            return tr("Lay it on {place}", place=symbol_name(self.place))
+        return tr("Choose {card}", card=self._name(self.place))
+
+    def paint(self, brush: Brush) -> None:
+        if self.fights:
+            self.paint_card_box(brush, self.asking.card)
+        else:
+            self.paint_question(brush)
+        box = self.below_question
+        chips = self._chips()
+        top = chips[-1].bottom + 10 if chips else box.top
+        note = Box(box.left, top, box.width, box.bottom - top)
+        fight = self.fights.get(self.place)
+        if fight is not None and note.height > 74:
+            high = min(96, note.height)
+            self.paint_fight(brush, fight, Box(note.left, note.top, note.width, high))
+            return
+        if self.state.step == DecisionKind.PLACE and self.state.drawn:
+            self.paint_note(brush, self._drawn_words(), note)
+            return
+        seen = foreseen(self.table.game, Choose(self.place))
+        self.paint_note(brush, told_words(seen.events, self.table.game.seats), note)
+
+    def _drawn_words(self) -> str:
+        card = CARDS[self.state.drawn[0]]
+        return tr("You have drawn **{card}**. {words}", card=card.name, words=card.text)

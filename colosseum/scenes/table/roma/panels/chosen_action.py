@@ -1,0 +1,243 @@
+"""What is chosen in phase 3 before it is done, and what it would do, in words."""
+
+from collections.abc import Callable
+
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma.actions import (
+    Activate,
+    Bribe,
+    DrawCards,
+    Play,
+    TakeMoney,
+)
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name
+from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
+from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.roma.prospects import Foreseen, foreseen, warning
+from colosseum.rules.sentences import Sentence
+from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma.panels.decision_panel import (
+    Deciding,
+    percent,
+    told_words,
+)
+from colosseum.scenes.table.roma.piles import more_money
+from colosseum.scenes.table.roma.type_aliases import Table
+from colosseum.scenes.table.roma.view import FIRST_DIE
+from colosseum.text import ntr, say, tr
+
+
+class ChosenAction(Deciding):
+    """A die and a symbol, or a card of the hand and a place, and what they would do."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.die: int | None = self._first_die()
+        """Which of the unused dice is chosen, by its number in the tray."""
+        self.symbol = self._own_symbol()
+        self.held: int | None = None
+        """Which card of the hand is chosen, by its number in the fan."""
+        self.place: Place | None = None
+        self._light()
+
+    # What is chosen
+
+    def _first_die(self) -> int | None:
+        """A die that is worth laying on its own symbol, if there is one."""
+        dice = self.state.dice
+        for number, die in enumerate(dice):
+            action = Activate(die)
+            if self.why_not(action) is None and warning(self.table.game, action) is None:
+                return number
+        return 0 if dice else None
+
+    @property
+    def face(self) -> int:
+        """What the chosen die shows."""
+        assert self.die is not None
+        return self.state.dice[self.die]
+
+    def _own_symbol(self) -> int:
+        """Where the chosen die goes unless another symbol is chosen."""
+        if self.die is None:
+            return MONEY
+        return self.face if self.why_not(Activate(self.face)) is None else MONEY
+
+    @property
+    def card(self) -> CardNumber | None:
+        """The chosen card of the hand."""
+        return None if self.held is None else self.hand[self.held]
+
+    def _light(self) -> None:
+        lit = () if self.die is None or self.held is not None else (FIRST_DIE + self.die,)
+        self.table.light(lit if self.held is None else (self.held,))
+
+    def choose_die(self, number: int) -> None:
+        self.die, self.held, self.place = number, None, None
+        self.symbol = self._own_symbol()
+        self._light()
+
+    def choose_symbol(self, symbol: int) -> None:
+        self.symbol, self.held = symbol, None
+        self._light()
+
+    def choose_held(self, number: int) -> None:
+        self.held, self.place = number, None
+        free = self.state.free_places(self.seat)
+        if len(free) == 1:
+            self.place = free[0]
+        self._light()
+
+    def choose_place(self, place: Place) -> None:
+        if self.card is not None:
+            self.place = place
+        elif self.die is not None:
+            self.symbol = place
+        self._light()
+
+    def _choosing(self, choose: Callable[[int], None], number: int) -> Callable[[], None]:
+        return chooser(lambda: choose(number), self.table)
+
+    # What it would do
+
+    def action_on(self, symbol: int) -> Action:
+        """What the chosen die does on a symbol."""
+        if symbol == MONEY:
+            return TakeMoney(self.face)
+        if symbol == CARDS_SYMBOL:
+            return DrawCards(self.face)
+        return Bribe(self.face) if symbol == BRIBERY else Activate(self.face)
+
+    def why_not_on(self, symbol: int) -> str | None:
+        if 0 < symbol < MONEY and symbol != self.face:
+            return tr(
+                "Only a die that shows {n} activates the card on {place}.",
+                n=symbol,
+                place=symbol_name(symbol),
+            )
+        return self.why_not(self.action_on(symbol))
+
+    @property
+    def action(self) -> Action | None:
+        """What the main button does."""
+        if self.card is not None:
+            return None if self.place is None else Play(self.card, self.place)
+        return None if self.die is None else self.action_on(self.symbol)
+
+    @property
+    def _foreseen(self) -> Foreseen | None:
+        action = self.action
+        is_activation = isinstance(action, Activate | Bribe)
+        if action is None or not is_activation or self.why_not(action) is not None:
+            return None
+        return foreseen(self.table.game, action)
+
+    @property
+    def _warning(self) -> str:
+        action = self.action
+        if action is None or self.why_not(action) is not None:
+            return ""
+        found = warning(self.table.game, action)
+        return "" if found is None else say(found)
+
+    # Words
+
+    @property
+    def title(self) -> str:
+        return tr("Your actions")
+
+    @property
+    def note(self) -> str:
+        return ntr("{count} die left", "{count} dice left", len(self.state.dice))
+
+    def _money_words(self) -> str:
+        more = more_money(self.state, self.seat)
+        return f"{self.face} + {more}" if more else str(self.face)
+
+    def _button_words(self) -> str:
+        """What the main button says."""
+        if self.card is not None:
+            if self.place is None:
+                return tr("Play {card}", card=card_name(self.card))
+            place = symbol_name(self.place)
+            return tr("Play it on {place}", place=place)
+        if self.die is None:
+            return tr("No dice left")
+        if self.symbol == MONEY:
+            return tr("Take money")
+        if self.symbol == CARDS_SYMBOL:
+            return tr("Draw {n}, keep 1", n=self.face)
+        return tr("Activate anyway") if self._warning else self._activate_words()
+
+    def _activate_words(self) -> str:
+        card = self.state.sides[self.seat][self.symbol]
+        return tr("Activate {card}", card="" if card == EMPTY else card_name(card)).strip()
+
+    def _other_words(self, symbol: int) -> str:
+        if symbol == MONEY:
+            return tr("Money: {sum}", sum=self._money_words())
+        if symbol == CARDS_SYMBOL:
+            return tr("Cards: {n}", n=self.face)
+        if symbol == BRIBERY:
+            return tr("Bribery: {n}", n=self.face)
+        return tr("Activate {place}", place=symbol_name(symbol))
+
+    def _why_not_yet(self) -> str | None:
+        if self.card is not None:
+            if CARDS[self.card].price > self.state.money[self.seat]:
+                return self.why_not(Play(self.card, self.state.places[0]))
+            return tr("Choose one of your places first.") if self.place is None else None
+        if self.die is None:
+            return tr("All your dice are used. You can still play cards.")
+        return self.why_not_on(self.symbol)
+
+    def _shown_card(self) -> CardNumber | None:
+        if self.card is not None:
+            return self.card
+        if self.die is None or self.symbol >= MONEY:
+            return None
+        card = self.state.sides[self.seat][self.symbol]
+        return None if card == EMPTY else card
+
+    def _note_words(self, seen: Foreseen | None) -> str:
+        if self.card is not None:
+            return self._play_words()
+        if self.die is None:
+            return tr("Play cards, or end your turn.")
+        if seen is None:
+            reason = self._why_not_yet()
+            return reason or self._symbol_words()
+        if seen.fights:
+            odds = Sentence.listed(
+                tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
+                for it in seen.fights
+            )
+            return tr("You choose what to attack next: {odds}.", odds=odds)
+        lines = []
+        if self.symbol == BRIBERY:
+            lines.append(tr("You pay {sum}.", sum=sesterces(self.face)))
+        lines.append(told_words(seen.events, self.table.game.seats))
+        return "\n".join(line for line in lines if line)
+
+    def _symbol_words(self) -> str:
+        if self.symbol == MONEY:
+            more = more_money(self.state, self.seat)
+            money = self.state.money[self.seat] + self.face + more
+            return ntr("You will have {count} sesterce.", "You will have {count} sesterces.", money)
+        return tr("You see {n} cards and keep one. The others are discarded.", n=self.face)
+
+    def _play_words(self) -> str:
+        assert self.card is not None
+        card = CARDS[self.card]
+        if self.place is None:
+            return tr("Choose one of your places. A card already there is discarded.")
+        left = self.state.money[self.seat] - card.price
+        words = ntr(
+            "You will have {count} sesterce left.", "You will have {count} sesterces left.", left
+        )
+        there = self.state.sides[self.seat][self.place]
+        if there != EMPTY:
+            words += "\n" + tr("{card} is discarded.", card=card_name(there))
+        return words

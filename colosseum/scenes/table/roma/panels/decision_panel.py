@@ -1,0 +1,242 @@
+"""What all of Roma's decisions share: a card and its words, what would happen, and the buttons."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from colosseum.rules.kernel import Action, Event, SeatIndex
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import RULES, CardNumber
+from colosseum.rules.roma.prospects import Fight
+from colosseum.rules.roma.state import State
+from colosseum.rules.roma.wording import event_words
+from colosseum.scenes.table.roma.cards import (
+    card_tip,
+    paint_small,
+    price,
+    shield,
+)
+from colosseum.scenes.table.roma.layout import PANEL
+from colosseum.scenes.table.roma.type_aliases import Panel
+from colosseum.text import say, tr
+from colosseum.tutor.roma.marks import ActionButton
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import row
+from colosseum.widgets.theme import (
+    BODY,
+    FADED,
+    GREEN,
+    INK,
+    PAPER,
+    SMALL,
+    STONE_DARK,
+    STRONG,
+    TERRACOTTA,
+    TITLE,
+    Colour,
+    Style,
+    colour,
+)
+from colosseum.widgets.widget import Area, Widget
+
+_TILE: Final = 86.0
+_PRIMARY: Final = 54.0
+_TOLD: Final = (
+    ev.PointsGained,
+    ev.PointsRemoved,
+    ev.CardDiscarded,
+    ev.DiceReduced,
+    ev.HandDiscarded,
+)
+"""What is worth saying of what an action would do."""
+WARNING: Final = TERRACOTTA
+_LIKELY: Final = colour("#e9f0d8")
+_UNLIKELY: Final = colour("#efe4cd")
+
+
+class Deciding(Panel):
+    """A panel in which a person decides."""
+
+    box = PANEL
+
+    @property
+    def state(self) -> State:
+        return self.table.game.state
+
+    @property
+    def seat(self) -> SeatIndex:
+        return self.state.seat
+
+    @property
+    def hand(self) -> tuple[CardNumber, ...]:
+        return self.state.hands[self.seat]
+
+    @property
+    def rival(self) -> str:
+        return self.table.game.seats[1 - self.seat]
+
+    @property
+    def question(self) -> str:
+        """What is asked, in the rules' own words."""
+        decision = self.table.game.decision
+        return "" if decision is None else say(decision.help)
+
+    def why_not(self, action: Action) -> str | None:
+        reason = self.table.game.why_not(action)
+        return None if reason is None else say(reason)
+
+    def acting(self, action: Action) -> Callable[[], None]:
+        def pressed() -> None:
+            self.table.light(())
+            self.table.act(action)
+
+        return pressed
+
+    # The foot of the panel
+
+    @property
+    def foot(self) -> Box:
+        """The lowest row of buttons."""
+        return Box(self.inside.left, self.inside.bottom - 38, self.inside.width, 38)
+
+    @property
+    def primary_box(self) -> Box:
+        return Box(self.inside.left, self.foot.top - _PRIMARY - 10, self.inside.width, _PRIMARY)
+
+    def primary(self, words: str, action: Action, disabled_because: str | None = None) -> Button:
+        """The main button; disabled if the rules or something else forbid it."""
+        return Button(
+            "do",
+            self.primary_box,
+            words,
+            self.acting(action),
+            kind=Kind.PRIMARY,
+            disabled_because=disabled_because or self.why_not(action),
+            about=(ActionButton(type(action)),),
+        )
+
+    def not_yet(self, words: str, kind: type[Action], disabled_because: str) -> Button:
+        """The main button before everything for its action is chosen."""
+        return Button(
+            "do",
+            self.primary_box,
+            words,
+            kind=Kind.PRIMARY,
+            disabled_because=disabled_because,
+            about=(ActionButton(kind),),
+        )
+
+    def plain(
+        self, key: str, box: Box, words: str, action: Action, *, tip: str = "", size: float = 17
+    ) -> Button:
+        """Another action beside the main one."""
+        return Button(
+            key,
+            box,
+            words,
+            self.acting(action),
+            size=size,
+            tip=tip,
+            disabled_because=self.why_not(action),
+            about=(ActionButton(type(action)),),
+        )
+
+    # A card and what it says
+
+    @property
+    def card_box(self) -> Box:
+        return Box(self.inside.left, self.inside.top, self.inside.width, _TILE)
+
+    def paint_card_box(self, brush: Brush, number: CardNumber) -> None:
+        """The card with its numbers and all its words."""
+        card, box = CARDS[number], self.card_box
+        paint_small(brush, number, Box(box.left, box.top, _TILE, _TILE))
+        left = box.left + _TILE + 12
+        numbers = Box(box.right - 66, box.top - 2, 66, 28)
+        price(brush, Box(numbers.left, numbers.top + 2, 26, 26), card.price)
+        shield(brush, Box(numbers.right - 28, numbers.top, 26, 30), card.defence)
+        head = Box(left, box.top - 2, numbers.left - left - 6, 28)
+        _paint_heading(brush, card.name, head)
+        words = Box(left, box.top + 28, box.right - left, _TILE - 26)
+        style = BODY.but(size=17, valign="top")
+        brush.text(say(card.text), words, style, lines=4, where="card words")
+
+    def card_area(self, number: CardNumber) -> Widget:
+        """The same to point at."""
+        return Area("card words", self.card_box, tip=card_tip(number))
+
+    # What would happen
+
+    @property
+    def note_box(self) -> Box:
+        """Between the card and the buttons."""
+        top = self.card_box.bottom + 12
+        return Box(self.inside.left, top, self.inside.width, self.primary_box.top - 12 - top)
+
+    def paint_note(self, brush: Brush, words: str, box: Box, ink: Colour = INK) -> None:
+        """Words on paper, as high as they need within the box."""
+        if words:
+            style = BODY.but(size=17, colour=ink)
+            high = brush.text_height(words, style, box.width - 22) + 20
+            paper = Box(box.left, box.top, box.width, min(box.height, max(46, high)))
+            brush.slab(paper, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
+            brush.text(words, paper.inflate(-22, -10), style, lines=6, where="note")
+
+    def paint_fight(self, brush: Brush, fight: Fight, box: Box) -> None:
+        """The odds of a battle, with the rolls that win it."""
+        brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
+        words = Box(box.left + 12, box.top + 4, box.width - 24, box.height - 54)
+        brush.text(fight_words(fight), words, BODY.but(size=17), lines=2, where="odds")
+        line = Box(box.left + 12, box.bottom - 46, box.width - 24, 38)
+        for face, place in enumerate(row(line, RULES.faces, 8), start=1):
+            wins = face >= fight.needed
+            edge = GREEN if wins else STONE_DARK
+            fill = _LIKELY if wins else _UNLIKELY
+            brush.slab(place, fill, radius=8, edge=edge, edge_width=2 if wins else 1.2)
+            picture = Box(place.centerx - 17, place.centery - 17, 34, 34)
+            brush.picture(f"roma/symbol-{face}", picture, opacity=255 if wins else 90)
+
+
+def _paint_heading(brush: Brush, words: str, box: Box) -> None:
+    """A name, in plainer letters if it would not fit."""
+    style: Style = TITLE.but(size=20)
+    if brush.text_width(words, style) > box.width:
+        style = STRONG.but(size=18)
+    brush.text(words, box, style, where="card name")
+
+
+def paint_label(brush: Brush, words: str, box: Box, ink: Colour = FADED) -> None:
+    brush.text(words, box, SMALL.but(colour=ink), lines=2, where="label")
+
+
+def percent(chance: float) -> str:
+    return f"{round(100 * chance)}%"
+
+
+def fight_words(fight: Fight) -> str:
+    """“Attack Forum (defence 5): 4 or more wins, 50%”."""
+    card = CARDS[fight.target]
+    values = {"card": card.name, "defence": card.defence, "chance": percent(fight.chance)}
+    if fight.needed > RULES.faces:
+        return tr("Attack **{card}** (defence {defence}): no roll is enough by itself.", **values)
+    if fight.needed <= 1:
+        return tr("Attack **{card}** (defence {defence}): every roll wins.", **values)
+    if fight.repeats:
+        return tr(
+            "Attack **{card}** (defence {defence}): {needed} or more in two rolls, **{chance}**",
+            needed=fight.needed,
+            **values,
+        )
+    return tr(
+        "Attack **{card}** (defence {defence}): {needed} or more, **{chance}**",
+        needed=fight.needed,
+        **values,
+    )
+
+
+def told_words(events: Iterable[Event], names: Sequence[str]) -> str:
+    """What would happen, one sentence a line."""
+    told = [event for event in events if isinstance(event, _TOLD)]
+    return "\n".join(say(event_words(event, names)) for event in told)

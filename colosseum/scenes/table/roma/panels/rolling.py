@@ -1,0 +1,86 @@
+"""Phase 2: rolling dice again, where a triple or a card allows it."""
+
+from collections.abc import Callable
+
+from colosseum.rules.roma.actions import KEEP_DICE, REROLL_TRIPLE, Reroll
+from colosseum.rules.roma.display_names import dice_words
+from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma.panels.decision_panel import Deciding
+from colosseum.scenes.table.roma.panels.on_board import die_piece
+from colosseum.scenes.table.roma.type_aliases import Table
+from colosseum.scenes.table.roma.view import FIRST_DIE
+from colosseum.text import tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import row
+from colosseum.widgets.widget import Widget
+
+
+class RollAgain(Deciding):
+    """Dice to roll again are chosen in the tray."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.chosen: tuple[int, ...] = ()
+
+    @property
+    def title(self) -> str:
+        return tr("Roll again?")
+
+    def _switch(self, number: int) -> Callable[[], None]:
+        def switch() -> None:
+            if number in self.chosen:
+                self.chosen = tuple(it for it in self.chosen if it != number)
+            else:
+                self.chosen = tuple(sorted((*self.chosen, number)))
+            self.table.light(tuple(FIRST_DIE + it for it in self.chosen))
+
+        return chooser(switch, self.table)
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        return tuple(self.state.dice[number] for number in self.chosen)
+
+    @property
+    def _has_card(self) -> bool:
+        """Whether a card lets its player roll dice of choice."""
+        return self.state.rerolls > 0
+
+    def on_board(self) -> list[Widget]:
+        if not self._has_card:
+            return []
+        return [
+            die_piece(
+                number,
+                self.state.dice,
+                self._switch(number),
+                tip=tr("Choose the dice to roll again."),
+            )
+            for number in range(len(self.state.dice))
+        ]
+
+    def widgets(self) -> list[Widget]:
+        made: list[Widget] = []
+        left, right = row(self.foot, 2, 10)
+        is_triple = self.why_not(REROLL_TRIPLE) is None
+        if self._has_card:
+            words = tr("Roll these again")
+            if self.dice:
+                made.append(self.primary(words, Reroll(self.dice)))
+            else:
+                reason = tr("Choose the dice to roll again first.")
+                made.append(self.not_yet(words, Reroll, reason))
+            if is_triple:
+                made.append(self.plain("triple", left, tr("Roll the triple"), REROLL_TRIPLE))
+        else:
+            made.append(self.primary(tr("Roll the triple"), REROLL_TRIPLE))
+        made.append(self.plain("keep", right, tr("Keep the dice"), KEEP_DICE))
+        return made
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        rolled = tr("You have rolled {dice}.", dice=dice_words(self.state.dice))
+        words = [rolled, self.question]
+        if self._has_card:
+            words.append(tr("Fons Bacchi lets you roll any of them once more."))
+        self.paint_note(brush, "\n".join(words), Box(inside.left, inside.top, inside.width, 130))

@@ -1,0 +1,177 @@
+"""Before the first turn: two cards for the opponent, and all others onto places."""
+
+from collections.abc import Callable
+
+from colosseum.rules.roma.actions import Give, Lay
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
+from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.cards import card_tip, paint_held, paint_small
+from colosseum.scenes.table.roma.panels.decision_panel import Deciding, paint_label
+from colosseum.scenes.table.roma.panels.on_board import Dragging, PlaceTarget, held_piece
+from colosseum.scenes.table.roma.type_aliases import Table
+from colosseum.text import ntr, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import row
+from colosseum.widgets.theme import BODY
+from colosseum.widgets.widget import Area, Look, Widget
+
+
+class Exchange(Deciding):
+    """Cards to give away are chosen in the hand."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.chosen: tuple[int, ...] = ()
+        """Cards of the hand by their numbers in the fan."""
+
+    @property
+    def title(self) -> str:
+        return tr("Give {name} two cards", name=self.rival)
+
+    def _switch(self, number: int) -> Callable[[], None]:
+        def switch() -> None:
+            if number in self.chosen:
+                self.chosen = tuple(it for it in self.chosen if it != number)
+            else:
+                self.chosen = (*self.chosen, number)[-RULES.given :]
+            self.table.light(self.chosen)
+
+        return chooser(switch, self.table)
+
+    @property
+    def cards(self) -> tuple[CardNumber, ...]:
+        return tuple(self.hand[number] for number in self.chosen)
+
+    def on_board(self) -> list[Widget]:
+        return [
+            held_piece(number, self.hand, self._switch(number), tip=card_tip(card))
+            for number, card in enumerate(self.hand)
+        ]
+
+    def widgets(self) -> list[Widget]:
+        missing = RULES.given - len(self.chosen)
+        if missing:
+            reason = ntr("Choose {count} more card.", "Choose {count} more cards.", missing)
+            return [self.not_yet(tr("Give cards"), Give, reason)]
+        return [self.primary(tr("Give these cards"), Give(self.cards))]
+
+    def paint(self, brush: Brush) -> None:
+        inside = self.inside
+        words = Box(inside.left, inside.top, inside.width, 72)
+        note = tr("They stay face down until both of you have chosen. You keep the other three.")
+        if len(self.hand) != RULES.setup_cards:
+            note = tr("They stay face down until both of you have chosen.")
+        self.paint_note(brush, f"{self.question}\n{note}", Box(*words.topleft, words.width, 112))
+        places = row(Box(inside.left, inside.top + 128, inside.width, 110), RULES.given, 16)
+        for card, place in zip(self.cards, places, strict=False):
+            side = 84.0
+            tile = Box(place.centerx - side / 2, place.top, side, side)
+            paint_small(brush, card, tile)
+            name = Box(place.left, tile.bottom + 2, place.width, 24)
+            style = BODY.but(size=17, align="centre")
+            brush.text(card_name(card), name, style, where="gift")
+
+
+class LayCards(Deciding):
+    """A card of the hand, then a place; or the card is dragged onto it."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.held = 0
+        self.place: Place | None = None
+        self.dragging = Dragging(self._lift, self._drop, table.rebuild)
+        table.light((self.held,))
+
+    @property
+    def title(self) -> str:
+        return tr("Lay your cards")
+
+    @property
+    def note(self) -> str:
+        return ntr("{count} card left", "{count} cards left", len(self.hand))
+
+    @property
+    def card(self) -> CardNumber:
+        return self.hand[self.held]
+
+    def choose_held(self, number: int) -> None:
+        self.held = number
+        self.table.light((number,))
+
+    def choose_place(self, place: Place) -> None:
+        self.place = place
+
+    def on_board(self) -> list[Widget]:
+        made: list[Widget] = [
+            PlaceTarget(
+                self.seat,
+                place,
+                chooser(lambda place=place: self.choose_place(place), self.table),  # type: ignore[misc]
+                mine=True,
+                chosen=place == self.place,
+                tip=tr(
+                    "Lay {card} on {place}.",
+                    card=card_name(self.card),
+                    place=symbol_name(place),
+                ),
+            )
+            for place in self.state.free_places(self.seat)
+        ]
+        for number, card in enumerate(self.hand):
+            made.append(
+                held_piece(
+                    number,
+                    self.hand,
+                    chooser(lambda number=number: self.choose_held(number), self.table),  # type: ignore[misc]
+                    tip=card_tip(card),
+                    drag=self.dragging,
+                )
+            )
+        if self.dragging.key:
+            made.append(Area("dragged", Box(0, 0, 0, 0), self._paint_dragged))
+        return made
+
+    def widgets(self) -> list[Widget]:
+        card = self.card_area(self.card)
+        if self.place is None:
+            words = tr("Lay {card}", card=card_name(self.card))
+            reason = tr("Choose one of your empty places first.")
+            return [card, self.not_yet(words, Lay, reason)]
+        words = tr("Lay it on {place}", place=symbol_name(self.place))
+        return [card, self.primary(words, Lay(self.card, self.place))]
+
+    def paint(self, brush: Brush) -> None:
+        self.paint_card_box(brush, self.card)
+        box = self.note_box
+        opposite = self._opposite_words()
+        self.paint_note(brush, opposite, Box(box.left, box.top, box.width, min(96, box.height)))
+        label = self.foot.inflate(0, 8)
+        paint_label(brush, self.question, label)
+
+    def _opposite_words(self) -> str:
+        """What will be opposite, as far as it is known."""
+        if self.place is None:
+            return tr("A die on the symbol beside it will activate the card.")
+        there = self.state.sides[1 - self.seat][self.place]
+        if there == EMPTY:
+            return tr("Opposite it, {name} has no card yet.", name=self.rival)
+        return tr("Opposite it, {name} has {card}.", name=self.rival, card=card_name(there))
+
+    # Dragging
+
+    def _lift(self, key: str) -> None:
+        self.choose_held(int(key.rpartition("-")[2]))
+        self.table.rebuild()
+
+    def _drop(self, key: str, point: tuple[float, float]) -> bool:
+        for place in self.state.free_places(self.seat):
+            if layout.place_box(place, mine=True).collidepoint(point):
+                self.acting(Lay(self.card, place))()
+                return True
+        return False
+
+    def _paint_dragged(self, brush: Brush, look: Look) -> None:
+        paint_held(brush, self.card, (*self.dragging.point, 0.0))

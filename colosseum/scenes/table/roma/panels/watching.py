@@ -1,0 +1,96 @@
+"""What the panel shows while something moves or someone else decides."""
+
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import CardNumber
+from colosseum.rules.roma.wording import event_words
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.panel import HEAD
+from colosseum.scenes.table.roma.cards import paint_card
+from colosseum.scenes.table.roma.layout import CARD, LOW_PANEL, SKIP
+from colosseum.scenes.table.roma.secrecy import told_at
+from colosseum.scenes.table.roma.type_aliases import Panel
+from colosseum.scenes.table.roma.view import RomaView
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
+from colosseum.widgets.theme import BODY, PAPER, STONE_DARK
+from colosseum.widgets.widget import Widget
+
+
+class Watching(Panel):
+    """Whose turn it is, and what has just happened, as the people at the screen may know it."""
+
+    box = LOW_PANEL
+    head_room = 44
+
+    @property
+    def seat(self) -> SeatIndex | None:
+        decision = self.table.shown.decision
+        for event in reversed(self.table.showing):
+            if isinstance(event, ev.TurnBegan):
+                return event.seat
+        return None if decision is None else decision.seat
+
+    @property
+    def title(self) -> str:
+        if self.seat is None:
+            return tr("The end of the game")
+        return tr("{name}’s turn", name=self.table.shown.seats[self.seat])
+
+    @property
+    def words(self) -> str:
+        """The latest event, unless its words would spoil its motion."""
+        showing = self.table.showing
+        if showing and isinstance(showing[-1], RomaView.told_last):
+            showing = showing[:-1]
+        if not showing:
+            return ""
+        event = told_at(showing[-1], self.table.seats)
+        return say(event_words(event, self.table.shown.seats))
+
+    @property
+    def card(self) -> CardNumber | None:
+        """The card that acts or is laid."""
+        for event in reversed(self.table.showing):
+            match event:
+                case ev.CardActivated(card=card) | ev.CardPlayed(card=card):
+                    return card
+                case ev.ActionCopied(card=card) | ev.DrawnLaid(card=card):
+                    return card
+        return None
+
+    def widgets(self) -> list[Widget]:
+        tip = tr("Skip ahead to your next decision.")
+        return [
+            Button("skip", SKIP, tr("Skip"), self.table.skip, note=tr("Space"), tip=tip),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        if self.seat is None:
+            return
+        player = self.table.seats[self.seat]
+        centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
+        draw_emblem(brush, centre, 17, player.colour, self.table.window.settings.symbols)
+        inside = self.inside
+        emblem = centred((inside.centerx, inside.top + 156), 150)
+        if self.card is None:
+            brush.picture(PLAYERS[player.colour].picture, emblem, "ink", 40)
+        else:
+            self._paint_card(brush, self.card)
+        if self.words:
+            box = Box(inside.left, inside.top, inside.width, 62)
+            brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
+            style = BODY.but(size=17)
+            brush.text(self.words, box.inflate(-22, -8), style, lines=3, where="watching")
+
+    def _paint_card(self, brush: Brush, card: CardNumber) -> None:
+        inside = self.inside
+        at = Box(inside.left, inside.top + 76, *CARD)
+        paint_card(brush, card, at)
+        words = Box(at.right + 16, at.top, inside.right - at.right - 16, at.height)
+        style = BODY.but(size=18, valign="top")
+        brush.text(say(CARDS[card].text), words, style, lines=7, where="watching")

@@ -1,0 +1,384 @@
+"""Roma's table as one player sees it: all but the panel.
+
+Hands are secret. The view is given whole games and whole events, and shows only what the player
+whose point of view it has may see. Where two people share the screen, it shows no hand until the
+one who decides has taken over.
+"""
+
+from functools import partial
+from typing import Final
+
+from colosseum.rules.kernel import Event, Record, SeatIndex
+from colosseum.rules.roma import Game
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber, Place
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.display_names import card_names, symbol_name
+from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
+from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.roma.public_state import PublicState
+from colosseum.rules.roma.state import State
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.roma import board, layout
+from colosseum.scenes.table.roma.cards import (
+    card_tip,
+    paint_back,
+    paint_card,
+    paint_held,
+)
+from colosseum.scenes.table.roma.curtain import Curtain
+from colosseum.scenes.table.roma.discards import Discards
+from colosseum.scenes.table.roma.header import header
+from colosseum.scenes.table.roma.piles import piles
+from colosseum.scenes.table.roma.plaques import Plaque
+from colosseum.scenes.table.roma.tray import Tray, battle_bowl
+from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
+from colosseum.scenes.table.view import Motions, TableView
+from colosseum.seats import Seat
+from colosseum.text import ntr, tr
+from colosseum.tutor.roma.marks import (
+    Hand,
+    HandCard,
+    PlaceOf,
+    RowSymbol,
+    Supply,
+)
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
+from colosseum.widgets.theme import (
+    GOLD,
+    GOLD_LIGHT,
+    UMBER_DARK,
+)
+from colosseum.widgets.widget import Area, Look, Widget
+
+LIFT: Final = 22.0
+"""How far a chosen card rises out of the hand."""
+LAID_DIE: Final = 42.0
+FIRST_DIE: Final = 100
+"""Pieces that glow are cards of the hand by their number in the fan, and dice from here on."""
+
+
+class RomaView(TableView[Game]):
+    """Both sides, the row between them, and one hand."""
+
+    middle = layout.MIDDLE
+    told_last = (
+        ev.DiceRolled,
+        ev.DiceRerolled,
+        ev.BattleDieRolled,
+        ev.BattleDecided,
+        ev.GameEnded,
+    )
+
+    def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
+        super().__init__(window, seats, motions)
+        self._public: PublicState | None = None
+        self.turn = TurnSoFar()
+        self.is_shared = sum(seat.is_human for seat in seats) > 1
+        self.is_covered = self.is_shared
+        """Whether the hand is face down, since the next player has not taken over yet."""
+        self._taken_over: SeatIndex | None = None
+        """Who has looked at the screen last."""
+        self.moving_card: tuple[SeatIndex, Place] | None = None
+        """A place whose card is on its way, and so not there."""
+        self.rolling = False
+        """Whether the dice of the tray are in the air."""
+        self.battle_rolling = False
+
+    @property
+    def state(self) -> State:
+        """The table as far as it is shown, with cards face down that `mine` does not know."""
+        assert self._public is not None, "there is nothing to show yet"
+        return self._public.state
+
+    @property
+    def theirs(self) -> SeatIndex:
+        return 1 - self.mine
+
+    def place(self, game: Game) -> None:
+        records = self.table.records if self.table is not None else ()
+        self.turn = TurnSoFar.of(game.state, records)
+        self.moving_card, self.rolling, self.battle_rolling = None, False, False
+        self.settle(game)
+
+    def settle(self, game: Game) -> None:
+        self._public = PublicState(game.state, self.mine)
+        self.turn.settle(game.state)
+
+    def hear(self, event: Event) -> None:
+        assert self._public is not None
+        self._public.hear(event)
+        self.turn.hear(event)
+
+    def play(self, record: Record, after: Game, reason: str = "") -> None:
+        self.lit = ()
+        super().play(record, after, reason)
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        if isinstance(event, ev.TurnBegan):
+            self.acting = event.seat
+
+    def look_from(self, seat: SeatIndex) -> None:
+        super().look_from(seat)
+        self.settle(self.shown)
+
+    def ask(self, seat: SeatIndex) -> None:
+        """Where two people share the screen, the other one takes over behind a curtain first."""
+        has_changed = seat != self._taken_over
+        super().ask(seat)
+        if self.is_shared and has_changed:
+            self.is_covered, self._taken_over = True, seat
+            name, colour = self.names[seat], self.seats[seat].colour
+            self.window.push(Curtain(self.window, name, colour, self._uncover))
+
+    def _uncover(self) -> None:
+        self.is_covered = False
+
+    @property
+    def hand(self) -> tuple[CardNumber, ...]:
+        """The cards of the fan; face down while nobody may see them."""
+        hand = self.state.hands[self.mine]
+        return (HIDDEN,) * len(hand) if self.is_covered else hand
+
+    # What can be seen
+
+    def widgets(self) -> list[Widget]:
+        state = self.state
+        return [
+            self._their_hand(),
+            *header(state.turn, self.turn.phase),
+            *self._plaques(),
+            self._supply(),
+            *self._places(),
+            *self._symbols(),
+            *piles(state, self.mine, self._look_through if self.table is not None else None),
+            *self._tray().widgets(),
+            battle_bowl(self.turn, is_rolling=self.battle_rolling),
+            *self._hand(),
+        ]
+
+    def _plaques(self) -> list[Widget]:
+        state = self.state
+        found: list[Widget] = []
+        for index in (self.theirs, self.mine):
+            plaque = Plaque(
+                index,
+                self.seats[index],
+                index == self.mine,
+                state.points[index],
+                state.money[index],
+                len(state.hands[index]),
+                index == self.acting,
+                self._doing(index),
+                self.window.settings.symbols,
+                not self.is_shared,
+                index == state.first,
+            )
+            found += plaque.widgets()
+        return found
+
+    def _doing(self, index: SeatIndex) -> str:
+        if index == self.asked:
+            return tr("your turn")
+        is_thinking = index == self.acting and not self.showing and self.table is not None
+        if is_thinking and not self.seats[index].is_human:
+            return tr("thinking…")
+        return "" if index == self.acting or self.acting is None else tr("waiting")
+
+    def _supply(self) -> Widget:
+        points = self.state.supply
+
+        def paint(brush: Brush, look: Look) -> None:
+            board.paint_supply(brush, points)
+
+        tip = ntr(
+            "{count} victory point is left in the supply. When there is none, the game ends.",
+            "{count} victory points are left in the supply. When there are none, the game ends.",
+            points,
+        )
+        return Area(
+            "supply", layout.SUPPLY, paint, tip=tip, about=(Supply(),), depends_on=(points,)
+        )
+
+    # The two sides
+
+    def _places(self) -> list[Widget]:
+        return [
+            self._place(seat, place)
+            for seat in (self.theirs, self.mine)
+            for place in self.state.places
+        ]
+
+    def _place(self, seat: SeatIndex, place: Place) -> Widget:
+        is_mine = seat == self.mine
+        card = self.state.sides[seat][place]
+        if (seat, place) == self.moving_card:
+            card = EMPTY
+        box = layout.place_box(place, mine=is_mine)
+
+        def paint(brush: Brush, look: Look) -> None:
+            if card == EMPTY:
+                board.paint_empty(brush, place, mine=is_mine, costs=self.state.turn > 0)
+            else:
+                brush.slab(box.inflate(-4, -4), UMBER_DARK, radius=9, shadow=8)
+                paint_card(brush, card, box)
+
+        return Area(
+            f"place-{seat}-{place}",
+            box,
+            paint,
+            tip=self._place_tip(seat, place, card),
+            about=(PlaceOf(seat, place),),
+            depends_on=(card, is_mine, self.state.turn > 0),
+        )
+
+    def _place_tip(self, seat: SeatIndex, place: Place, card: CardNumber) -> str:
+        if card != EMPTY:
+            return card_tip(card)
+        if seat == self.mine:
+            return tr(
+                "{place} is empty. It costs you a victory point at the start of each turn.",
+                place=symbol_name(place),
+            )
+        return tr(
+            "{place} is empty. It costs {name} a victory point at the start of each turn.",
+            place=symbol_name(place),
+            name=self.names[seat],
+        )
+
+    def _symbols(self) -> list[Widget]:
+        return [
+            Area(
+                f"symbol-{symbol}",
+                layout.symbol_box(symbol),
+                tip=symbol_tip(symbol),
+                about=(RowSymbol(symbol),),
+            )
+            for symbol in board.symbols(beginners=self.state.beginners)
+        ]
+
+    # Hands
+
+    def _their_hand(self) -> Widget:
+        count = len(self.state.hands[self.theirs])
+        known = self.state.known[self.theirs]
+        tip = ntr(
+            "{name} has {count} card.",
+            "{name} has {count} cards.",
+            count,
+            name=self.names[self.theirs],
+        )
+        if known:
+            tip += "\n" + tr("You know: {cards}", cards=card_names(known))
+
+        def paint(brush: Brush, look: Look) -> None:
+            for number in range(count):
+                paint_back(brush, layout.their_card(number, count))
+
+        first, last = layout.their_card(0, count), layout.their_card(count - 1, count)
+        box = Box(first[0] - 40, 58, last[0] - first[0] + 80, 34) if count else Box(0, 0, 0, 0)
+        return Area("their-hand", box, paint, tip=tip, about=(Hand(self.theirs),))
+
+    def _hand(self) -> list[Widget]:
+        hand = self.hand
+        around = Area("hand", _hand_box(len(hand)), about=(Hand(self.mine),))
+        in_front = sorted(range(len(hand)), key=lambda number: number in self.lit)
+        return [around, *(self._held(number, hand) for number in in_front)]
+
+    def _held(self, number: int, hand: tuple[CardNumber, ...]) -> Widget:
+        card, count = hand[number], len(hand)
+        too_dear = self._is_too_dear(card)
+        is_lit = number in self.lit
+
+        def paint(brush: Brush, look: Look) -> None:
+            x, y, turn = layout.held_place(number, count)
+            if card == HIDDEN:
+                paint_back(brush, (x, y, -turn))
+                return
+            at = (x, y - LIFT, 0.0) if is_lit else (x, y, turn)
+            key = (card, at, too_dear, is_lit)
+            box = centred((at[0], at[1]), 230, 300)
+            brush.patch(
+                f"held {number}", key, box, partial(_paint_held, card, at, too_dear, is_lit)
+            )
+
+        return Area(
+            f"held-{number}",
+            layout.held_box(number, count),
+            paint,
+            tip="" if card == HIDDEN else card_tip(card),
+            about=() if card == HIDDEN else (HandCard(card),),
+        )
+
+    def _is_too_dear(self, card: CardNumber) -> bool:
+        state = self.state
+        if card == HIDDEN or self.asked != self.mine or state.step != DecisionKind.ACT:
+            return False
+        return CARDS[card].price > state.money[self.mine]
+
+    def _look_through(self) -> None:
+        self.finish()
+        self.window.push(Discards(self.window, self.state.discards))
+
+    def _tray(self) -> Tray:
+        whose = self.turn.seat
+        is_mine = whose == self.mine and not self.is_shared
+        return Tray(
+            tr("Your dice") if is_mine else tr("{name}’s dice", name=self.names[whose]),
+            () if self.rolling else self.state.dice,
+            (*self.turn.laid, *((die, None) for die in self.turn.used)),
+            self.seats[whose].colour,
+            tuple(piece - FIRST_DIE for piece in self.lit),
+            shows_count=self.turn.phase > Phase.EMPTY_PLACES,
+        )
+
+    def paint_under(self, brush: Brush) -> None:
+        beginners = self.state.beginners
+        brush.kept("roma table", beginners, partial(board.paint_table, beginners=beginners))
+        laid: dict[int, int] = {}
+        player = self.seats[self.turn.seat].colour
+        for die, symbol in self.turn.laid:
+            at = layout.laid_die(symbol, laid.get(symbol, 0))
+            laid[symbol] = laid.get(symbol, 0) + 1
+            board.paint_die(brush, die, at, LAID_DIE, player)
+
+
+def symbol_tip(symbol: int) -> str:
+    """What a die does on a symbol."""
+    if symbol == MONEY:
+        return tr("Money: a die brings its number in sesterces.")
+    if symbol == CARDS_SYMBOL:
+        return tr("Cards: draw as many cards as the die shows, and keep one of them.")
+    if symbol == 0:
+        return tr(
+            "Bribery: any one die a turn activates the card here. "
+            "You pay as many sesterces as it shows."
+        )
+    return tr(
+        "{place}: a die that shows {n} activates the card here.",
+        place=symbol_name(symbol),
+        n=symbol,
+    )
+
+
+def _hand_box(count: int) -> Box:
+    if not count:
+        return Box(0, 0, 0, 0)
+    first, last = layout.held_box(0, count), layout.held_box(count - 1, count)
+    return first.union(last)
+
+
+def _paint_held(
+    card: CardNumber, at: tuple[float, float, float], too_dear: bool, is_lit: bool, brush: Brush
+) -> None:
+    x, y, _ = at
+    shade = centred((x, y + 6), layout.HELD[0] - 16, layout.HELD[1] - 8)
+    brush.slab(shade, UMBER_DARK, radius=14, shadow=16, opacity=60)
+    if is_lit:
+        around = centred((x, y), layout.HELD[0] + 6, layout.HELD[1] + 14)
+        brush.slab(around, GOLD_LIGHT, radius=16, edge=GOLD, edge_width=3, opacity=220)
+    paint_held(brush, card, at, too_dear=too_dear)

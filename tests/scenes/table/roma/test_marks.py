@@ -1,0 +1,87 @@
+"""Whatever a hint, a lesson or advice can point at is on the table, and lessons can be played."""
+
+import pytest
+
+from colosseum.gallery.roma.positions import seated
+from colosseum.rules.journal import Journal
+from colosseum.scenes import routes
+from colosseum.scenes.lesson_end import LessonEndScene
+from colosseum.scenes.table.lesson_script import LessonScript
+from colosseum.scenes.table.roma.layout import SPEECH
+from colosseum.scenes.table.scene import TableScene
+from colosseum.session import Session
+from colosseum.tutor.hints import hints_for
+from colosseum.tutor.lessons import Lesson, lessons
+from colosseum.tutor.roma.kit import TUTOR
+from colosseum.tutor.roma.marks import ActionButton, action_marks
+from tests.conftest import OpenApp
+from tests.hands import FRAME, Hands
+from tests.scenes.table.roma.test_panels import press_marked
+from tests.tutor.roma.test_hints import CASES
+
+LESSONS = lessons(TUTOR)
+TEACHERS = {"read on", "skip step", "again", "lessons"}
+
+
+@pytest.fixture
+def hands(open_app: OpenApp) -> Hands:
+    return Hands(open_app((1280, 720), speed="instant", muted=True))
+
+
+def settle(hands: Hands, script: LessonScript) -> None:
+    """Wait until the others are done and the next decision is up."""
+    for _ in range(60):
+        hands.wait(FRAME)
+        if not isinstance(hands.scene, TableScene) or not script.is_waiting:
+            hands.wait(2 * FRAME)
+            return
+    raise AssertionError("the others never finish")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.name for lesson in LESSONS])
+def test_a_lesson_is_completed_by_pressing_what_it_shows(hands: Hands, lesson: Lesson) -> None:
+    scene = routes.lesson(hands.app, lesson)
+    assert isinstance(scene, TableScene)
+    script = scene.script
+    assert isinstance(script, LessonScript)
+    hands.open(scene)
+    while hands.scene is scene:
+        step = script.explained
+        assert step is not None
+        shown = {mark for widget in scene.page.widgets for mark in widget.about}
+        assert {*step.about} <= shown
+        over = {widget.key for widget in scene.page.widgets if widget.box.colliderect(SPEECH)}
+        assert over <= TEACHERS, "nothing covers what the teacher says"
+        if step.task is None:
+            hands.click("read on")
+        else:
+            action = script.attempt.suggestion()
+            assert action is not None
+            press_marked(hands, scene, action)
+            assert scene.records[-1].action == action or script.attempt.before is step
+        settle(hands, script)
+    assert isinstance(hands.scene, LessonEndScene)
+
+
+def sort_of(mark: object) -> object:
+    """What must be shown somewhere: any place will do, but each button by itself."""
+    return mark if isinstance(mark, ActionButton) else type(mark)
+
+
+def test_everything_that_hints_and_advice_point_at_is_shown(hands: Hands) -> None:
+    wanted: set[object] = set()
+    found: set[object] = set()
+    for game, _, _ in CASES.values():
+        scene = TableScene(hands.app, Session(Journal(game.copy()), seated(), None))
+        hands.app.start_over(scene)
+        hands.wait(3 * FRAME)
+        found |= {sort_of(mark) for widget in scene.page.widgets for mark in widget.about}
+        if hands.sees("choose-held-0") and hands.widget("choose-held-0").press():
+            found |= {sort_of(mark) for widget in scene.page.widgets for mark in widget.about}
+        for hint in hints_for(TUTOR.situations, game, 0):
+            wanted |= {sort_of(mark) for mark in hint.about}
+        decision = game.decision
+        if decision is not None and decision.seat == 0:
+            action = game.choices().actions[0]
+            wanted |= {sort_of(mark) for mark in action_marks(game, action)}
+    assert wanted - found == set()

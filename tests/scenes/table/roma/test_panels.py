@@ -1,0 +1,136 @@
+"""What Roma's panels offer: each decision by pressing what it is about, by keys and by dragging."""
+
+import pygame
+import pytest
+
+from colosseum.gallery.roma.positions import ACTING, ANSWERS
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma.actions import ACTIONS, Activate, Play, TakeMoney
+from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.scenes.table.roma.kit import KIT
+from colosseum.scenes.table.scene import TableScene
+from colosseum.tutor.roma.marks import action_marks
+from tests.hands import FRAME, Hands
+from tests.scenes.table.roma.conftest import SitDown
+
+
+def last_action(scene: TableScene) -> Action:
+    return scene.session.journal.records[-1].action
+
+
+def press_marked(hands: Hands, scene: TableScene, action: Action) -> None:
+    """Press what the action's marks are on, one after another; some things are only shown."""
+    *things, button = action_marks(scene.game, action)
+    for mark in (*things, button):
+        shown = [widget for widget in scene.page.widgets if mark in widget.about]
+        pressed = [widget.key for widget in shown if widget.on_press and widget.enabled]
+        assert shown, f"nothing shows {mark}"
+        assert pressed or mark is not button
+        if pressed:
+            hands.click(pressed[-1])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "take money with 6",
+        "draw cards with 3",
+        "activate 4",
+        "play elephantus-militaris on bribery",
+        "play decurio on 6",
+        "end the turn",
+    ],
+)
+def test_whatever_advice_marks_can_be_pressed(sit_down: SitDown, hands: Hands, line: str) -> None:
+    scene = sit_down(ACTING)
+    action = ACTIONS.read(line)
+    press_marked(hands, scene, action)
+    assert last_action(scene) == action
+
+
+@pytest.mark.parametrize("name", [name for name in ANSWERS if name != "second-die"])
+def test_every_question_of_a_card_can_be_answered(
+    sit_down: SitDown, hands: Hands, name: str
+) -> None:
+    position, actions = ANSWERS[name]
+    scene = sit_down(position, *actions)
+    for action in scene.game.choices().actions[:1]:
+        press_marked(hands, scene, action)
+        assert last_action(scene) == action
+
+
+def test_there_is_a_panel_for_every_kind_of_decision() -> None:
+    assert set(KIT.panels) == set(DecisionKind)
+
+
+def test_a_die_on_a_symbol_where_it_does_nothing_warns_and_says_why(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    sit_down(ACTING)
+    hands.click("choose-die-0")
+    words = hands.widget("do")
+    assert getattr(words, "words", "") == "Activate anyway"
+    reason = hands.widget("choose-symbol-1").disabled_because
+    assert reason == "Only a die that shows 1 activates the card on I."
+
+
+def test_the_odds_of_a_battle_are_on_the_cards_it_can_hit(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING, "activate 4")
+    keys = {widget.key for widget in scene.page.widgets}
+    assert {"choose-place-1-3", "choose-place-1-4", "choose-place-1-5"} <= keys
+    assert "choose-place-1-2" not in keys
+    hands.click("choose-place-1-3")
+    assert getattr(hands.widget("do"), "words", "") == "Attack Forum"
+
+
+def test_an_expensive_card_says_what_is_missing(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING)
+    reason = hands.widget("choose-held-2").disabled_because
+    assert reason == "Statua Jovis costs 10 sesterces, and you have 9."
+
+
+def drag(hands: Hands, start: str, end: str) -> None:
+    """Press, move there in two steps, and let go."""
+    here, there = hands.point(start), hands.point(end)
+    half = ((here[0] + there[0]) // 2, (here[1] + there[1]) // 2)
+    for event in (
+        pygame.Event(pygame.MOUSEMOTION, pos=here),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1),
+        pygame.Event(pygame.MOUSEMOTION, pos=half),
+        pygame.Event(pygame.MOUSEMOTION, pos=there),
+        pygame.Event(pygame.MOUSEBUTTONUP, pos=there, button=1),
+    ):
+        hands.app.step([event], FRAME)
+
+
+def test_a_die_is_dragged_onto_a_symbol(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    drag(hands, "choose-die-2", "symbol-7")
+    assert last_action(scene) == TakeMoney(6)
+    hands.wait(0.1)
+    drag(hands, "choose-die-1", "symbol-4")
+    assert last_action(scene) == Activate(4)
+
+
+def test_a_card_is_dragged_onto_a_place(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    drag(hands, "choose-held-1", "place-0-0")
+    assert last_action(scene) == Play(2, 0)
+
+
+def test_what_is_dropped_elsewhere_goes_back(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    drag(hands, "choose-die-2", "place-1-3")
+    drag(hands, "choose-die-0", "symbol-3")
+    assert scene.session.journal.records == []
+    assert getattr(hands.widget("do"), "words", "") == "Activate anyway"
+
+
+def test_an_action_is_undone_until_dice_or_cards_decide(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING, "take money with 6")
+    hands.press(pygame.K_u)
+    assert scene.session.journal.records == []
+    press_marked(hands, scene, ACTIONS.read("draw cards with 3"))
+    count = len(scene.session.journal.records)
+    hands.press(pygame.K_u)
+    assert len(scene.session.journal.records) == count

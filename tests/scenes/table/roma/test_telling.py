@@ -1,0 +1,65 @@
+"""How Roma's events read in the log."""
+
+from colosseum.gallery.roma.positions import ACTING, seated
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.actions import ACTIONS
+from colosseum.rules.roma.wording import event_words
+from colosseum.scenes.parts.log import Heading, Line, Log
+from colosseum.scenes.table.roma.recap import Gathering
+from colosseum.scenes.table.roma.telling import Telling
+from colosseum.tutor.roma.marks import PlaceOf, RowSymbol
+from tests.rules.roma.scenario import rolling
+
+
+def told(game: Game, *lines: str) -> Log:
+    log = Log(Telling, seated())
+    records = []
+    beginning = game.copy()
+    for line in lines:
+        records.append(game.apply(ACTIONS.read(line)))
+    log.begin(beginning, records)
+    return log
+
+
+def test_what_belongs_together_is_one_line() -> None:
+    game = rolling(Game.from_position(ACTING), 5)
+    log = told(game, "take money with 6", "play decurio on bribery", "activate 4", "choose 3")
+    heading, *lines = log.entries
+    assert heading == Heading("Turn VII", "Aquila")
+    words = [line.words for line in lines if isinstance(line, Line)]
+    assert words == [
+        "Aquila lays a 6 on Money. Aquila receives 8 sesterces.",
+        "Aquila plays Decurio on Bribery.",
+        "Aquila lays a 4 on IV. Aquila activates Ballista on IV.",
+        "Aquila attacks Lupa’s Forum on III. Aquila rolls a 5 with the battle die. "
+        "Aquila wins the battle, 6 against 5.",
+        "Lupa’s Forum on III is discarded.",
+    ]
+
+
+def test_a_line_lights_what_it_is_about() -> None:
+    log = told(Game.from_position(ACTING), "activate 4")
+    line = log.entries[-1]
+    assert isinstance(line, Line)
+    assert line.about == (RowSymbol(4), PlaceOf(0, 4))
+
+
+def test_every_turn_has_its_heading() -> None:
+    log = told(Game.from_position(ACTING), "end the turn")
+    assert Heading("Turn VIII", "Lupa") in log.entries
+
+
+def test_the_recap_tells_the_opponents_last_turn() -> None:
+    game = Game.from_position(ACTING)
+    gathering = Gathering(game.copy(), seated(), 0)
+    assert not gathering.recap().has_news
+    names = ["Aquila", "Lupa"]
+    record = game.apply(ACTIONS.read("end the turn"))
+    later = game.apply(ACTIONS.read("end the turn"))
+    for event in (*record.events, *later.events):
+        gathering.hear(event)
+    recap = gathering.recap()
+    (_, (cell,)), *_ = recap.rows
+    assert recap.has_news
+    assert recap.now == "9"
+    assert cell.words == "\n".join(event_words(event, names) for event in record.events[1:])

@@ -1,0 +1,76 @@
+"""What Roma's table shows, and when."""
+
+import pygame
+import pytest
+
+from colosseum.gallery.roma.positions import ACTING
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.actions import ACTIONS
+from colosseum.rules.roma.cards import CARDS
+from colosseum.scenes.table.roma.discards import Discards
+from colosseum.scenes.table.roma.panels.watching import Watching
+from colosseum.scenes.table.roma.turn_so_far import Phase
+from colosseum.scenes.table.roma.view import RomaView
+from colosseum.scenes.table.scene import TableScene
+from tests.conftest import OpenApp
+from tests.hands import Hands
+from tests.scenes.table.roma.conftest import SitDown
+
+
+def view_of(scene: TableScene) -> RomaView:
+    assert isinstance(scene.view, RomaView)
+    return scene.view
+
+
+@pytest.fixture
+def hands(open_app: OpenApp) -> Hands:
+    return Hands(open_app((1280, 720), muted=True))
+
+
+def test_dice_stay_on_their_symbols_for_the_turn(sit_down: SitDown) -> None:
+    view = view_of(sit_down(ACTING, "take money with 6"))
+    assert view.turn.laid == [(6, 7)]
+    assert view.turn.phase is Phase.ACT
+    assert view.state.dice == (3, 4)
+
+
+def test_what_dice_show_is_not_told_before_they_lie_still(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    scene.act(ACTIONS.read("end the turn"))
+    while not isinstance(scene.showing[-1], ev.DiceRolled):
+        hands.wait()
+    panel = Watching(scene)
+    assert panel.title == "Lupa’s turn"
+    assert "rolls" not in panel.words
+    assert not any("rolls" in line for line in scene.log.lines)
+    view = view_of(scene)
+    assert (view.turn.seat, view.acting, view.turn.phase) == (1, 1, Phase.EMPTY_PLACES)
+
+
+def test_the_discard_pile_can_be_looked_through(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING)
+    hands.click("discards")
+    assert isinstance(hands.scene, Discards)
+    tips = [widget.tip for widget in hands.scene.page.widgets if "discarded" in widget.key]
+    assert ["Forum" in tips[0], "Veneficus" in tips[1], "Castra" in tips[2]] == [True] * 3
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TableScene)
+
+
+def test_every_card_says_everything_in_its_tooltip(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    side = scene.game.state.sides[1]
+    card = CARDS[side[3]]
+    tip = hands.widget("place-1-3").tip
+    assert all(words in tip for words in (card.name, str(card.text), "price 5", "defence 5"))
+    assert "costs Lupa a victory point" in hands.widget("place-1-6").tip
+
+
+def test_advice_takes_the_place_of_a_hint(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING)
+    assert hands.sees("words")
+    hands.press(pygame.K_a)
+    assert hands.sees("advice 1")
+    assert not hands.sees("words")
+    hands.press(pygame.K_ESCAPE)
+    assert hands.sees("words")
