@@ -26,7 +26,8 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     settings = Settings(muted=True, language=text.LONGER if options.longer else "en")
     with own_folders():
-        for name, app in taken((int(width), int(height)), settings, options.only):
+        size = int(width), int(height)
+        for name, app in taken(size, settings, lambda name: name.startswith(options.only)):
             pygame.image.save(app.picture(), options.out / f"{name}.png")
             for words in app.kit.overflows:
                 print(f"{name}: no room for “{words}”")

@@ -1,7 +1,7 @@
 """All pictures: the common ones, and each game's own."""
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -68,12 +68,14 @@ def own_folders() -> Iterator[Path]:
 
 
 def taken(
-    size: tuple[int, int], settings: Settings | None = None, only: str = ""
+    size: tuple[int, int],
+    settings: Settings | None = None,
+    wanted: Callable[[str], bool] = lambda _: True,
 ) -> Iterator[tuple[str, App]]:
-    """Every picture's name with the window that shows it, or only names that begin with `only`."""
+    """Every picture's name with the window that shows it, or only those whose name is wanted."""
     app = App(settings or Settings(muted=True), size)
     for picture in pictures():
-        if not picture.name.startswith(only):
+        if not wanted(picture.name):
             continue
         app.kit.overflows.clear()
         picture.show(app)
