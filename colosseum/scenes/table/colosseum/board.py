@@ -57,7 +57,7 @@ _GROUT = colour("#8d7048")
 _PAWN = (40.0, 50.0)
 _ASIDE = 5.6
 """Degrees between markers of the same number."""
-_ABREAST = 4.4
+_ABREAST = 6.0
 """Degrees between nobles who share a square."""
 _APART = 14.0
 """How far such nobles stand from the middle of the ring."""
