@@ -3,7 +3,7 @@
     python3 dev.py bench ladder [--game roma] [--games 400] [--only grand]
 
 Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95%. Then each level
-plays among its equals; what is told of those games are the measures of the game's kit.
+plays among its equals, and the measures of the game's kit say how those games went.
 """
 
 import argparse

@@ -10,7 +10,7 @@ Point = tuple[float, float]
 _ARC = 40.0
 """How high a flight rises above a straight line."""
 _GLANCE = 0.4
-"""For so many seconds nobody can click away what waits, since they meant what was there before."""
+"""Seconds in which what waits cannot be clicked away: a click still means what was there before."""
 
 
 def eased(part: float) -> float:

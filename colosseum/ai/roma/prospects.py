@@ -99,7 +99,7 @@ def _without_dice(state: State, seat: SeatIndex, weights: Weights) -> float:
 
 
 def _drawn(state: State, die: int, seat: SeatIndex, weights: Weights) -> float:
-    """A die on Cards, with the usual worth of the best of so many cards."""
+    """A die on Cards: what the best of the cards drawn is usually worth."""
     after = state.copy()
     after.dice = without(state.dice, die)
     held = len(state.hands[seat])

@@ -13,7 +13,7 @@ MEAN_WORTH: Final = sum(
     worth * card.copies for worth, card in zip(WORTHS, RULES.cards, strict=True)
 ) / sum(card.copies for card in RULES.cards)
 DRAWS: Final = (0.0, 1.0, 1.2, 1.32, 1.4, 1.46, 1.5)
-"""The best card of so many, in shares of the usual worth of a card in a hand."""
+"""What the best of that number of cards is worth, in shares of a usual card in a hand."""
 IS_BUILDING: Final = tuple(card.is_building for card in RULES.cards)
 _FACES: Final = RULES.faces
 _FULL_SUPPLY: Final = RULES.points - 2 * RULES.setup_points

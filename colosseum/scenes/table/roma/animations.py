@@ -24,7 +24,7 @@ from colosseum.text import tr
 from colosseum.widgets.motion import Flight, Motion, Point, Together
 
 _MOST: int = 6
-"""More pieces than this fly as so many."""
+"""The most pieces that fly, however many change hands."""
 
 
 def motions(event: Event, view: RomaView) -> list[Motion]:

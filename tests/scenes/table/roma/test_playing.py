@@ -29,7 +29,7 @@ class Player:
         self.press = press
 
     def play(self, levels: tuple[str, str], seed: int, records: int = 10_000) -> Session:
-        """Play until so many actions are done, or to the end."""
+        """Play until that number of actions is done, or to the end."""
         seats = [Seat(USUAL_NAMES[place], level, place) for place, level in enumerate(levels)]
         session = Session.new(KIT, seats, seed)
         self.hands.open(TableScene(self.hands.app, session))

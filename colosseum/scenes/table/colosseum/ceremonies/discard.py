@@ -20,7 +20,7 @@ _TILT: Final = -72
 """Degrees by which it turns in falling; it comes to rest a little aslant."""
 _REST: Final = -12
 _STEP: Final = 6
-"""A turned picture is kept for every so many degrees."""
+"""Degrees between the turned pictures that are kept."""
 _DUST: Final = ((-74, 26), (-40, 34), (0, 40), (42, 34), (76, 24))
 """Clouds of dust where it lands: how far from the middle, and how large."""
 _SHADOW: Final = (58, 28, 12)
