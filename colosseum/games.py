@@ -45,6 +45,10 @@ class GameKit:
 
     game: type[Game]
     title: Sentence
+    blurb: Sentence
+    """What the game is about, in a line or two: for choosing one."""
+    minutes: int
+    """About how long a game takes."""
     options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
@@ -56,6 +60,11 @@ class GameKit:
     @property
     def name(self) -> str:
         return self.game.name
+
+    @property
+    def cover(self) -> str:
+        """The sprite that shows the game where players choose one."""
+        return f"{self.name}/cover"
 
     @property
     def usual_players(self) -> int:
@@ -77,6 +86,11 @@ def find(name: str) -> GameKit:
         case "roma":
             return _roma()
     raise UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+
+
+def with_table(name: str) -> str:
+    """That game if it has a table, or else the first one: for a name that was kept in a file."""
+    return name if name in TABLES else TABLES[0]
 
 
 @cache
@@ -137,6 +151,10 @@ def _colosseum() -> GameKit:
     return GameKit(
         game=Game,
         title=Sentence("Colosseum"),
+        blurb=Sentence(
+            "Bid, trade and lure nobles to stage the greatest event Rome has ever seen."
+        ),
+        minutes=45,
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
@@ -154,6 +172,10 @@ def _roma() -> GameKit:
     return GameKit(
         game=Game,
         title=Sentence("Arena: Roma II"),
+        blurb=Sentence(
+            "Lay cards along a row of dice, put them to use, and bring down your rival’s."
+        ),
+        minutes=30,
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,

@@ -30,6 +30,8 @@ class Settings:
     confirmations: bool = True
     symbols: bool = True
     """Whether players' emblems are shown with their colours."""
+    game: str = ""
+    """The game last played; none before the first."""
     width: int = 1280
     height: int = 720
 

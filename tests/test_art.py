@@ -1,9 +1,14 @@
 """What scripts have drawn is kept beside them, and they still draw the same."""
 
-from art.title.__main__ import OUTPUT, files
+from art.title.__main__ import COVER, OUTPUT, files
+from art.title.cover import draw_cover
 
 
 def test_the_kept_title_picture_is_the_one_we_draw() -> None:
     kept = {file.name: file.read_text(encoding="utf-8") for file in OUTPUT.iterdir()}
 
     assert kept == files(), "run: python -m art.title"
+
+
+def test_the_kept_cover_is_the_one_we_draw() -> None:
+    assert COVER.read_text(encoding="utf-8") == draw_cover().text(), "run: python -m art.title"

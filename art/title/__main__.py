@@ -1,10 +1,14 @@
-"""Write the picture and the list of what moves in it to `assets/sprites/title`."""
+"""Write the picture and the list of what moves in it to `assets/sprites/title`.
+
+A small one, Colosseum's cover, goes to `assets/sprites/colosseum`.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from art.title.amphitheatre import draw_amphitheatre
 from art.title.attic import Banner
+from art.title.cover import draw_cover
 from art.title.crowd import draw_crowd
 from art.title.landscape import draw_hills
 from art.title.plaza import Flame
@@ -12,7 +16,9 @@ from art.title.sky import draw_dusk, draw_sky
 from art.title.sprites import BANNERS, FLAMES, draw_banner, draw_flame, draw_glow
 from art.title.svg import num
 
-OUTPUT = Path(__file__).resolve().parents[2] / "assets" / "sprites" / "title"
+SPRITES = Path(__file__).resolve().parents[2] / "assets" / "sprites"
+OUTPUT = SPRITES / "title"
+COVER = SPRITES / "colosseum" / "cover.svg"
 
 
 def placements(flames: Sequence[Flame], banners: Sequence[Banner]) -> str:
@@ -57,6 +63,8 @@ def main() -> None:
     OUTPUT.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (OUTPUT / name).write_text(text, encoding="utf-8", newline="\n")
+    COVER.parent.mkdir(exist_ok=True)
+    COVER.write_text(draw_cover().text(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

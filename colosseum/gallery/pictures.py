@@ -21,7 +21,6 @@ def pictures() -> list[Picture]:
 def _round_the_table() -> list[Picture]:
     return [
         Picture("title", lambda app: app.start_over(routes.title(app))),
-        Picture("seats", lambda app: app.start_over(routes.new_game(app))),
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
         Picture("settings", lambda app: app.start_over(routes.settings(app))),
         Picture("statistics", lambda app: app.start_over(routes.statistics(app))),
@@ -32,6 +31,9 @@ def _round_the_table() -> list[Picture]:
 def _of_game(name: str) -> list[Picture]:
     own: GameGallery = games.gallery(name)
 
+    def new_game(app: App) -> None:
+        app.start_over(routes.new_game(app, name))
+
     def results(app: App) -> None:
         app.start_over(routes.results(app, own.finished()))
 
@@ -41,6 +43,7 @@ def _of_game(name: str) -> list[Picture]:
         app.start_over(routes.replay(app, over.journal))
 
     found = [
+        Picture("seats", new_game),
         *own.table(),
         *learning(name),
         *own.lessons(),

@@ -52,7 +52,7 @@ class LessonEndScene(Scene):
         self._instead_of_both(routes.lesson(self.window, lesson))
 
     def _play(self) -> None:
-        self._instead_of_both(routes.new_game(self.window))
+        self._instead_of_both(routes.new_game(self.window, self.lesson.kit.name))
 
     def _instead_of_both(self, scene: Scene) -> None:
         """Replace this scene and the lesson below it."""

@@ -1,4 +1,4 @@
-"""Choosing who plays: from here, one click starts a game."""
+"""Choosing a game and who plays: from here, one click starts it."""
 
 import secrets
 from copy import deepcopy
@@ -6,22 +6,20 @@ from functools import partial
 from typing import Final
 
 from colosseum import games, statistics
-from colosseum.games import TABLES
+from colosseum.games import GameKit
 from colosseum.scenes import routes
+from colosseum.scenes.parts.game_tiles import game_tiles
 from colosseum.scenes.parts.game_words import level_name, level_words
-from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.parts.seat_rows import SeatRows
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
-    LEFT,
-    RIGHT,
-    TOP,
     TitledScene,
     draw_panel,
     inside,
     row_button,
 )
 from colosseum.scenes.scene import Window
-from colosseum.seats import HUMAN, LONGEST_NAME, Lineup
+from colosseum.seats import Lineup
 from colosseum.session import Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -29,142 +27,75 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Switch
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
-from colosseum.widgets.layout import centred, column
-from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, PAPER, SMALL, STONE_DARK, STRONG
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.headline import draw_headline
+from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, SMALL, STRONG
+from colosseum.widgets.widget import Widget
 
-_SEATS: Final = Box(LEFT, TOP, 1000, BOTTOM - TOP)
-_GAME: Final = Box(LEFT + 1024, TOP, RIGHT - LEFT - 1024, BOTTOM - TOP)
-_ROWS: Final = column(inside(_SEATS), 5, gap=12, tallest=102)
+_LEFT: Final = 56.0
+_RIGHT: Final = 1544.0
+"""This page has more on it than others, so it is wider."""
+_TILES: Final = Box(_LEFT, 88, 1070, 132)
+_SEATS: Final = Box(_LEFT, _TILES.bottom + 14, _TILES.width, BOTTOM - _TILES.bottom - 14)
+_OPTIONS: Final = Box(_TILES.right + 18, _TILES.top, _RIGHT - _TILES.right - 18, BOTTOM - 88)
 _MOST_SEED: Final = 10**9
 
 
 class NewGameScene(TitledScene):
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, game: str = "") -> None:
+        """Without a game, the one last played is chosen."""
         super().__init__(window)
-        self.kit = games.find(TABLES[0])
-        self.lineup = Lineup.remembered(self.kit, is_first=not statistics.entries(self.kit))
-        self._as_opened = deepcopy((self.lineup.seats, self.lineup.options))
+        self._lineups: dict[str, Lineup] = {}
+        self._as_opened: dict[str, object] = {}
         self._seed = ""
+        self._open(games.with_table(game or window.settings.game))
+
+    def _open(self, game: str) -> None:
+        self.kit: GameKit = games.find(game)
+        if game not in self._lineups:
+            is_first = not statistics.entries(self.kit)
+            self._lineups[game] = Lineup.remembered(self.kit, is_first)
+            self._as_opened[game] = deepcopy(_chosen(self.lineup))
+        self._seats = SeatRows(self.lineup, _SEATS, self._changed)
+
+    @property
+    def lineup(self) -> Lineup:
+        return self._lineups[self.kit.name]
 
     def left(self) -> None:
         """Keep what was chosen; an untouched line-up may still change with experience."""
-        if (self.lineup.seats, self.lineup.options) != self._as_opened:
-            self.lineup.remember()
+        for game, lineup in self._lineups.items():
+            if _chosen(lineup) != self._as_opened[game]:
+                lineup.remember()
 
     @property
     def title(self) -> str:
         return tr("New game")
 
     def contents(self) -> list[Widget]:
-        seats = self.lineup.seats
-        widgets = [widget for place in range(len(seats)) for widget in self._seat(place)]
-        if self.lineup.can_grow:
-            box = centred(_ROWS[len(seats)].center, 300, 50)
-            words = tr("Add a player")
-            widgets.append(Button("add", box, words, self._add, kind=Kind.CHIP, size=20))
-        return [*widgets, *self._game(), self._start_button()]
-
-    @property
-    def _levels_to_choose(self) -> tuple[str, ...]:
-        """The choices for a seat: a person, then opponents, weakest first."""
-        return (HUMAN, *self.kit.levels)
-
-    # The seats
-
-    def _seat(self, place: int) -> list[Widget]:
-        row = _ROWS[place]
-        seat = self.lineup.seats[place]
         return [
-            Area(
-                f"colour-{place}",
-                Box(row.left + 14, row.centery - 36, 72, 72),
-                lambda brush, look: self._draw_emblem(brush, look, place),
-                on_press=lambda: self._next_colour(place),
-                tip=tr("Colour and emblem. Click to change."),
-            ),
-            Field(
-                f"name-{place}",
-                Box(row.left + 104, row.centery - 25, 196, 50),
-                seat.name,
-                lambda words: self._rename(place, words),
-                most=LONGEST_NAME,
-                empty=tr("Name"),
-            ),
-            *self._levels(place, row),
-            self._remove_button(place, row),
+            *game_tiles(_TILES, self.kit.name, self._choose_game),
+            *self._seats.widgets(),
+            *self._options(),
+            self._start_button(),
         ]
 
-    def _levels(self, place: int, row: Box) -> list[Widget]:
-        widths = (112.0, 106.0, 124.0, 176.0)
-        left = row.left + 318
-        chips: list[Widget] = []
-        for level, width in zip(self._levels_to_choose, widths, strict=True):
-            chip = Button(
-                f"level-{place}-{level}",
-                Box(left, row.centery - 22, width, 44),
-                level_name(self.kit.ai, level),
-                partial(self._choose, place, level),
-                kind=Kind.CHIP,
-                chosen=self.lineup.seats[place].player == level,
-                size=17,
-                tip=level_words(self.kit.ai, level),
-            )
-            chips.append(chip)
-            left += width + 8
-        return chips
-
-    def _remove_button(self, place: int, row: Box) -> Button:
-        game, fewest = say(self.kit.title), self.kit.game.players[0]
-        least = tr("{game} needs at least {n} players.", game=game, n=fewest)
-        return Button(
-            f"remove-{place}",
-            Box(row.right - 54, row.centery - 20, 40, 40),
-            "×",
-            lambda: self._remove(place),
-            kind=Kind.CHIP,
-            size=24,
-            disabled_because=None if self.lineup.can_shrink else least,
-            tip=tr("Remove this player."),
-        )
-
-    def _draw_emblem(self, brush: Brush, look: Look, place: int) -> None:
-        centre = _ROWS[place].left + 50, _ROWS[place].centery
-        if look.lit:
-            brush.disc(centre, 37, GOLD)
-        draw_emblem(brush, centre, 32, self.lineup.seats[place].colour)
-
-    def _rename(self, place: int, words: str) -> None:
-        self.lineup.rename(place, words)
+    def _choose_game(self, game: str) -> None:
+        self._open(game)
         self.rebuild()
 
-    def _choose(self, place: int, level: str) -> None:
-        self.lineup.choose(place, level)
+    def _changed(self, focus_instead: str) -> None:
+        """Lay the page out again; if the button just pressed is gone, focus this one."""
         self.rebuild()
+        if focus_instead and self.page.focus is None:
+            self.page.focus_on(focus_instead)
 
-    def _next_colour(self, place: int) -> None:
-        self.lineup.next_colour(place)
-        self.rebuild()
+    def back_button(self) -> Button:
+        return row_button("back", tr("Back"), self.back, right=_LEFT + 220)
 
-    def _add(self) -> None:
-        self.lineup.add()
-        self.rebuild()
-        self._keep_focus(f"name-{len(self.lineup.seats) - 1}")
+    # The options
 
-    def _remove(self, place: int) -> None:
-        self.lineup.remove(place)
-        self.rebuild()
-        self._keep_focus(f"remove-{len(self.lineup.seats) - 1}")
-
-    def _keep_focus(self, instead: str) -> None:
-        """If the button just pressed is gone, focus this one."""
-        if self.page.focus is None:
-            self.page.focus_on(instead)
-
-    # The game
-
-    def _game(self) -> list[Widget]:
-        box = inside(_GAME)
+    def _options(self) -> list[Widget]:
+        box = inside(_OPTIONS)
         switches: list[Widget] = [
             Switch(
                 option.name,
@@ -207,8 +138,8 @@ class NewGameScene(TitledScene):
             tr("Start"),
             self._start,
             kind=Kind.PRIMARY,
-            right=RIGHT,
-            width=_GAME.width,
+            right=_RIGHT,
+            width=_OPTIONS.width,
             disabled_because=trouble,
         )
 
@@ -221,18 +152,19 @@ class NewGameScene(TitledScene):
 
     # The picture
 
+    def paint_title(self, brush: Brush) -> None:
+        draw_headline(brush, self.title, (_LEFT, 51), 50, room=_RIGHT - _LEFT)
+
     def paint_panels(self, brush: Brush) -> None:
-        draw_panel(brush, _SEATS, tr("At the table"))
-        for place in range(len(self.lineup.seats)):
-            brush.slab(_ROWS[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
-        draw_panel(brush, _GAME, tr("The opponents"))
+        self._seats.paint(brush)
+        draw_panel(brush, _OPTIONS, tr("The opponents"))
         self._paint_levels(brush)
         self._paint_options(brush)
 
     def _paint_levels(self, brush: Brush) -> None:
-        box = inside(_GAME)
+        box = inside(_OPTIONS)
         top = box.top
-        for level in self._levels_to_choose[1:]:
+        for level in self.kit.levels:
             name = Box(box.left, top, box.width, 24)
             brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
             words = Box(box.left, top + 24, box.width, 44)
@@ -241,7 +173,7 @@ class NewGameScene(TitledScene):
             top += 76
 
     def _paint_options(self, brush: Brush) -> None:
-        box, seed = inside(_GAME), self._seed_box
+        box, seed = inside(_OPTIONS), self._seed_box
         rule = _option_box(0).top - 22
         brush.line((box.left, rule), (box.right, rule), GOLD, 2)
         label, style = MEDIUM.but(size=20), SMALL.but(valign="top")
@@ -258,7 +190,11 @@ class NewGameScene(TitledScene):
         brush.text(note, words, style, lines=2, where="seed")
 
 
+def _chosen(lineup: Lineup) -> object:
+    return lineup.seats, lineup.options
+
+
 def _option_box(place: int) -> Box:
     """Below the levels, one below the other."""
-    box = inside(_GAME)
+    box = inside(_OPTIONS)
     return Box(box.left, box.top + 268 + place * 144, box.width, 112)

@@ -24,7 +24,8 @@ def import_ahead() -> None:
     def load() -> None:
         from colosseum import games
 
-        games.table(games.GAMES[0])
+        for name in games.TABLES:
+            games.table(name)
 
     Thread(target=load, daemon=True).start()
 
@@ -35,13 +36,13 @@ def title(window: Window) -> Scene:
     return TitleScene(window)
 
 
-# From the title
+# From the title: without a game, the scenes begin with the one last played
 
 
-def new_game(window: Window) -> Scene:
+def new_game(window: Window, game: str = "") -> Scene:
     from colosseum.scenes.new_game import NewGameScene
 
-    return NewGameScene(window)
+    return NewGameScene(window, game)
 
 
 def lessons(window: Window) -> Scene:

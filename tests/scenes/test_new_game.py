@@ -2,7 +2,7 @@
 
 import pygame
 
-from colosseum import statistics
+from colosseum import settings, statistics
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
@@ -115,3 +115,65 @@ def test_anyone_who_has_finished_a_game_usually_meets_impresarios(hands: Hands) 
     hands.click("add")
     assert [seat.player for seat in scene.lineup.seats] == ["human"] + ["impresario"] * 4
     assert hands.app.settings.hints
+
+
+# Which game
+
+
+def test_a_click_on_its_tile_chooses_a_game_and_start_opens_its_table(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("game roma")
+    assert not hands.sees("name-2")
+    assert not hands.sees("add")
+    assert not hands.sees("remove-0"), "this game is always for two"
+    assert not hands.sees("intense_auctions")
+    hands.click("beginners_rules")
+    hands.click("start")
+    assert isinstance(hands.scene, TableScene)
+    origin = hands.scene.session.game.origin
+    assert hands.scene.session.kit.name == "roma"
+    assert origin["options"] == {"beginners_rules": True}
+
+
+def test_keys_choose_a_game_and_start_it(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.press(pygame.K_TAB)
+    assert hands.focus == "game colosseum"
+    hands.press(pygame.K_RIGHT, pygame.K_RETURN)
+    assert hands.focus == "game roma"
+    assert isinstance(hands.scene, NewGameScene)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.kit.name == "roma"
+
+
+def test_the_game_last_played_is_chosen_first(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.click("new")
+    hands.click("game roma")
+    hands.click("start")
+    hands.app.start_over(TitleScene(hands.app))
+    settings.save(hands.app.settings)
+    hands.app.settings = settings.load()
+    again = NewGameScene(hands.app)
+    assert again.kit.name == "roma"
+
+
+def test_a_look_at_another_game_changes_nothing(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.open(NewGameScene(hands.app))
+    hands.click("level-1-grand")
+    hands.click("game roma")
+    hands.click("game colosseum")
+    assert isinstance(hands.scene, NewGameScene)
+    assert hands.scene.lineup.seats[1].player == "grand"
+    hands.click("game roma")
+    hands.press(pygame.K_ESCAPE)
+    again = NewGameScene(hands.app)
+    assert again.kit.name == "colosseum"
+    assert again.lineup.seats[1].player == "grand", "what was chosen is kept"
+
+
+def test_a_game_that_this_version_does_not_know_gives_way_to_the_first(hands: Hands) -> None:
+    hands.app.settings.game = "chess"
+    assert NewGameScene(hands.app).kit.name == "colosseum"

@@ -138,6 +138,7 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self._entered = True
+        self.window.settings.game = self.session.kit.name
         self.guidance.came_back()
         super().entered()
 
