@@ -20,7 +20,7 @@ WANTED: Final = {"colosseum": (0.70, 0.50, 0.40), "roma": (0.90, 0.65, 0.60)}
 """The share of games each level should win against the one below, with the usual players."""
 ANY_GAME: Final = {
     *("games", "seconds", "actions_per_second", "actions_per_game", "thinking_seconds_per_game"),
-    *("levels", "name", "seats", "wins", "win_rate", "low", "high"),
+    *("levels", "characters", "name", "seats", "wins", "win_rate", "low", "high"),
     *("p50_ms", "p95_ms", "p99_ms", "max_ms"),
 }
 """What a summary tells of any game; all else are a game's own measures."""

@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="let computer opponents play games")
     simulate.add_argument("--game", choices=games.GAMES, default=games.GAMES[0])
     simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
-    simulate.add_argument("--seats", metavar="LEVEL,…", help="all random by default")
+    simulate.add_argument("--seats", metavar="LEVEL[:CHARACTER],…", help="all random by default")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
     simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
     simulate.add_argument("--processes", type=_at_least_one, help="one for each core by default")
@@ -134,11 +134,12 @@ def _show_progress(done: int, games: int) -> None:
 
 
 def _as_text(report: dict[str, Any]) -> str:
-    """A name and its value on each line; each level's values follow its name."""
-    lines = [_line(name, value) for name, value in report.items() if name != "levels"]
-    for level in report["levels"]:
-        lines.append(f"{level['name']}:")
-        lines += [f"  {_line(name, value)}" for name, value in level.items() if name != "name"]
+    """A name and its value on each line; each level's and character's values follow its name."""
+    groups = ("levels", "characters")
+    lines = [_line(name, value) for name, value in report.items() if name not in groups]
+    for group in (group for name in groups for group in report[name]):
+        lines.append(f"{group['name']}:")
+        lines += [f"  {_line(name, value)}" for name, value in group.items() if name != "name"]
     return "\n".join(lines)
 
 

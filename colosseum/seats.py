@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from colosseum import games, paths, storage
+from colosseum.ai import characters
+from colosseum.ai.characters import Character
 from colosseum.games import GameKit
 from colosseum.rules.journal import Journal
 from colosseum.storage import StorageError
@@ -30,10 +32,16 @@ class Seat:
     player: str = HUMAN
     colour: int = 0
     """Which of the five colours and emblems."""
+    character: str = ""
+    """Which of the cast an opponent is; "" for no one in particular, as in old files."""
 
     @property
     def is_human(self) -> bool:
         return self.player == HUMAN
+
+    @property
+    def cast_as(self) -> Character | None:
+        return characters.find(self.character) if self.character else None
 
 
 # In a journal's notes
@@ -63,9 +71,15 @@ def _noted_seat(name: str, index: int, note: Any, kit: GameKit) -> Seat:
     match note:
         case {"player": str(player), "colour": int(colour)} if colour in range(len(USUAL_NAMES)):
             if player in (HUMAN, RANDOM, *kit.levels):
-                return Seat(name, player, colour)
+                return Seat(name, player, colour, _character_in(note))
             log.warning("A saved game names the unknown level %s.", player)
     return Seat(name, HUMAN, index)
+
+
+def _character_in(data: Mapping[str, Any]) -> str:
+    """The opponent's character, if the data names one that we know."""
+    named = data.get("character")
+    return named if named in characters.KEYS and data["player"] != HUMAN else ""
 
 
 # The line-up
@@ -206,5 +220,5 @@ def _read_seat(data: Any, kit: GameKit) -> Seat:
     match data:
         case {"name": str(name), "player": str(level), "colour": int(colour)}:
             if level in (HUMAN, *kit.levels) and colour in range(len(USUAL_NAMES)):
-                return Seat(name[:LONGEST_NAME], level, colour)
+                return Seat(name[:LONGEST_NAME], level, colour, _character_in(data))
     raise ValueError(f"{data!r} is not a seat")

@@ -115,8 +115,8 @@ class Session:
         if self._opponents is None:
             self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
-        level = self.seats[decision.seat].player
-        self._opponents.ask(self.game, level, number * 5 + decision.seat)
+        who = self.seats[decision.seat]
+        self._opponents.ask(self.game, who.player, number * 5 + decision.seat, who.character)
         self._asked_after = number
 
     # Undo

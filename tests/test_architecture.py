@@ -36,7 +36,7 @@ ROOMS: dict[str, set[str]] = {
     "tutor": {"rules", "ai", "paths", "storage"},
     "widgets": {"text", "paths"},
     "games": {"rules", "ai", "tutor", "scenes", "gallery"},
-    "seats": {"rules", "games", "storage", "paths", "settings", "text"},
+    "seats": {"rules", "ai", "games", "storage", "paths", "settings", "text"},
     "saves": {"rules", "games", "seats", "storage", "paths"},
     "session": {"rules", "ai", "games", "seats", "saves", "storage", "paths", "text", "__init__"},
     "statistics": {"rules", "games", "seats", "session", "storage", "paths"},

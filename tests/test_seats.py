@@ -126,12 +126,20 @@ def test_what_cannot_be_remembered_is_the_usual(file: Path, content: str) -> Non
 # In a journal's notes
 
 
+def test_a_character_that_is_not_of_the_cast_is_no_one_in_particular() -> None:
+    seat = {"player": "grand", "colour": 0, "character": "nero"}
+    person = {"player": "human", "colour": 1, "character": "livia"}
+    found = seats_of(journal({"seats": [seat, person]}))
+    assert found[0] == Seat("A", "grand", 0)
+    assert found[1] == Seat("B", HUMAN, 1)
+
+
 def journal(notes: dict[str, Any]) -> Journal[Game]:
     return Journal(Game.new("ABC", 1), notes)
 
 
 def test_a_journal_notes_who_sits_where() -> None:
-    seats = (Seat("A", HUMAN, 3), Seat("B", "grand", 0), Seat("C", "random", 1))
+    seats = (Seat("A", HUMAN, 3), Seat("B", "grand", 0, "livia"), Seat("C", "random", 1))
     assert seats_of(journal(noted(seats))) == seats
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from colosseum.ai import characters
+from colosseum.ai.characters import Manner
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.random_player import RandomPlayer
 from colosseum.rules.journal import Journal
@@ -32,12 +34,19 @@ class Level(Generic[G_contra]):
     title: Sentence
     words: Sentence
     """How the opponent plays, in a line."""
-    seat: Callable[[int], Player[G_contra]]
-    """A new opponent of this level; the same seed always makes the same choices."""
+    seat: Callable[[int, str], Player[G_contra]]
+    """A new opponent of this level, by its seed and character.
+
+    The same two always make the same choices; "" is no character in particular.
+    """
+
+
+def _random_player(seed: int, character: str) -> RandomPlayer:
+    return RandomPlayer(seed)
 
 
 RANDOM: Final[Level[Game]] = Level(
-    "random", Sentence("Chance"), Sentence("Picks any legal action."), RandomPlayer
+    "random", Sentence("Chance"), Sentence("Picks any legal action."), _random_player
 )
 """The floor that every game's levels are measured against; players cannot choose it."""
 
@@ -69,6 +78,8 @@ class OpponentKit(Generic[G]):
     expert: Callable[[G, Sequence[Record]], Choice]
     """Makes the advisor's choice in a view of the game, given what has happened."""
     measures: Measures[G, Any]
+    manners: Mapping[str, Manner]
+    """How each of the cast plays this game."""
 
     @property
     def known(self) -> tuple[Level[G], ...]:
@@ -83,6 +94,8 @@ class OpponentKit(Generic[G]):
         names = ", ".join(level.name for level in self.known)
         raise UnknownLevel(f"There is no level “{name}”. Choose one of {names}.")
 
-    def opponent(self, level: str, seed: int) -> Player[G]:
-        """A new opponent of the level of that name."""
-        return self.level(level).seat(seed)
+    def opponent(self, level: str, seed: int, character: str = "") -> Player[G]:
+        """A new opponent of the level and character of these names."""
+        if character:
+            characters.find(character)  # complain before it plays like no one in particular
+        return self.level(level).seat(seed, character)

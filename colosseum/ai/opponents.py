@@ -31,11 +31,18 @@ class Opponents(Generic[G]):
         self._worker = Worker(partial(prepare, kit.game, kit.opponent))
         self._view: G | None = None
 
-    def ask(self, game: G, level: str, seed: int, patience: float = PATIENCE) -> None:
+    def ask(
+        self, game: G, level: str, seed: int, character: str = "", patience: float = PATIENCE
+    ) -> None:
         """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice."""
         assert game.decision is not None
         self._view = game.view(game.decision.seat, seed)
-        question = {"level": level, "seed": seed, "position": self._view.position()}
+        question = {
+            "level": level,
+            "character": character,
+            "seed": seed,
+            "position": self._view.position(),
+        }
         self._worker.ask(json.dumps(question), patience)
 
     def poll(self) -> Choice | None:
@@ -62,19 +69,20 @@ class Opponents(Generic[G]):
         self._worker.close()
 
 
-def prepare(game_type: type[G], seat_opponent: Callable[[str, int], Player[G]]) -> Answerer:
+def prepare(game_type: type[G], seat_opponent: Callable[[str, int, str], Player[G]]) -> Answerer:
     """Prepare the process: opponents stay seated between questions, and remember their offers."""
-    seated: dict[tuple[str, int], Player[G]] = {}
+    seated: dict[tuple[str, str, int], Player[G]] = {}
 
     def think(text: str) -> str:
         question = json.loads(text)
-        level, seed = question["level"], question["seed"]
+        level, character, seed = question["level"], question["character"], question["seed"]
         game = game_type.from_position(question["position"])
         assert game.decision is not None
         seat = game.decision.seat
-        if (level, seat) not in seated:
-            seated[level, seat] = seat_opponent(level, seed)
-        choice = seated[level, seat].choose(game.view(seat, seed))
+        who = level, character, seat
+        if who not in seated:
+            seated[who] = seat_opponent(level, seed, character)
+        choice = seated[who].choose(game.view(seat, seed))
         return json.dumps(_choice_data(choice))
 
     return think

@@ -10,6 +10,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from colosseum.ai import characters
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.chance import Chance
 from colosseum.rules.journal import Journal
@@ -23,8 +24,14 @@ class Pairing:
     """A game to be played: who sits where, and from which seed."""
 
     levels: tuple[str, ...]
+    """“impresario”, or “impresario:livia” for a character of that level."""
     seed: int
     options: Mapping[str, bool]
+
+    @property
+    def seats(self) -> tuple[tuple[str, str], ...]:
+        """Each seat's level and character; "" for no one in particular."""
+        return tuple((level, who) for level, _, who in (s.partition(":") for s in self.levels))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,7 @@ class Result:
     """The game's own measures, seat by seat."""
     seconds: tuple[tuple[str, float], ...]
     """Each decision's level, and how long it took."""
+    characters: tuple[str, ...] = ()
 
 
 def play_game(
@@ -51,17 +59,17 @@ def play_game(
 
 
 def _play(kit: OpponentKit[G], pairing: Pairing, seconds: list[tuple[str, float]]) -> Journal[G]:
-    levels = pairing.levels
-    names = [f"{level.capitalize()} {number}" for number, level in enumerate(levels, 1)]
+    seats = pairing.seats
+    names = [f"{(who or level).capitalize()} {n}" for n, (level, who) in enumerate(seats, 1)]
     journal = Journal(kit.game.new(names, pairing.seed, pairing.options))
     # A separate stream: opponents must not be able to follow the table's chance.
     chance = Chance(~pairing.seed)
-    players = [kit.opponent(level, chance.below(1 << 32)) for level in levels]
+    players = [kit.opponent(level, chance.below(1 << 32), who) for level, who in seats]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, chance.below(1 << 32))
         started = time.perf_counter()
         action = players[decision.seat].choose(view).action
-        seconds.append((levels[decision.seat], time.perf_counter() - started))
+        seconds.append((seats[decision.seat][0], time.perf_counter() - started))
         journal.apply(action)
     return journal
 
@@ -73,11 +81,12 @@ def result(kit: OpponentKit[G], pairing: Pairing) -> Result:
     outcome = journal.game.outcome
     assert outcome is not None
     return Result(
-        levels=pairing.levels,
+        levels=tuple(level for level, _ in pairing.seats),
         winners=outcome.winners,
         actions=len(journal.records),
         counts=kit.measures.count(journal),
         seconds=tuple(seconds),
+        characters=tuple(who for _, who in pairing.seats),
     )
 
 
@@ -97,8 +106,8 @@ def play_all(
     kit: OpponentKit[G], games: Sequence[Pairing], processes: int | None = None
 ) -> Iterator[Result]:
     """Play them on all cores, in order."""
-    for level in {level: None for pairing in games for level in pairing.levels}:
-        kit.level(level)  # complain before anything is played
+    for level, who in {seat: None for pairing in games for seat in pairing.seats}:
+        kit.opponent(level, 0, who)  # complain before anything is played
     play = partial(result, kit)
     processes = min(processes or os.cpu_count() or 1, len(games))
     if processes == 1:
@@ -125,24 +134,44 @@ def summary(kit: OpponentKit[G], played: Sequence[Result], seconds: float) -> di
             for level in kit.known
             if any(level.name in r.levels for r in played)
         ],
+        "characters": [
+            _character_summary(kit, who, played)
+            for who in characters.KEYS
+            if any(who in r.characters for r in played)
+        ],
     }
 
 
 def _level_summary(kit: OpponentKit[G], level: str, played: Sequence[Result]) -> dict[str, Any]:
-    """Sum up one level over all its seats; a shared victory counts in equal parts."""
+    """Sum up one level over all its seats."""
     seats = [(r, seat) for r in played for seat, name in enumerate(r.levels) if name == level]
+    return {
+        **_seats_summary(kit, level, seats),
+        **_times([took for r in played for name, took in r.seconds if name == level]),
+    }
+
+
+def _character_summary(kit: OpponentKit[G], who: str, played: Sequence[Result]) -> dict[str, Any]:
+    """Sum up one character over all its seats, at any level."""
+    seats = [(r, seat) for r in played for seat, name in enumerate(r.characters) if name == who]
+    return _seats_summary(kit, who, seats)
+
+
+def _seats_summary(
+    kit: OpponentKit[G], name: str, seats: Sequence[tuple[Result, int]]
+) -> dict[str, Any]:
+    """Sum up these seats; a shared victory counts in equal parts."""
     wins = sum(1 / len(r.winners) for r, seat in seats if seat in r.winners)
     games = len({id(r) for r, _ in seats})
     low, high = wilson(wins, games)
     return {
-        "name": level,
+        "name": name,
         "seats": len(seats),
         "wins": wins,
         "win_rate": wins / games,
         "low": low,
         "high": high,
         **kit.measures.of_level([r.counts[seat] for r, seat in seats]),
-        **_times([took for r in played for name, took in r.seconds if name == level]),
     }
 
 

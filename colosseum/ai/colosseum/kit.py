@@ -8,6 +8,7 @@ from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.levels import GRAND, LEVELS
 from colosseum.ai.colosseum.measures import MEASURES
 from colosseum.ai.colosseum.player import ColosseumPlayer
+from colosseum.ai.colosseum.styles import STYLES
 from colosseum.ai.colosseum.trading import Memory
 from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice
@@ -45,5 +46,10 @@ def _offers(view: Game, records: Sequence[Record]) -> list[Offer]:
 
 
 KIT: Final = OpponentKit(
-    game=Game, levels=LEVELS, quick=quick_choice, expert=expert_choice, measures=MEASURES
+    game=Game,
+    levels=LEVELS,
+    quick=quick_choice,
+    expert=expert_choice,
+    measures=MEASURES,
+    manners=STYLES,
 )

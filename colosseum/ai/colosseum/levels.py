@@ -5,6 +5,7 @@ from typing import Final
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.player import ColosseumPlayer
+from colosseum.ai.colosseum.styles import styled
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.kit import Level
 from colosseum.rules.colosseum import Game
@@ -26,24 +27,29 @@ IMPRESARIO: Final = Habits(blur=1.8, offers=2, foresight=False, seconds=0.2)
 GRAND: Final = Habits(offers=2, foresight=True, rounds=4, seconds=1.0)
 """Knows what rivals will pay, and plays close investments on before deciding. Misses little."""
 
+
+def _opponent(habits: Habits, seed: int, character: str) -> ColosseumPlayer:
+    return ColosseumPlayer(styled(habits, character), seed)
+
+
 LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Ignores what rivals are up to, and often misjudges."),
-        partial(ColosseumPlayer, NOVICE),
+        partial(_opponent, NOVICE),
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
         Sentence("Plans well, bids sensibly and trades fairly."),
-        partial(ColosseumPlayer, IMPRESARIO),
+        partial(_opponent, IMPRESARIO),
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
         Sentence("Knows what rivals will pay, and thinks ahead."),
-        partial(ColosseumPlayer, GRAND),
+        partial(_opponent, GRAND),
     ),
 )
 """Weakest first."""

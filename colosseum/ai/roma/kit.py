@@ -10,6 +10,7 @@ from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.levels import GRAND, LEVELS
 from colosseum.ai.roma.measures import MEASURES
 from colosseum.ai.roma.player import RomaPlayer
+from colosseum.ai.roma.styles import STYLES
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 
@@ -30,5 +31,10 @@ def expert_choice(view: Game, records: Sequence[Record]) -> Choice:
 
 
 KIT: Final = OpponentKit(
-    game=Game, levels=LEVELS, quick=quick_choice, expert=expert_choice, measures=MEASURES
+    game=Game,
+    levels=LEVELS,
+    quick=quick_choice,
+    expert=expert_choice,
+    measures=MEASURES,
+    manners=STYLES,
 )

@@ -6,6 +6,7 @@ from typing import Final
 from colosseum.ai.kit import Level
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.player import RomaPlayer
+from colosseum.ai.roma.styles import styled
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from colosseum.rules.sentences import Sentence
@@ -19,24 +20,29 @@ IMPRESARIO: Final = Habits(widths=(3, 2), blur=0.2, seconds=0.2)
 GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=12, turns=1, confidence=8.0, seconds=1.0)
 """Plays its best choices on until the rival has answered, over many rolls of the dice."""
 
+
+def _opponent(habits: Habits, seed: int, character: str) -> RomaPlayer:
+    return RomaPlayer(styled(habits, character), seed)
+
+
 LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Looks after its own cards only, and often misjudges."),
-        partial(RomaPlayer, NOVICE),
+        partial(_opponent, NOVICE),
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
         Sentence("Uses its dice in a good order, and sees the obvious threats."),
-        partial(RomaPlayer, IMPRESARIO),
+        partial(_opponent, IMPRESARIO),
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
         Sentence("Expects your answer to everything it does."),
-        partial(RomaPlayer, GRAND),
+        partial(_opponent, GRAND),
     ),
 )
 """Weakest first."""

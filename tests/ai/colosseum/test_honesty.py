@@ -108,8 +108,8 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Game]]:
     """Every view that an opponent is given from here on, wherever it is asked."""
     views: list[Game] = []
 
-    def spied(kit: OpponentKit[Game], level: str, seed: int) -> Player[Game]:
-        return Spy(kit.level(level).seat(seed), views)
+    def spied(kit: OpponentKit[Game], level: str, seed: int, character: str = "") -> Player[Game]:
+        return Spy(kit.level(level).seat(seed, character), views)
 
     monkeypatch.setattr(OpponentKit, "opponent", spied)
     yield views
@@ -133,7 +133,8 @@ def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: b
 def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> None:
     think: Callable[[str], str] = opponents.prepare(Game, KIT.opponent)
     game = Game.new(NAMES[:4], 22)
-    question: dict[str, Any] = {"level": "novice", "seed": 5, "position": game.position()}
+    question: dict[str, Any] = {"level": "novice", "character": "", "seed": 5}
+    question["position"] = game.position()
     think(json.dumps(question))
     (view,) = shown
     assert look_alike(view, game)

@@ -1,0 +1,91 @@
+"""The cast: who they are, how each plays each game, and that a style shows in what is chosen."""
+
+from dataclasses import fields
+
+import pytest
+
+from colosseum import games
+from colosseum.ai import characters
+from colosseum.ai.characters import CAST, KEYS, UnknownCharacter
+from colosseum.ai.colosseum import styles as colosseum_styles
+from colosseum.ai.colosseum.levels import GRAND, NOVICE
+from colosseum.ai.colosseum.weights import Weights
+from colosseum.ai.roma import styles as roma_styles
+from colosseum.ai.roma.weights import Weights as RomaWeights
+from colosseum.ai.tournament import Pairing, pairings, play_game, result, summary
+
+every_game = pytest.mark.parametrize("name", games.GAMES)
+
+
+def test_eight_people_with_names_and_tempers_of_their_own() -> None:
+    assert len(CAST) >= 8
+    for texts in (KEYS, [one.name for one in CAST], [one.temper for one in CAST]):
+        assert all(texts)
+        assert len(set(texts)) == len(CAST)
+
+
+def test_a_character_that_does_not_exist_is_named_with_those_that_do() -> None:
+    with pytest.raises(UnknownCharacter, match=r"“nero”\. Choose one of livia, "):
+        characters.find("nero")
+
+
+@every_game
+def test_every_character_plays_every_game_in_its_own_way(name: str) -> None:
+    manners = games.find(name).ai.manners
+    assert tuple(manners) == KEYS
+    assert len({manner.words for manner in manners.values()}) == len(CAST)
+    for manner in manners.values():
+        assert manner.words.endswith(".")
+        assert len(manner.likes) == 3
+
+
+def test_styles_change_weights_that_there_are() -> None:
+    known = {field.name for field in fields(Weights)}
+    assert all(set(style.factors) <= known for style in colosseum_styles.STYLES.values())
+    known = {field.name for field in fields(RomaWeights)}
+    assert all(set(style.factors) <= known for style in roma_styles.STYLES.values())
+
+
+def test_a_style_changes_what_a_level_likes_and_not_how_well_it_plays() -> None:
+    for level in (NOVICE, GRAND):
+        miser = colosseum_styles.styled(level, "gaius")
+        assert miser.weights.coin > level.weights.coin
+        assert (miser.blur, miser.rounds, miser.foresight) == (
+            level.blur,
+            level.rounds,
+            level.foresight,
+        )
+        assert colosseum_styles.styled(level, "") == level
+    assert colosseum_styles.styled(GRAND, "flavia").offers == GRAND.offers + 1
+
+
+@every_game
+def test_an_unknown_character_does_not_play(name: str) -> None:
+    with pytest.raises(UnknownCharacter):
+        games.find(name).ai.opponent("novice", 1, "nero")
+
+
+# In tournaments
+
+
+def test_a_seat_of_a_tournament_may_name_a_character() -> None:
+    pairing = Pairing(("novice:livia", "novice", "random"), 1, {})
+    assert pairing.seats == (("novice", "livia"), ("novice", ""), ("random", ""))
+
+
+def test_results_are_reported_by_character_too() -> None:
+    kit = games.find("colosseum").ai
+    seats = ("random:livia", "random:gaius", "random")
+    played = [result(kit, pairing) for pairing in pairings(seats, 3, 1, {}, rotate=True)]
+    report = summary(kit, played, 1.0)
+    assert [level["name"] for level in report["levels"]] == ["random"]
+    assert [(one["name"], one["seats"]) for one in report["characters"]] == [
+        ("livia", 3),
+        ("gaius", 3),
+    ]
+
+
+def test_a_character_is_called_by_its_name() -> None:
+    kit = games.find("roma").ai
+    journal = play_game(kit, ("random:livia", "random"), 1)
+    assert journal.game.seats == ("Livia 1", "Random 2")
