@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from colosseum import __version__, paths, text
+from colosseum import __version__, games, paths, text
 from colosseum.games import TABLES
 from colosseum.music import Mood
 from colosseum.scenes import routes
@@ -108,7 +108,8 @@ class TitleScene(Scene):
         saved = self._saved
         if saved is None:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        note = f"{text.say(saved.standing)} · {_who_plays(saved)}"
+        game = text.say(games.find(saved.game).title)
+        note = f"{game}\n{text.say(saved.standing)} · {_who_plays(saved)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(
