@@ -234,10 +234,12 @@ class SavedGamesScene(TitledScene):
 
     def _paint_players(self, brush: Brush, saved: SavedGame, row: Box) -> None:
         left, y = row.left + _PLAYERS, row.top + 30
-        most = (row.right - _BUTTONS - left) / len(saved.seats) - 48
-        for seat in saved.seats:
+        room = row.right - _BUTTONS - left
+        widths = [min(116.0, brush.text_width(seat.name, STRONG) + 4) for seat in saved.seats]
+        if sum(widths) + 48 * len(widths) > room:
+            widths = [min(width, room / len(widths) - 48) for width in widths]
+        for seat, wide in zip(saved.seats, widths, strict=True):
             draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
-            wide = min(most, 116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14
 
