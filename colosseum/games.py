@@ -49,6 +49,8 @@ class GameKit:
     """What the game is about, in a line or two: for choosing one."""
     minutes: int
     """About how long a game takes."""
+    credit: Sentence
+    """Who designed the board game."""
     options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
@@ -155,6 +157,7 @@ def _colosseum() -> GameKit:
             "Bid, trade and lure nobles to stage the greatest event Rome has ever seen."
         ),
         minutes=45,
+        credit=Sentence("**Wolfgang Kramer** and **Markus Lübke** designed Colosseum."),
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
@@ -176,6 +179,7 @@ def _roma() -> GameKit:
             "Lay cards along a row of dice, put them to use, and bring down your rival’s."
         ),
         minutes=30,
+        credit=Sentence("**Stefan Feld** designed Arena: Roma II."),
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,

@@ -16,7 +16,7 @@ from colosseum.tutor.lessons import Lesson, lessons
 def learning(game: str) -> Iterator[Picture]:
     taught = lessons(tutor(game))
     yield Picture("title-first", _first_title)
-    yield Picture("lessons", lambda app: app.start_over(routes.lessons(app)))
+    yield Picture("lessons", lambda app: app.start_over(routes.lessons(app, game)))
     for lesson in taught:
         for place in range(len(lesson.steps)):
             yield Picture(f"lesson-{lesson.name}-{place + 1}", _at_step(lesson, place))

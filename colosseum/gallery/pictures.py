@@ -11,6 +11,7 @@ from colosseum.gallery.learning import learning
 from colosseum.gallery.picture import GameGallery, Picture, settled
 from colosseum.scenes import routes
 from colosseum.settings import Settings
+from colosseum.tutor.lessons import lessons
 from colosseum.tutor.progress import Progress
 
 
@@ -23,7 +24,6 @@ def _round_the_table() -> list[Picture]:
         Picture("title", lambda app: app.start_over(routes.title(app))),
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
         Picture("settings", lambda app: app.start_over(routes.settings(app))),
-        Picture("statistics", lambda app: app.start_over(routes.statistics(app))),
         Picture("credits", lambda app: app.start_over(routes.credits(app))),
     ]
 
@@ -33,6 +33,9 @@ def _of_game(name: str) -> list[Picture]:
 
     def new_game(app: App) -> None:
         app.start_over(routes.new_game(app, name))
+
+    def all_games(app: App) -> None:
+        app.start_over(routes.statistics(app, name))
 
     def results(app: App) -> None:
         app.start_over(routes.results(app, own.finished()))
@@ -47,6 +50,7 @@ def _of_game(name: str) -> list[Picture]:
         *own.table(),
         *learning(name),
         *own.lessons(),
+        Picture("statistics", all_games),
         Picture("results", results),
         Picture("replay", replay),
     ]
@@ -65,8 +69,9 @@ def own_folders() -> Iterator[Path]:
             saves.save(journal, saves.folder() / f"2026-03-1{number} 20.15.00.journal")
             if session.decision is None:
                 statistics.record(journal, session.seats)
-        for name in ("investing", "acquiring"):
-            Progress.load(games.TABLES[0], "lessons").see(name)
+        for name in games.TABLES:
+            for lesson in lessons(games.tutor(name))[:2]:
+                Progress.load(name, "lessons").see(lesson.name)
         yield Path(folder)
 
 

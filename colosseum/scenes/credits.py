@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from colosseum import __version__
+from colosseum import __version__, games
+from colosseum.games import TABLES
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -12,7 +13,7 @@ from colosseum.scenes.parts.titled_scene import (
     draw_panel,
     inside,
 )
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import BODY
@@ -44,11 +45,12 @@ class CreditsScene(TitledScene):
 def _credits() -> list[tuple[str, str]]:
     return [
         (
-            tr("The board game"),
-            tr(
-                "**Wolfgang Kramer** and **Markus Lübke** designed Colosseum.\n\n"
+            tr("The board games"),
+            "\n".join(say(games.find(name).credit) for name in TABLES)
+            + "\n\n"
+            + tr(
                 "This is an unofficial fan implementation, neither made nor endorsed by the "
-                "designers or any publisher. The names of the game and its makers belong to "
+                "designers or any publisher. The names of the games and their makers belong to "
                 "their owners."
             ),
         ),
@@ -57,7 +59,7 @@ def _credits() -> list[tuple[str, str]]:
             tr(
                 "Colosseum {version} by the Colosseum contributors, under the MIT licence.\n\n"
                 "The rules are in our own words, and the pictures, sounds and music are our own. "
-                "Nothing is taken from any edition of the board game.",
+                "Nothing is taken from any edition of the board games.",
                 version=__version__,
             ),
         ),

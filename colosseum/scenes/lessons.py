@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from colosseum import games
+from colosseum.games import TABLES
 from colosseum.scenes import routes
-from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TOP, TitledScene, row_button
-from colosseum.scenes.scene import Window
+from colosseum.scenes.parts.lesson_progress import lessons_done
+from colosseum.scenes.parts.page_by_game import PageByGame
+from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TOP, row_button
 from colosseum.text import tr
+from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
@@ -29,7 +32,8 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Look, Widget
 
-_PLACES: Final = grid(Box(LEFT, TOP, RIGHT - LEFT, 646), 3, 2, 26)
+_CARDS: Final = Box(LEFT, TOP, RIGHT - LEFT, 646)
+_DOWN: Final = 2
 
 
 class LessonCard(Widget):
@@ -84,32 +88,33 @@ class LessonCard(Widget):
         brush.text(words, state, STRONG.but(size=19, colour=ink, align="centre"), where="lesson")
 
 
-class LessonsScene(TitledScene):
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self.kit = games.tutor(games.TABLES[0])
-        self.progress = Progress.load(self.kit.name, "lessons")
-
+class LessonsScene(PageByGame):
     @property
     def title(self) -> str:
         return tr("Learn by playing")
 
-    def entered(self) -> None:
-        self.progress = Progress.load(self.kit.name, "lessons")
-        super().entered()
+    @property
+    def kit(self) -> TutorKit:
+        return games.tutor(self.game)
+
+    def notes(self) -> list[str]:
+        return [lessons_done([name]) for name in TABLES]
 
     def contents(self) -> list[Widget]:
-        open_ones = [one.name for one in lessons(self.kit) if not self.progress.has_seen(one.name)]
+        taught = lessons(self.kit)
+        progress = Progress.load(self.game, "lessons")
+        open_ones = [lesson.name for lesson in taught if not progress.has_seen(lesson.name)]
+        places = grid(_CARDS, -(-len(taught) // _DOWN), _DOWN, 26)
         cards: list[Widget] = [
             LessonCard(
                 place + 1,
                 lesson,
-                _PLACES[place],
+                places[place],
                 self._opening(lesson),
-                done=self.progress.has_seen(lesson.name),
+                done=progress.has_seen(lesson.name),
                 is_next=lesson.name in open_ones[:1],
             )
-            for place, lesson in enumerate(lessons(self.kit))
+            for place, lesson in enumerate(taught)
         ]
         return [*cards, row_button("rulebook", tr("Rulebook"), self._rulebook, right=RIGHT)]
 
@@ -117,7 +122,7 @@ class LessonsScene(TitledScene):
         return lambda: self.window.push(routes.lesson(self.window, lesson))
 
     def _rulebook(self) -> None:
-        self.window.push(routes.rulebook(self.window))
+        self.window.push(routes.rulebook(self.window, self.game))
 
     def paint_panels(self, brush: Brush) -> None:
         """No panels: the cards are drawn straight on the backdrop."""

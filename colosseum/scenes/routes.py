@@ -45,16 +45,16 @@ def new_game(window: Window, game: str = "") -> Scene:
     return NewGameScene(window, game)
 
 
-def lessons(window: Window) -> Scene:
+def lessons(window: Window, game: str = "") -> Scene:
     from colosseum.scenes.lessons import LessonsScene
 
-    return LessonsScene(window)
+    return LessonsScene(window, game)
 
 
-def rulebook(window: Window) -> Scene:
+def rulebook(window: Window, game: str = "") -> Scene:
     from colosseum.scenes.rulebook import RulebookScene
 
-    return RulebookScene(window)
+    return RulebookScene(window, game=game)
 
 
 def rules_about(window: Window, game: "Game") -> Scene:
@@ -71,10 +71,10 @@ def saved_games(window: Window) -> Scene:
     return SavedGamesScene(window)
 
 
-def statistics(window: Window) -> Scene:
+def statistics(window: Window, game: str = "") -> Scene:
     from colosseum.scenes.statistics import StatisticsScene
 
-    return StatisticsScene(window)
+    return StatisticsScene(window, game)
 
 
 def settings(window: Window) -> Scene:

@@ -8,15 +8,14 @@ from typing import Final
 import pygame
 
 from colosseum import games
-from colosseum.games import TABLES
 from colosseum.scenes.parts.backdrop import painted_steps
+from colosseum.scenes.parts.page_by_game import PageByGame
 from colosseum.scenes.parts.rule_page import below_head, paint_page
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
     RIGHT,
     TOP,
-    TitledScene,
     draw_panel,
     row_button,
 )
@@ -48,11 +47,10 @@ def _entry_boxes(count: int) -> list[Box]:
     return column(Box(_LIST.left, top, _LIST.width, BOTTOM - top), count, 7, tallest=43)
 
 
-class RulebookScene(TitledScene):
-    def __init__(self, window: Window, place: int = 0, game: str = TABLES[0]) -> None:
+class RulebookScene(PageByGame):
+    def __init__(self, window: Window, place: int = 0, game: str = "") -> None:
         """Open at the page with this index."""
-        super().__init__(window)
-        self.game = game
+        super().__init__(window, game)
         self.place = place
         self.query = ""
         self.marked = ""
@@ -61,8 +59,10 @@ class RulebookScene(TitledScene):
 
     @classmethod
     def explaining(cls, window: Window, game: str, decision: str) -> "RulebookScene":
-        """Open at the page that explains a kind of decision."""
-        return cls(window, rulebook.page_for(game, decision), game)
+        """Open at the page that explains a kind of decision; only this game's rules matter now."""
+        book = cls(window, rulebook.page_for(game, decision), game)
+        book.has_tabs = False
+        return book
 
     @property
     def title(self) -> str:
@@ -161,6 +161,10 @@ class RulebookScene(TitledScene):
         ]
 
     # What the player does
+
+    def choose_game(self, game: str) -> None:
+        self.place, self.query, self.marked = 0, "", ""
+        super().choose_game(game)
 
     def open(self, place: int, rule: str = "") -> None:
         self.place, self.marked = place, rule

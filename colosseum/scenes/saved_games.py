@@ -10,6 +10,7 @@ from colosseum import games, saves
 from colosseum.rules.journal import JournalError
 from colosseum.saves import SavedGame
 from colosseum.scenes import routes
+from colosseum.scenes.parts.game_tiles import draw_cover
 from colosseum.scenes.parts.game_words import victory_of
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
@@ -28,11 +29,17 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.theme import BODY, GREEN, PAPER, RED, SMALL, STONE_DARK, STRONG
+from colosseum.widgets.theme import BODY, GREEN, PAPER, RED, SMALL, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
 
 _PANEL: Final = Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)
 _ROWS: Final = 6
+_GAME: Final = Box(16, 16, 103, 58)
+"""The game's picture in a row."""
+_DATE: Final = 134.0
+_PLAYERS: Final = 300.0
+_BUTTONS: Final = 512.0
+"""Where columns begin: from the left of a row, the last from the right."""
 _PLACES: Final = column(
     Box(_PANEL.left + 28, _PANEL.top + 30, _PANEL.width - 56, _PANEL.height - 60),
     _ROWS,
@@ -203,14 +210,22 @@ class SavedGamesScene(TitledScene):
             brush.text(here, room, style, where="page")
 
     def _paint_game(self, brush: Brush, game: ListedGame, row: Box) -> None:
-        date = Box(row.left + 22, row.top, 170, row.height)
-        brush.text(game.date, date, SMALL.but(size=18), where="date")
+        date = Box(row.left + _DATE, row.top, _PLAYERS - _DATE - 14, row.height)
         if game.saved is None:
-            room = Box(row.left + 204, row.top + 8, row.width - 204 - 170, row.height - 16)
+            brush.text(game.date, date, SMALL.but(size=18), where="date")
+            left = row.left + _PLAYERS
+            room = Box(left, row.top + 8, row.right - 170 - left, row.height - 16)
             brush.text(game.trouble, room, BODY.but(colour=RED), lines=3, where="trouble")
             return
+        kit = games.find(game.saved.game)
+        draw_cover(brush, kit.cover, _GAME.move(row.left, row.top))
+        title = Box(date.left, row.top + 16, date.width, 28)
+        brush.text(say(kit.title), title, TITLE.but(size=18), where="game")
+        below = Box(date.left, row.bottom - 38, date.width, 26)
+        brush.text(game.date, below, SMALL, where="date")
         self._paint_players(brush, game.saved, row)
-        state = Box(row.left + 204, row.bottom - 38, 700, 26)
+        left = row.left + _PLAYERS
+        state = Box(left, row.bottom - 38, row.right - _BUTTONS - left - 14, 26)
         if game.saved.winners is not None:
             words = victory_of(game.saved.winners)
             brush.text(words, state, BODY.but(colour=GREEN), where="state")
@@ -218,10 +233,13 @@ class SavedGamesScene(TitledScene):
             brush.text(say(game.saved.standing), state, BODY, where="state")
 
     def _paint_players(self, brush: Brush, saved: SavedGame, row: Box) -> None:
-        left, y = row.left + 204, row.top + 30
-        for seat in saved.seats:
+        left, y = row.left + _PLAYERS, row.top + 30
+        room = row.right - _BUTTONS - left
+        widths = [min(116.0, brush.text_width(seat.name, STRONG) + 4) for seat in saved.seats]
+        if sum(widths) + 48 * len(widths) > room:
+            widths = [min(width, room / len(widths) - 48) for width in widths]
+        for seat, wide in zip(saved.seats, widths, strict=True):
             draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
-            wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14
 

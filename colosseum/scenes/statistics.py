@@ -1,18 +1,27 @@
 """All finished games of one kind, in that game's own numbers and charts."""
 
-from colosseum import games
+from colosseum import games, statistics
 from colosseum.games import TABLES
-from colosseum.scenes.parts.titled_scene import TitledScene
+from colosseum.scenes.parts.page_by_game import PageByGame
 from colosseum.scenes.scene import Window
-from colosseum.text import tr
+from colosseum.statistics import Statistics
+from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
 
 
-class StatisticsScene(TitledScene):
-    def __init__(self, window: Window, game: str = TABLES[0]) -> None:
-        super().__init__(window)
+class StatisticsScene(PageByGame):
+    def __init__(self, window: Window, game: str = "") -> None:
+        super().__init__(window, game)
+        self._own = games.table(self.game).statistics()
+        self._notes = [_games_finished(name) for name in TABLES]
+
+    def choose_game(self, game: str) -> None:
         self._own = games.table(game).statistics()
+        super().choose_game(game)
+
+    def notes(self) -> list[str]:
+        return self._notes
 
     @property
     def title(self) -> str:
@@ -23,3 +32,9 @@ class StatisticsScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         self._own.paint(brush)
+
+
+def _games_finished(name: str) -> str:
+    kit = games.find(name)
+    count = Statistics(kit, statistics.entries(kit)).games
+    return ntr("{count} game finished", "{count} games finished", count)

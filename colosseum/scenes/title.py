@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from colosseum import __version__, paths, text
+from colosseum import __version__, games, paths, text
 from colosseum.games import TABLES
 from colosseum.music import Mood
 from colosseum.scenes import routes
@@ -22,9 +22,10 @@ from colosseum.scenes.parts.backdrop import (
     paint_moving,
     painted_steps,
 )
+from colosseum.scenes.parts.lesson_progress import lessons_done
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.scene import Scene, Window
-from colosseum.text import ntr, tr
+from colosseum.text import tr
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -69,7 +70,7 @@ class TitleScene(Scene):
         self._saved = None
         has_games = any((paths.data_folder() / "games").glob("*.journal"))
         self._search = _unfinished_games() if has_games else None
-        if has_games or Progress.load(TABLES[0], "lessons").seen:
+        if has_games or any(Progress.load(game, "lessons").seen for game in TABLES):
             self.is_first = False
         super().entered()
 
@@ -94,7 +95,7 @@ class TitleScene(Scene):
         if self._saved or self._search:
             buttons.append(self._continue_button())
         for key, words, scene in scenes:
-            note = _learnt() if key == "learn" else ""
+            note = lessons_done(TABLES) if key == "learn" else ""
             buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
         buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.window.quit))
         if self.is_first:
@@ -107,7 +108,8 @@ class TitleScene(Scene):
         saved = self._saved
         if saved is None:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        note = f"{text.say(saved.standing)} · {_who_plays(saved)}"
+        game = text.say(games.find(saved.game).title)
+        note = f"{game}\n{text.say(saved.standing)} · {_who_plays(saved)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(
@@ -229,14 +231,6 @@ def _unfinished_games() -> "Iterator[SavedGame | None]":
     from colosseum import saves
 
     yield from saves.latest_unfinished()
-
-
-def _learnt() -> str:
-    """How many lessons there are, and how many are done."""
-    count = len([*paths.asset("lessons", TABLES[0]).glob("*.yaml")])
-    words = ntr("{count} lesson", "{count} lessons", count)
-    done = len(Progress.load(TABLES[0], "lessons").seen)
-    return tr("{lessons} · {done} done", lessons=words, done=done) if done else words
 
 
 def _who_plays(saved: "SavedGame") -> str:

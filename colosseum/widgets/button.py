@@ -111,7 +111,9 @@ class Button(Widget):
         if self.align == "left":
             style = SMALL.but(colour=colour, align="right")
             room = Box(inside.centerx - 30, inside.top, inside.width / 2 + 30, inside.height)
-            brush.text(self.note, room, style, where=self.key)
+            lines = 1 + self.note.count("\n")
+            room = room.inflate(0, -8) if lines > 1 else room
+            brush.text(self.note, room, style, lines=lines, where=self.key)
         else:
             style = SMALL.but(size=15, colour=colour, align="right")
             left = self._words_room(inside).right

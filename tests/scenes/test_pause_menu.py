@@ -2,8 +2,10 @@
 
 import pygame
 
+from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.session import NO_UNDO
 from tests import games
@@ -33,6 +35,15 @@ def test_the_menu_resumes_undoes_and_leaves(hands: Hands) -> None:
     hands.click("leave")
     assert isinstance(hands.scene, TitleScene)
     assert hands.sees("continue")
+
+
+def test_after_leaving_a_table_a_new_game_of_the_same_kind_is_two_clicks_away(hands: Hands) -> None:
+    hands.open(TableScene(hands.app, games.begun(2, game="roma")))
+    hands.press(pygame.K_ESCAPE)
+    hands.click("leave")
+    hands.click("new")
+    assert isinstance(hands.scene, NewGameScene)
+    assert hands.scene.kit.name == "roma"
 
 
 def test_the_menu_can_quit(hands: Hands) -> None:

@@ -109,6 +109,34 @@ def test_the_title_and_the_lessons_open_it(hands: Hands) -> None:
     assert shown(hands) == "summary"
 
 
+# Each game's own
+
+
+def test_tabs_lead_to_the_other_game_from_its_first_page(hands: Hands, book: RulebookScene) -> None:
+    hands.type("lion")
+    hands.click("game roma")
+    assert (book.game, book.query, book.marked) == ("roma", "", "")
+    assert shown(hands) == "summary"
+    assert hands.sees("page buildings")
+    hands.click("game colosseum")
+    assert hands.sees("page auctions")
+
+
+def test_at_a_table_only_the_rules_of_its_game_can_be_read(hands: Hands) -> None:
+    hands.open(TableScene(hands.app, games.begun(2, game="roma")))
+    hands.press(pygame.K_F1)
+    assert isinstance(hands.scene, RulebookScene)
+    assert hands.scene.game == "roma"
+    assert not hands.sees("game colosseum")
+
+
+def test_lessons_open_the_rulebook_of_their_game(hands: Hands) -> None:
+    hands.open(LessonsScene(hands.app, "roma"))
+    hands.click("rulebook")
+    assert isinstance(hands.scene, RulebookScene)
+    assert hands.scene.game == "roma"
+
+
 # Turning pages
 
 

@@ -31,6 +31,18 @@ def test_an_unfinished_game_goes_on_from_the_list(hands: Hands) -> None:
     assert hands.scene.session.file == saved.file
 
 
+def test_games_of_both_kinds_are_listed_and_each_opens_its_own_table(hands: Hands) -> None:
+    games.begun()
+    games.begun(2, game="roma")
+    hands.open(SavedGamesScene(hands.app))
+    assert isinstance(hands.scene, SavedGamesScene)
+    listed = [game.saved for game in hands.scene.games]
+    assert [saved.game for saved in listed if saved] == ["roma", "colosseum"]
+    hands.click("open-0")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.kit.name == "roma"
+
+
 def test_deleting_asks_first_and_deletes_the_save_before_it_too(hands: Hands) -> None:
     file = games.begun().file
     assert file is not None

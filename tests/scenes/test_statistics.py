@@ -1,5 +1,8 @@
 """All games so far, in numbers and charts."""
 
+from colosseum import statistics
+from colosseum.gallery.roma.positions import finished, seated
+from colosseum.scenes.parts.game_tiles import GameTab
 from colosseum.scenes.statistics import StatisticsScene
 from tests import games
 from tests.hands import Hands
@@ -15,4 +18,17 @@ def test_statistics_say_what_was_won_against_whom(hands: Hands) -> None:
 
 def test_before_the_first_game_there_is_nothing_to_count(hands: Hands) -> None:
     hands.open(StatisticsScene(hands.app))
-    assert [widget.key for widget in hands.scene.page.widgets] == ["back"]
+    keys = [widget.key for widget in hands.scene.page.widgets]
+    assert keys == ["game colosseum", "game roma", "back"]
+
+
+def test_each_game_has_statistics_of_its_own(hands: Hands) -> None:
+    statistics.record(finished().journal, seated())
+    hands.open(StatisticsScene(hands.app))
+    notes = [tab.note for tab in hands.scene.page.widgets if isinstance(tab, GameTab)]
+    assert notes == ["0 games finished", "1 game finished"]
+    assert not hands.sees("dice")
+    hands.click("game roma")
+    assert hands.sees("dice")
+    assert hands.sees("cards")
+    assert not hands.sees("turns")

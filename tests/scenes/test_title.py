@@ -50,10 +50,21 @@ def test_a_game_that_is_not_over_can_be_continued(hands: Hands) -> None:
     button = hands.widget("continue")
     assert isinstance(button, Button)
     assert button.kind is Kind.PRIMARY
-    assert button.note == "Turn I, investing · Aquila"
+    assert button.note == "Colosseum\nTurn I, investing · Aquila"
     hands.click("continue")
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.game == saved.game
+
+
+def test_continue_says_which_game_it_is_and_opens_its_table(hands: Hands) -> None:
+    games.begun(2, game="roma")
+    hands.open(TitleScene(hands.app))
+    button = hands.widget("continue")
+    assert isinstance(button, Button)
+    assert button.note == "Arena: Roma II\nSetting up · Aquila"
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.kit.name == "roma"
 
 
 def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
@@ -127,14 +138,14 @@ def test_the_title_leads_to_the_lessons_and_counts_them(hands: Hands) -> None:
     hands.open(TitleScene(hands.app))
     learn = hands.widget("learn")
     assert isinstance(learn, Button)
-    assert learn.note == "6 lessons"
+    assert learn.note == "10 lessons"
     Progress.load("colosseum", "lessons").see("investing")
     hands.click("learn")
     assert isinstance(hands.scene, LessonsScene)
     hands.press(pygame.K_ESCAPE)
     learn = hands.widget("learn")
     assert isinstance(learn, Button)
-    assert learn.note == "6 lessons · 1 done"
+    assert learn.note == "10 lessons · 1 done"
 
 
 @pytest.mark.parametrize(

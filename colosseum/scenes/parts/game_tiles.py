@@ -53,6 +53,14 @@ def game_tabs(
     ]
 
 
+def draw_cover(brush: Brush, name: str, box: Box) -> None:
+    """Draw the picture of a game in its frame."""
+    brush.picture(name, box)
+    radius = box.height * _CORNER
+    brush.slab(box, None, radius=radius, edge=INK, edge_width=2)
+    brush.slab(box.inflate(-6, -6), None, radius=max(1, radius - 3), edge=GOLD, edge_width=1.4)
+
+
 class GameTab(Widget):
     """A game by its picture and title."""
 
@@ -98,10 +106,7 @@ class GameTab(Widget):
         """Draw the picture in its frame at the left, and return where it is."""
         height = self.box.height - 2 * margin
         cover = Box(self.box.left + margin, self.box.top + margin, height * _COVER, height)
-        brush.picture(self.kit.cover, cover)
-        radius = height * _CORNER
-        brush.slab(cover, None, radius=radius, edge=INK, edge_width=2)
-        brush.slab(cover.inflate(-6, -6), None, radius=radius - 3, edge=GOLD, edge_width=1.4)
+        draw_cover(brush, self.kit.cover, cover)
         return cover
 
 

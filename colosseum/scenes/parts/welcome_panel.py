@@ -29,7 +29,7 @@ def paint_welcome(brush: Brush) -> None:
     below = heading_box(_BOX).bottom + 10
     words = Box(_BOX.left + 28, below, _BOX.width - 56, _BOX.bottom - 72 - below)
     welcome = tr(
-        "New to Colosseum? Six short lessons teach you the game, phase by phase. "
+        "There are two games in this box, and short lessons teach you each of them. "
         "Or start playing straight away, with hints to help you."
     )
     brush.text(welcome, words, BODY.but(size=20, valign="top"), lines=5, where="welcome")

@@ -10,6 +10,7 @@ from colosseum.scenes import routes
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table.roma.results import Results
 from colosseum.scenes.table.roma.rulebook_pictures import illustrate
+from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import noted
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import BarChart, LineChart
@@ -28,6 +29,15 @@ def test_results_show_points_by_turn_dice_and_what_each_card_earned(hands: Hands
     assert sum(bar.value for bar in dice.bars) == sum(own.chronicle.dice)
     assert cards
     assert all("earned" in card.key and card.tip for card in cards)
+
+
+def test_play_again_opens_the_same_table_for_the_same_players(hands: Hands) -> None:
+    session = finished()
+    hands.open(routes.results(hands.app, session))
+    hands.click("again")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.kit.name == "roma"
+    assert hands.scene.session.seats == session.seats
 
 
 @pytest.mark.parametrize("has_games", [False, True])
