@@ -39,6 +39,7 @@ def table() -> list[Picture]:
         Picture("lay", pressed("choose-place-0-3", at_table(_laying))),
         Picture("reroll", pressed("choose-die-1", at_table(_rolling))),
         Picture("act", at_table(_acting)),
+        Picture("act-aimed", pressed("choose-place-1-3", at_table(_acting))),
         Picture("act-triremis", pressed("choose-die-0", at_table(_acting))),
         Picture("act-money", pressed("choose-symbol-7", at_table(_acting))),
         Picture("act-card", pressed("choose-held-0", at_table(_acting))),

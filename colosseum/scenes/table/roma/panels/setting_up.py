@@ -82,7 +82,7 @@ class LayCards(Deciding):
         super().__init__(table)
         self.held = 0
         self.place: Place | None = None
-        self.dragging = Dragging(self._lift, self._drop, table.rebuild)
+        self.dragging = Dragging(self._lift, self._hold_over, self._drop, table.rebuild)
         table.light((self.held,))
 
     @property
@@ -166,12 +166,18 @@ class LayCards(Deciding):
         self.choose_held(int(key.rpartition("-")[2]))
         self.table.rebuild()
 
+    def _hold_over(self, key: str, point: tuple[float, float]) -> None:
+        place = layout.own_place_at(point)
+        if place != self.place and place in self.state.free_places(self.seat):
+            self.place = place
+            self.table.rebuild()
+
     def _drop(self, key: str, point: tuple[float, float]) -> bool:
-        for place in self.state.free_places(self.seat):
-            if layout.place_box(place, mine=True).collidepoint(point):
-                self.acting(Lay(self.card, place))()
-                return True
-        return False
+        place = layout.own_place_at(point)
+        if place is None or place not in self.state.free_places(self.seat):
+            return False
+        self.acting(Lay(self.card, place))()
+        return True
 
     def _paint_dragged(self, brush: Brush, look: Look) -> None:
         paint_held(brush, self.card, (*self.dragging.point, 0.0))
