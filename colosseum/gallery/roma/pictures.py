@@ -57,6 +57,7 @@ def table() -> list[Picture]:
         Picture("log", pressed("log", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("recap", pressed("recap", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("advice", pressed("advice", at_table(_acting))),
+        Picture("advice-laid-out", pressed("lay out 1", pressed("advice", at_table(_acting)))),
         Picture("motion-dice", during("end the turn", ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-battle", during("choose 3", ev.BattleDieRolled, BattleRoll, 0.5)),
         Picture("motion-fall", during("play decurio on 4", ev.CardDiscarded, Fall, 0.6)),

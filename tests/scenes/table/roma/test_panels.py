@@ -195,3 +195,58 @@ def test_an_action_is_undone_until_dice_or_cards_decide(sit_down: SitDown, hands
     count = len(scene.session.journal.records)
     hands.press(pygame.K_u)
     assert len(scene.session.journal.records) == count
+
+
+EXCHANGING = """
+turn: 0
+step: exchange
+players:
+  - {hand: forum + 2 triremis + aries + castra}
+  - {hand: decurio + 2 portus + tuba + arena}
+"""
+LAYING = EXCHANGING.replace("exchange", "lay")
+REROLLING = ACTING.replace("step: act", "step: reroll\nrerolls: 1")
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"),
+    [
+        ((EXCHANGING, ()), "give triremis + castra"),
+        ((LAYING, ()), "lay castra on 4"),
+        ((REROLLING, ()), "roll 3 + 6 again"),
+        ((ACTING, ()), "draw cards with 3"),
+        ((ACTING, ()), "take money with 4"),
+        ((ACTING, ()), "activate 6"),
+        ((ACTING, ()), "play decurio on 6"),
+        (ANSWERS["keep"], "keep taberna"),
+        (ANSWERS["target"], "choose 5"),
+        (ANSWERS["own-card"], "choose 5"),
+        (ANSWERS["swap"], "swap arena with 3"),
+        (ANSWERS["take"], "take triremis"),
+        (ANSWERS["place"], "choose 6"),
+        (ANSWERS["second-die"], "use die 5"),
+    ],
+)
+def test_what_is_laid_out_is_done_by_the_main_button_only(
+    sit_down: SitDown, hands: Hands, asked: tuple[str, tuple[str, ...]], line: str
+) -> None:
+    position, actions = asked
+    scene = sit_down(position, *actions)
+    action = ACTIONS.read(line)
+    assert scene._panel.can_lay_out(action)
+    scene._panel.lay_out(action)
+    scene.rebuild()
+    assert len(scene.records) == len(actions)
+    hands.click("do")
+    assert scene.records[len(actions)].action == action
+
+
+def test_the_advisor_lays_its_choice_out(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    hands.press(pygame.K_a)
+    assert scene.guidance.advice is not None
+    best = scene.guidance.advice.choices[0].action
+    hands.click("lay out 1")
+    assert scene.records == []
+    hands.click("do")
+    assert last_action(scene) == best

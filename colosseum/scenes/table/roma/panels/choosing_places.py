@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.actions import (
     Choose,
 )
@@ -58,6 +58,13 @@ class ChoosePlace(Answering):
             self.place = place
 
         return chooser(choose, self.table)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Choose)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Choose)
+        self.place = action.place
 
     def on_board(self) -> list[Widget]:
         side = self.state.sides[self.side]

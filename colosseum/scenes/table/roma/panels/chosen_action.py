@@ -110,6 +110,19 @@ class ChosenAction(Deciding):
     def _choosing(self, choose: Callable[[int], None], number: int) -> Callable[[], None]:
         return chooser(lambda: choose(number), self.table)
 
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Play | TakeMoney | DrawCards | Activate | Bribe)
+
+    def lay_out(self, action: Action) -> None:
+        if isinstance(action, Play):
+            self.choose_held(self.hand.index(action.card))
+            self.choose_place(action.place)
+            return
+        assert isinstance(action, TakeMoney | DrawCards | Activate | Bribe)
+        self.choose_die(self.state.dice.index(action.die))
+        symbols = {TakeMoney: MONEY, DrawCards: CARDS_SYMBOL, Bribe: BRIBERY}
+        self.choose_symbol(symbols.get(type(action), action.die))
+
     # What it would do
 
     def action_on(self, symbol: int) -> Action:

@@ -199,6 +199,14 @@ class Deciding(Panel):
             brush.picture(f"roma/symbol-{face}", picture, opacity=255 if wins else 90)
 
 
+def numbers_of(wanted: Sequence[int], things: Sequence[int]) -> tuple[int, ...]:
+    """Where these dice or cards are among all of them; equal ones one after another."""
+    found: list[int] = []
+    for thing in wanted:
+        found.append(next(n for n, it in enumerate(things) if it == thing and n not in found))
+    return tuple(sorted(found))
+
+
 def paint_label(brush: Brush, words: str, box: Box, ink: Colour = FADED) -> None:
     brush.text(words, box, SMALL.but(colour=ink), lines=2, where="label")
 

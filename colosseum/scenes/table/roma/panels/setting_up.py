@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Give, Lay
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_held, paint_small
-from colosseum.scenes.table.roma.panels.decision_panel import Deciding, paint_label
+from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
 from colosseum.scenes.table.roma.panels.on_board import Dragging, PlaceTarget, held_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.text import ntr, tr
@@ -44,6 +45,14 @@ class Exchange(Deciding):
     @property
     def cards(self) -> tuple[CardNumber, ...]:
         return tuple(self.hand[number] for number in self.chosen)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Give)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Give)
+        self.chosen = numbers_of(action.cards, self.hand)
+        self.table.light(self.chosen)
 
     def on_board(self) -> list[Widget]:
         return [
@@ -103,6 +112,14 @@ class LayCards(Deciding):
 
     def choose_place(self, place: Place) -> None:
         self.place = place
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Lay)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Lay)
+        self.choose_held(self.hand.index(action.card))
+        self.choose_place(action.place)
 
     def on_board(self) -> list[Widget]:
         made: list[Widget] = [
