@@ -80,7 +80,7 @@ def table() -> list[Picture]:
         Picture("hint-advice-answer", pressed("advice", at_table(DecisionKind.ANSWER, 1))),
         Picture(
             "hint-advice-deal",
-            pressed("fill trays 1", pressed("advice", at_table(DecisionKind.TRADE, 1))),
+            pressed("lay out 1", pressed("advice", at_table(DecisionKind.TRADE, 1))),
         ),
         Picture(
             "hint-advice-catalogue",

@@ -47,6 +47,8 @@ def warning(game: Game, action: Action) -> Sentence | None:
 class Fight:
     """A battle that an action would start, or could: against which card, and how likely it wins."""
 
+    attacker: Place
+    """From where one's own card acts."""
     place: Place
     target: CardNumber
     needed: int
@@ -67,6 +69,8 @@ class Foreseen:
     events: tuple[Event, ...]
     fights: tuple[Fight, ...]
     """The battle it would start, or those among which its player would choose."""
+    question: Sentence | None
+    """What the card would ask first; None if it asks nothing, or only after chance has spoken."""
 
 
 def foreseen(game: Game, action: Action) -> Foreseen:
@@ -78,7 +82,10 @@ def foreseen(game: Game, action: Action) -> Foreseen:
         if event.by_chance:
             break
         events.append(event)
-    return Foreseen(tuple(events), _fights(game, trial, record.events))
+    is_certain = len(events) == len(record.events)
+    asks = is_certain and trial.state.activation is not None and trial.decision is not None
+    question = trial.decision.help if asks and trial.decision else None
+    return Foreseen(tuple(events), _fights(game, trial, record.events), question)
 
 
 def fights_to_choose(game: Game) -> tuple[Fight, ...]:
@@ -87,20 +94,22 @@ def fights_to_choose(game: Game) -> tuple[Fight, ...]:
     if asking is None or game.state.step != DecisionKind.TARGET:
         return ()
     places = [it.place for it in game.choices().actions if isinstance(it, Choose)]
-    return _against(game, asking.card, places)
+    return _against(game, asking.card, asking.place, places)
 
 
 def _fights(game: Game, trial: Game, events: Sequence[Event]) -> tuple[Fight, ...]:
-    acting = [event.card for event in events if isinstance(event, _ACTING)]
+    acting = [(event.card, event.place) for event in events if isinstance(event, _ACTING)]
     begun = next((event for event in events if isinstance(event, BattleBegan)), None)
     if begun is None:
         return fights_to_choose(trial)
-    asking = game.state.activation
-    attacker = acting[-1] if acting else asking.card if asking else begun.card
-    return _against(game, attacker, [begun.place])
+    if (asking := game.state.activation) is not None:
+        acting.insert(0, (asking.card, asking.place))
+    return _against(game, *acting[-1], [begun.place])
 
 
-def _against(game: Game, attacker: CardNumber, places: Iterable[Place]) -> tuple[Fight, ...]:
+def _against(
+    game: Game, attacker: CardNumber, from_place: Place, places: Iterable[Place]
+) -> tuple[Fight, ...]:
     card = CARDS[attacker]
     if not isinstance(card, Battle):
         return ()
@@ -108,6 +117,6 @@ def _against(game: Game, attacker: CardNumber, places: Iterable[Place]) -> tuple
     theirs, mine = state.sides[1 - state.seat], state.sides[state.seat]
     repeats = any(it != EMPTY and CARDS[it].repeats_rolls for it in mine)
     return tuple(
-        Fight(place, theirs[place], CARDS[theirs[place]].defence - card.bonus, repeats)
+        Fight(from_place, place, theirs[place], CARDS[theirs[place]].defence - card.bonus, repeats)
         for place in places
     )

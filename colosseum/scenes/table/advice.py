@@ -47,25 +47,35 @@ class AdviceActions:
     mark: Callable[[int], None]
     """Mark a choice on the table."""
     lay_out: Callable[[int], None]
-    """Put a choice's terms into the trays."""
+    """Lay a choice out on the table, to be looked at and changed."""
     close: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """The choices that a button can lay out, and what the button says."""
+
+    places: frozenset[int]
+    words: str
 
 
 def advice_widgets(
     advice: Advice,
     marked: int,
-    trays: frozenset[int],
+    laid_out: LaidOut,
     layout: TableLayout,
     actions: AdviceActions,
     ruler: Brush,
     *,
     at_top: bool,
 ) -> list[Widget]:
-    """The panel with every choice whole; `trays` are the choices that fill the trays."""
+    """The panel with every choice whole."""
     width = layout.advice.width - 16
     most = layout.advice.height - _HEAD - 10
-    rows = _rows(advice, trays, ruler, width, most)
-    high = sum(row.height for row in rows) + _GAP * (len(rows) - 1)
+    rows = _rows(advice, laid_out.places, ruler, width, most)
+    if _height(rows) > most:  # a button for the marked choice only leaves the words more room
+        rows = _rows(advice, laid_out.places & {marked}, ruler, width, most)
+    high = _height(rows) - _GAP
     box = layout.advice_box(_HEAD + high + 16, at_top=at_top)
     close = Button(
         "close advice",
@@ -85,16 +95,15 @@ def advice_widgets(
         at = Box(box.left + 8, top, width, row.height)
         made.append(_Row(place, at, row, chosen=place == marked, on_press=actions.mark))
         if row.has_button:
-            made.append(_filler(place, at, actions.lay_out))
+            made.append(_button(place, at, laid_out.words, actions.lay_out))
         top += row.height + _GAP
     return made
 
 
-def _filler(place: int, row: Box, lay_out: Callable[[int], None]) -> Button:
+def _button(place: int, row: Box, words: str, lay_out: Callable[[int], None]) -> Button:
     box = Box(row.right - _BUTTON_WIDTH - 8, row.bottom - _BUTTON - 6, _BUTTON_WIDTH, _BUTTON)
-    tip = tr("Put these terms into the trays. You can still change them.")
-    words = tr("Fill the trays")
-    return Button(f"fill trays {place + 1}", box, words, lambda: lay_out(place), tip=tip, size=17)
+    tip = tr("Prepare this choice for you. Nothing is done yet, and you can still change it.")
+    return Button(f"lay out {place + 1}", box, words, lambda: lay_out(place), tip=tip, size=17)
 
 
 def _tip() -> str:
@@ -145,20 +154,23 @@ def _reason_style(size: float) -> Style:
 
 
 def _rows(
-    advice: Advice, trays: frozenset[int], ruler: Brush, width: float, most: float
+    advice: Advice, buttons: frozenset[int], ruler: Brush, width: float, most: float
 ) -> list[_RowPlan]:
     """Plan all rows in the largest letters that leave every word room."""
     least = SMALLEST / max(1.0, ruler.screen.letters) + 1
     size = _LARGEST
     while True:
         rows = [
-            _row_plan(place, choice, place in trays, ruler, width, size)
+            _row_plan(place, choice, place in buttons, ruler, width, size)
             for place, choice in enumerate(advice.choices)
         ]
-        high = sum(row.height for row in rows) + _GAP * len(rows)
-        if high <= most or size <= least:
+        if _height(rows) <= most or size <= least:
             return rows
         size = max(least, size - 1)
+
+
+def _height(rows: list[_RowPlan]) -> float:
+    return sum(row.height for row in rows) + _GAP * len(rows)
 
 
 def _row_plan(

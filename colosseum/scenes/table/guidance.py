@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from colosseum import games
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.advice import AdviceActions, advice_widgets
+from colosseum.scenes.table.advice import AdviceActions, LaidOut, advice_widgets
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.panel import Panel
@@ -181,10 +181,13 @@ class Guidance:
         return advice_widgets(
             advice,
             self._marked,
-            frozenset(
-                place
-                for place, choice in enumerate(advice.choices)
-                if panel.can_lay_out(choice.action)
+            LaidOut(
+                frozenset(
+                    place
+                    for place, choice in enumerate(advice.choices)
+                    if panel.can_lay_out(choice.action)
+                ),
+                panel.lay_out_words,
             ),
             self._table.kit.layout,
             AdviceActions(self._mark, lay_out, self.toggle_advice),

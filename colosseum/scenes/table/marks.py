@@ -15,14 +15,17 @@ _MARGIN: Final = 9.0
 def with_marks(
     about: Sequence[object], widgets: Sequence[Widget], outline: Outline, *, strong: bool = True
 ) -> list[Widget]:
-    """The widgets with these things marked: frames over everything, outlines over the board only.
+    """The widgets with these things marked: outlines over the board, frames over all but tags.
 
     Strong marks ask for attention, others only point.
     """
-    asked = (place for place, widget in enumerate(widgets) if widget.comes_first)
-    first = next(asked, len(widgets))
+    tags = [widget for widget in widgets if widget.is_tag]
+    others = [widget for widget in widgets if not widget.is_tag]
+    asked = (place for place, widget in enumerate(others) if widget.comes_first)
+    first = next(asked, len(others))
     shapes = _outlines(about, outline, strong=strong)
-    return [*widgets[:first], shapes, *widgets[first:], frames(about, widgets, strong=strong)]
+    framed = frames(about, widgets, strong=strong)
+    return [*others[:first], shapes, *others[first:], framed, *tags]
 
 
 def frames(about: Sequence[object], widgets: Sequence[Widget], *, strong: bool = True) -> Area:

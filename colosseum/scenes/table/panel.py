@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from colosseum.rules.kernel import Action, Event, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
-from colosseum.text import say
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
@@ -110,6 +110,11 @@ class Panel(Generic[G]):
             self.box.width - 40,
             self.box.height - HEAD - 28,
         )
+
+    @property
+    def lay_out_words(self) -> str:
+        """What the advisor's button says that lays an action out."""
+        return tr("Lay it out")
 
     def can_lay_out(self, action: Action) -> bool:
         """Whether the panel can be filled in with this action, to be looked at before acting."""

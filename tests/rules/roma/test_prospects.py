@@ -66,3 +66,14 @@ def test_what_an_action_does_is_foreseen_up_to_chance() -> None:
     assert [str(event) for event in by_chance.events] == ["seat 1 lays 1 on cards"]
     assert by_chance.fights == ()
     assert fights_to_choose(game) == ()
+
+
+def test_what_a_card_will_ask_is_foreseen_but_not_what_chance_leads_to() -> None:
+    position = BALLISTA.replace("castra", "taberna").replace("templarius", "castra")
+    game = table(position.replace("pictor", "mercennarius"))
+    asked = {die: foreseen(game, game.read_action(f"activate {die}")).question for die in (1, 4, 6)}
+    assert asked[4] == "Choose the card to attack."
+    assert asked[1] is None, "Castra asks once a card is drawn"
+    assert asked[6] is None, "Mercennarius asks once the die is rolled"
+    fights = foreseen(game, game.read_action("activate 6")).fights
+    assert [(fight.attacker, fight.place) for fight in fights] == [(6, 6)]

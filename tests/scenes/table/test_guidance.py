@@ -330,7 +330,7 @@ def test_an_advised_offer_is_put_into_the_trays_by_one_press(quick: Hands) -> No
     quick.press(pygame.K_a)
     assert scene.guidance.advice is not None
     offer = scene.guidance.advice.choices[1].action
-    quick.click("fill trays 2")
+    quick.click("lay out 2")
     panel = scene._panel
     assert isinstance(panel, Trade)
     assert offer == Offer(panel.partner, panel.trays.give, panel.trays.take)
@@ -345,8 +345,8 @@ def test_an_advised_counter_offer_is_put_into_the_trays_by_one_press(quick: Hand
     quick.press(pygame.K_a)
     assert scene.guidance.advice is not None
     counter = scene.guidance.advice.choices[0].action
-    assert not quick.sees("fill trays 2"), "there is nothing to lay out in a refusal"
-    quick.click("fill trays 1")
+    assert not quick.sees("lay out 2"), "there is nothing to lay out in a refusal"
+    quick.click("lay out 1")
     panel = scene._panel
     assert isinstance(panel, Answer)
     assert panel.trays is not None

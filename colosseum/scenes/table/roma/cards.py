@@ -30,7 +30,6 @@ from colosseum.widgets.theme import (
     PAPER,
     RED,
     STONE,
-    STRONG,
     TITLE,
     UMBER,
     UMBER_LIGHT,
@@ -43,7 +42,8 @@ _ICONS: Final = {
     SIGNS["coins"]: Icon("coin"),
 }
 _ON_CARD: Final = replace(ON_LIGHT, size=15.0, icon=14.0, pitch=16.0)
-_LEGIBLE: Final = 0.7
+_LEGIBLE: Final = 0.74
+"""How much smaller a name becomes before its letters become narrower."""
 _LARGEST_LETTERS: Final = 1.15
 """Letters on cards grow no further, since cards do not."""
 _SMALLER: Final = (1.0, 0.93, 0.87, 0.81, 0.75)
@@ -87,7 +87,7 @@ def paint_card(brush: Brush, number: CardNumber, box: Box) -> None:
     brush.picture(picture(number), at(15, 11, 79, 79))
     ink = CREAM if card.is_building else INK
     name = TITLE.but(size=15 * size, colour=ink, align="centre")
-    _paint_name(brush, card.name, at(4, 96, 95, 22), name)
+    paint_name(brush, card.name, at(4, 96, 95, 22), name)
     _paint_words(brush, say(card.words_on_face), at(7, 120, 91, 50))
     price(brush, at(-1, -1, 30, 30), card.price)
     shield(brush, at(77, 144, 26, 30), card.defence)
@@ -95,19 +95,23 @@ def paint_card(brush: Brush, number: CardNumber, box: Box) -> None:
         brush.picture("roma/always-on", at(77, 3, 24, 24))
 
 
-def _paint_name(brush: Brush, name: str, box: Box, style: Style) -> None:
-    """A Latin name on one line: in narrower letters before it becomes too small."""
-    faces = (style, replace(STRONG, size=style.size, colour=style.colour))
-    shares = [_share(brush, name, box, face) for face in faces]
-    style, share = (faces[0], shares[0]) if shares[0] > _LEGIBLE else (faces[1], shares[1])
-    pixels = max(1, int(style.size * share * brush.screen.scale))
+def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool = False) -> None:
+    """A Latin name on one line: a long one in smaller letters, then in narrower ones.
+
+    On cards it does not grow with the player's letters, since cards do not.
+    """
+    size = style.size * (brush.screen.letters if grows else 1.0)
+    wide = brush.text_width(name, style) / brush.screen.letters * size / style.size
+    share = min(1.0, max(_LEGIBLE, box.width / wide))
+    pixels = max(1, int(size * share * brush.screen.scale))
     letters = brush.kit.lettering.render(name, style.face, pixels, style.colour)
-    brush.lay(letters, letters.get_rect(center=brush.screen.rect(box).center))
-
-
-def _share(brush: Brush, name: str, box: Box, style: Style) -> float:
-    """How large the name can be, in parts of the style's own size."""
-    return min(1.0, box.width * brush.screen.letters / brush.text_width(name, style))
+    room = brush.screen.rect(box)
+    if letters.get_width() > room.width:
+        letters = pygame.transform.smoothscale(letters, (room.width, letters.get_height()))
+    at = letters.get_rect(center=room.center)
+    if style.align == "left":
+        at.left = room.left
+    brush.lay(letters, at)
 
 
 def _paint_words(brush: Brush, words: str, box: Box) -> None:
@@ -196,7 +200,7 @@ def _paint_upright(brush: Brush, number: CardNumber, *, too_dear: bool) -> None:
     brush.picture(picture(number), Box(28, 11, 112, 112))
     ink = CREAM if card.is_building else INK
     style = TITLE.but(size=19, colour=ink, align="centre")
-    _paint_name(brush, card.name, Box(6, 129, 150, 28), style)
+    paint_name(brush, card.name, Box(6, 129, 150, 28), style)
     words = Box(13, 160, 138, 66)
     text = say(card.text)
     block, _ = _set(text, words.width, words.height, brush.screen)
@@ -230,7 +234,7 @@ def paint_in_pile(brush: Brush, number: CardNumber, box: Box) -> None:
     brush.slab(banner, fill, radius=0, edge=INK, edge_width=1.3)
     ink = CREAM if card.is_building else INK
     name = TITLE.but(size=15, colour=ink, align="centre")
-    _paint_name(brush, card.name, banner.inflate(-4, 0), name)
+    paint_name(brush, card.name, banner.inflate(-4, 0), name)
     at = centred((box.right - 15 * size, box.bottom - 14 * size), 21 * size, 24 * size)
     shield(brush, at, card.defence)
 

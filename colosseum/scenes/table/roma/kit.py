@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from colosseum.music import Mood
-from colosseum.rules.kernel import Action
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.kit import TableKit
@@ -19,6 +18,7 @@ from colosseum.scenes.table.roma.layout import (
     SPEECH,
 )
 from colosseum.scenes.table.roma.panels.acting import Act
+from colosseum.scenes.table.roma.panels.aim import aimed
 from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
 from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
 from colosseum.scenes.table.roma.panels.dice_questions import PayMore, Repeat, SecondDie
@@ -30,7 +30,6 @@ from colosseum.scenes.table.roma.results import Results
 from colosseum.scenes.table.roma.rulebook_pictures import illustrate
 from colosseum.scenes.table.roma.statistics import OwnStatistics
 from colosseum.scenes.table.roma.telling import Telling
-from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import RomaView
 from colosseum.scenes.table.view import TableView
 from colosseum.seats import Seat
@@ -44,11 +43,6 @@ def _mood(view: TableView[Any]) -> Mood:
     """Battles are the loud part of the game."""
     assert isinstance(view, RomaView)
     return Mood.AUCTION if view.turn.battle is not None else Mood.CALM
-
-
-def _no_order(table: Table) -> Action | None:
-    """Nothing is decided in advance at this table."""
-    return None
 
 
 def _no_outline(mark: object) -> list[tuple[float, float]] | None:
@@ -76,7 +70,7 @@ KIT: Final = TableKit(
     },
     watching=Watching,
     automatic=frozenset({DecisionKind.SECOND_DIE}),
-    standing_order=_no_order,
+    standing_order=aimed,
     # What an opponent gives away, keeps or draws for is nobody's business.
     secret=frozenset({DecisionKind.EXCHANGE, DecisionKind.KEEP, DecisionKind.LAY}),
     grace={DecisionKind.ACT: 1.0},

@@ -72,6 +72,20 @@ def place_box(place: Place, *, mine: bool) -> Box:
     return Box(_column(place) - CARD[0] / 2, _MINE if mine else _THEIRS, *CARD)
 
 
+def own_place_at(point: tuple[float, float]) -> Place | None:
+    """The place on one's own side under the pointer."""
+    boxes = {place: place_box(place, mine=True) for place in RULES.row}
+    return next((place for place, box in boxes.items() if box.collidepoint(point)), None)
+
+
+def symbol_at(point: tuple[float, float]) -> int | None:
+    """The symbol under the pointer, or close to it; one's own place is as good."""
+    for symbol in (*RULES.row, *_BESIDE):
+        if symbol_box(symbol).inflate(24, 24).collidepoint(point):
+            return symbol
+    return own_place_at(point)
+
+
 def symbol_box(symbol: int) -> Box:
     return centred(symbol_centre(symbol), 2 * SYMBOL)
 

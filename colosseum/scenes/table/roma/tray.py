@@ -21,6 +21,7 @@ from colosseum.widgets.theme import (
     MEDIUM,
     STONE_DARK,
     TITLE,
+    UMBER,
     UMBER_DARK,
     UMBER_LIGHT,
 )
@@ -28,6 +29,9 @@ from colosseum.widgets.widget import Area, Look, Widget
 
 DIE: Final = 80.0
 _BATTLE_DIE: Final = 74.0
+_BELOW_BOWL: Final = Box(
+    layout.BATTLE.left + 10, layout.BATTLE.top + 206, layout.BATTLE.width - 20, 44
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +101,21 @@ def battle_bowl(turn: TurnSoFar, *, is_rolling: bool) -> Widget:
         if turn.battle_die and not is_rolling:
             middle = centred((box.centerx, box.top + 128), _BATTLE_DIE)
             brush.picture(f"roma/battle-die-{turn.battle_die}", middle)
-        style = MEDIUM.but(size=17, colour=CREAM, align="centre")
-        below = Box(box.left + 10, box.top + 206, box.width - 20, 44)
-        brush.text(_battle_words(turn), below, style, lines=2, where="battle die")
+        _write_below_bowl(brush, _battle_words(turn))
 
     tip = tr("A battle is won if the battle die reaches the defence of the card attacked.")
     return Area("battle", layout.BATTLE, paint, tip=tip, about=(BattleDie(),))
+
+
+def paint_below_bowl(brush: Brush, words: str) -> None:
+    """Words on the battle to come, in place of those on the last one."""
+    brush.slab(_BELOW_BOWL.inflate(6, 6), UMBER, radius=9, edge=board.EMBER, edge_width=1.5)
+    _write_below_bowl(brush, words)
+
+
+def _write_below_bowl(brush: Brush, words: str) -> None:
+    style = MEDIUM.but(size=17, colour=CREAM, align="centre")
+    brush.text(words, _BELOW_BOWL, style, lines=2, where="battle die")
 
 
 def _battle_words(turn: TurnSoFar) -> str:

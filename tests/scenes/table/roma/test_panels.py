@@ -5,7 +5,7 @@ import pytest
 
 from colosseum.gallery.roma.positions import ACTING, ANSWERS
 from colosseum.rules.kernel import Action
-from colosseum.rules.roma.actions import ACTIONS, Activate, Play, TakeMoney
+from colosseum.rules.roma.actions import ACTIONS, Activate, Choose, Play, TakeMoney
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.scenes.table.roma.kit import KIT
 from colosseum.scenes.table.scene import TableScene
@@ -83,6 +83,48 @@ def test_the_odds_of_a_battle_are_on_the_cards_it_can_hit(sit_down: SitDown, han
     assert getattr(hands.widget("do"), "words", "") == "Attack Forum"
 
 
+def test_a_target_is_chosen_before_the_card_is_activated(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    hands.click("target-3")
+    assert hands.sees("attack"), "an arrow shows whom Ballista would attack"
+    hands.click("do")
+    hands.wait(0.2)
+    assert [record.action for record in scene.records] == [Activate(4), Choose(3)]
+
+
+def test_a_target_chosen_in_advance_counts_once(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING.replace("3 + 4 + 6", "4 + 4 + 6").replace("3: forum", "3: portus"))
+    hands.click("choose-place-1-5")
+    hands.click("do")
+    hands.wait(0.2)
+    assert last_action(scene) == Choose(5)
+    scene.act(Activate(4))
+    hands.wait(0.2)
+    assert scene.game.state.step == DecisionKind.TARGET
+    assert last_action(scene) == Activate(4)
+
+
+def test_without_a_target_the_card_asks(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    hands.click("target-3")
+    hands.click("target-3")
+    hands.click("do")
+    hands.wait(0.2)
+    assert scene.game.state.step == DecisionKind.TARGET
+
+
+def test_pointing_at_a_card_says_what_the_chosen_die_would_do(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    sit_down(ACTING)
+    assert "**Arena** 83%" in hands.widget("choose-place-0-4").tip
+    assert "You will have 15 sesterces." in hands.widget("choose-symbol-7").tip
+    hands.click("choose-die-2")
+    assert "Aquila gains 4 victory points." in hands.widget("choose-place-0-6").tip
+    hands.click("choose-die-0")
+    assert "Triremis can do nothing now." in hands.widget("choose-place-0-3").tip
+
+
 def test_an_expensive_card_says_what_is_missing(sit_down: SitDown, hands: Hands) -> None:
     sit_down(ACTING)
     reason = hands.widget("choose-held-2").disabled_because
@@ -101,6 +143,25 @@ def drag(hands: Hands, start: str, end: str) -> None:
         pygame.Event(pygame.MOUSEBUTTONUP, pos=there, button=1),
     ):
         hands.app.step([event], FRAME)
+
+
+def test_a_die_held_over_a_symbol_shows_what_it_would_do_there(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    scene = sit_down(ACTING)
+    here = hands.point("choose-die-2")
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+    held_over = {}
+    for symbol in (7, 4, 8, 6):
+        there = hands.point(f"symbol-{symbol}")
+        hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=there)], FRAME)
+        button = hands.widget("do")
+        held_over[symbol] = getattr(button, "words", ""), button.enabled
+    assert held_over[7] == ("Take money", True)
+    assert held_over[8] == ("Draw 6, keep 1", True)
+    assert held_over[6] == ("Activate Pictor", True)
+    assert not held_over[4][1], "a 6 cannot activate IV"
+    assert scene.records == []
 
 
 def test_a_die_is_dragged_onto_a_symbol(sit_down: SitDown, hands: Hands) -> None:
@@ -134,3 +195,58 @@ def test_an_action_is_undone_until_dice_or_cards_decide(sit_down: SitDown, hands
     count = len(scene.session.journal.records)
     hands.press(pygame.K_u)
     assert len(scene.session.journal.records) == count
+
+
+EXCHANGING = """
+turn: 0
+step: exchange
+players:
+  - {hand: forum + 2 triremis + aries + castra}
+  - {hand: decurio + 2 portus + tuba + arena}
+"""
+LAYING = EXCHANGING.replace("exchange", "lay")
+REROLLING = ACTING.replace("step: act", "step: reroll\nrerolls: 1")
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"),
+    [
+        ((EXCHANGING, ()), "give triremis + castra"),
+        ((LAYING, ()), "lay castra on 4"),
+        ((REROLLING, ()), "roll 3 + 6 again"),
+        ((ACTING, ()), "draw cards with 3"),
+        ((ACTING, ()), "take money with 4"),
+        ((ACTING, ()), "activate 6"),
+        ((ACTING, ()), "play decurio on 6"),
+        (ANSWERS["keep"], "keep taberna"),
+        (ANSWERS["target"], "choose 5"),
+        (ANSWERS["own-card"], "choose 5"),
+        (ANSWERS["swap"], "swap arena with 3"),
+        (ANSWERS["take"], "take triremis"),
+        (ANSWERS["place"], "choose 6"),
+        (ANSWERS["second-die"], "use die 5"),
+    ],
+)
+def test_what_is_laid_out_is_done_by_the_main_button_only(
+    sit_down: SitDown, hands: Hands, asked: tuple[str, tuple[str, ...]], line: str
+) -> None:
+    position, actions = asked
+    scene = sit_down(position, *actions)
+    action = ACTIONS.read(line)
+    assert scene._panel.can_lay_out(action)
+    scene._panel.lay_out(action)
+    scene.rebuild()
+    assert len(scene.records) == len(actions)
+    hands.click("do")
+    assert scene.records[len(actions)].action == action
+
+
+def test_the_advisor_lays_its_choice_out(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    hands.press(pygame.K_a)
+    assert scene.guidance.advice is not None
+    best = scene.guidance.advice.choices[0].action
+    hands.click("lay out 1")
+    assert scene.records == []
+    hands.click("do")
+    assert last_action(scene) == best

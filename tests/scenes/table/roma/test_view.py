@@ -7,11 +7,17 @@ from colosseum.gallery.roma.positions import ACTING
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.cards import CARDS
+from colosseum.scenes.table.marks import with_marks
+from colosseum.scenes.table.roma.cards import paint_name
 from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.panels.watching import Watching
 from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.scenes.table.roma.view import RomaView
 from colosseum.scenes.table.scene import TableScene
+from colosseum.tutor.roma.marks import PlaceOf
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box, Screen
+from colosseum.widgets.theme import TITLE
 from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.scenes.table.roma.conftest import SitDown
@@ -74,3 +80,21 @@ def test_advice_takes_the_place_of_a_hint(sit_down: SitDown, hands: Hands) -> No
     assert not hands.sees("words")
     hands.press(pygame.K_ESCAPE)
     assert hands.sees("words")
+
+
+def test_the_odds_are_drawn_over_the_frame_of_a_marked_card(sit_down: SitDown) -> None:
+    page = sit_down(ACTING).page
+    marked = with_marks((PlaceOf(1, 4),), page.widgets, lambda mark: None)
+    keys = [widget.key for widget in marked]
+    assert keys.index("odds-4") > keys.index("marks")
+
+
+@pytest.mark.parametrize("wide", [150, 95, 60])
+def test_a_long_name_stays_in_its_box_and_on_one_line(wide: int, hands: Hands) -> None:
+    surface = pygame.Surface((1600, 900), pygame.SRCALPHA)
+    brush = Brush(surface, Screen((1600, 900)), hands.app.kit)
+    box = Box(100, 10, wide, 40)
+    paint_name(brush, "Elephantus Militaris", box, TITLE.but(size=19, align="centre"))
+    ink = surface.get_bounding_rect()
+    assert wide - 6 <= ink.width <= wide
+    assert 8 < ink.height < 20

@@ -144,6 +144,10 @@ class Answer(_Answering):
             return tr("Your terms for {name}", name=name)
         return tr("{name} offers a deal", name=name)
 
+    @property
+    def lay_out_words(self) -> str:
+        return tr("Fill the trays")
+
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Counter)
 

@@ -74,6 +74,10 @@ class Trade(Deciding):
         seats = self.seat, self.partner
         return Trays(self.state, seats, names, self._changed, give, take)
 
+    @property
+    def lay_out_words(self) -> str:
+        return tr("Fill the trays")
+
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Offer)
 

@@ -1,7 +1,6 @@
 """Phase 3: laying dice on symbols, playing cards, and ending the turn."""
 
 from collections.abc import Callable
-from typing import cast
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
@@ -11,46 +10,35 @@ from colosseum.rules.roma.actions import (
     Play,
     TakeMoney,
 )
-from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import BRIBERY, EMPTY
-from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.rules.roma.data import BRIBERY
+from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
-from colosseum.rules.roma.prospects import warning
-from colosseum.scenes.table.roma import board, layout
-from colosseum.scenes.table.roma.cards import card_tip, paint_held
-from colosseum.scenes.table.roma.panels.chosen_action import ChosenAction
+from colosseum.rules.roma.prospects import Fight
+from colosseum.scenes.table.roma.panels.acting_on_board import ActingOnBoard
 from colosseum.scenes.table.roma.panels.decision_panel import (
     WARNING,
     paint_label,
-    percent,
 )
-from colosseum.scenes.table.roma.panels.on_board import (
-    Dragging,
-    PlaceTarget,
-    SymbolTarget,
-    die_piece,
-    held_piece,
+from colosseum.scenes.table.roma.panels.targets import (
+    CHIP,
+    CHIPS_ACROSS,
+    TargetChip,
+    chip_boxes,
 )
-from colosseum.scenes.table.roma.tray import DIE
-from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import symbol_tip
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred, row
-from colosseum.widgets.theme import BODY, TERRACOTTA, TITLE
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.layout import row
+from colosseum.widgets.theme import BODY, TITLE
+from colosseum.widgets.widget import Widget
 
 
-class Act(ChosenAction):
+class Act(ActingOnBoard):
     """A die and a symbol, or a card of the hand and a place, are chosen before the button."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.dragging = Dragging(self._lift, self._drop, table.rebuild)
 
     # What can be pressed
 
@@ -60,11 +48,36 @@ class Act(ChosenAction):
         return super().primary_box.move(0, -46)
 
     def widgets(self) -> list[Widget]:
-        made: list[Widget] = [self._main_button(), *self._others(), self._end_turn()]
+        made: list[Widget] = [
+            *self._chips(),
+            self._main_button(),
+            *self._others(),
+            self._end_turn(),
+        ]
         shown = self._shown_card()
         if shown is not None:
             made.insert(0, self.card_area(shown))
         return made
+
+    @property
+    def _fights(self) -> tuple[Fight, ...]:
+        """The battles among which to choose; none if there is only one, or too many for chips."""
+        seen = self._foreseen
+        fights = () if seen is None or self._warning else seen.fights
+        return fights if 1 < len(fights) <= CHIPS_ACROSS else ()
+
+    def _chips(self) -> list[Widget]:
+        fights = self._fights
+        boxes = chip_boxes(self.note_box, len(fights)) if fights else []
+        return [
+            TargetChip(
+                fight,
+                box,
+                self._choosing(self.choose_target, fight.place),
+                chosen=fight.place == self.target,
+            )
+            for fight, box in zip(fights, boxes, strict=True)
+        ]
 
     def _main_button(self) -> Widget:
         words, reason, action = self._button_words(), self._why_not_yet(), self.action
@@ -127,174 +140,6 @@ class Act(ChosenAction):
         )
         return self.plain("end", box, tr("End turn"), END_TURN, tip=tip, size=18)
 
-    # On the board
-
-    def on_board(self) -> list[Widget]:
-        made: list[Widget] = []
-        if self.card is not None:
-            made += self._places_to_play()
-        elif self.die is not None:
-            made += self._symbols()
-            made += self._places_to_activate()
-            made.append(Area("die to lay", Box(0, 0, 0, 0), self._paint_die_to_lay))
-        for number in range(len(self.state.dice)):
-            made.append(
-                die_piece(
-                    number,
-                    self.state.dice,
-                    self._choosing(self.choose_die, number),
-                    tip=tr("Choose this die, or drag it onto a symbol."),
-                    drag=self.dragging,
-                )
-            )
-        for number, card in enumerate(self.hand):
-            too_dear = CARDS[card].price > self.state.money[self.seat]
-            reason = self.why_not(Play(card, self.state.places[0])) if too_dear else None
-            made.append(
-                held_piece(
-                    number,
-                    self.hand,
-                    self._choosing(self.choose_held, number),
-                    tip=card_tip(card),
-                    disabled_because=reason,
-                    drag=self.dragging,
-                )
-            )
-        made += self._targets()
-        if self.dragging.key:
-            made.append(Area("dragged", Box(0, 0, 0, 0), self._paint_dragged))
-        return made
-
-    def _symbols(self) -> list[Widget]:
-        return [
-            SymbolTarget(
-                symbol,
-                self._choosing_symbol(symbol),
-                chosen=symbol == self.symbol,
-                tip=symbol_tip(symbol),
-                disabled_because=self.why_not_on(symbol),
-            )
-            for symbol in board.symbols(beginners=self.state.beginners)
-        ]
-
-    def _paint_die_to_lay(self, brush: Brush, look: Look) -> None:
-        """The chosen die where it would go."""
-        if self.why_not_on(self.symbol) is None:
-            at = layout.symbol_box(self.symbol).center
-            place = (at[0] + 17, at[1] + 15)
-            board.paint_die(brush, self.face, place, 38, self.table.seats[self.seat].colour)
-            board.paint_dashed(brush, centred(place, 46), TERRACOTTA, 2)
-
-    def _places_to_activate(self) -> list[Widget]:
-        """One's own cards that the chosen die can activate: as good as their symbols."""
-        side = self.state.sides[self.seat]
-        return [
-            PlaceTarget(
-                self.seat,
-                place,
-                self._choosing(self.choose_place, place),
-                mine=True,
-                chosen=place == self.symbol,
-                tip=card_tip(side[place]),
-            )
-            for place in self.state.places
-            if side[place] != EMPTY and self.why_not_on(place) is None
-        ]
-
-    def _places_to_play(self) -> list[Widget]:
-        assert self.card is not None
-        made: list[Widget] = []
-        for place in self.state.places:
-            there = self.state.sides[self.seat][place]
-            tip = (
-                tr("Play {card} here.", card=card_name(self.card))
-                if there == EMPTY
-                else tr(
-                    "Play {card} here. {old} is discarded.",
-                    card=card_name(self.card),
-                    old=card_name(there),
-                )
-            )
-            made.append(
-                PlaceTarget(
-                    self.seat,
-                    place,
-                    self._choosing(self.choose_place, place),
-                    mine=True,
-                    chosen=place == self.place,
-                    tip=tip,
-                    disabled_because=self.why_not(Play(self.card, place)),
-                )
-            )
-        return made
-
-    def _targets(self) -> list[Widget]:
-        """The opponent's cards that the chosen activation would attack, with the odds."""
-        seen = self._foreseen
-        if seen is None:
-            return []
-        made: list[Widget] = []
-        for fight in seen.fights:
-            target = PlaceTarget(
-                1 - self.seat,
-                fight.place,
-                lambda: None,
-                mine=False,
-                label=percent(fight.chance),
-                tip=card_tip(fight.target),
-                is_attack=True,
-            )
-            target.focusable = False
-            made.append(target)
-        return made
-
-    # Dragging
-
-    def _lift(self, key: str) -> None:
-        kind, _, number = key.rpartition("-")
-        if kind == "choose-die":
-            self.choose_die(int(number))
-        else:
-            self.choose_held(int(number))
-        self.table.rebuild()
-
-    def _drop(self, key: str, point: tuple[float, float]) -> bool:
-        if key.startswith("choose-die"):
-            action = self._dropped_die(point)
-        else:
-            action = self._dropped_card(point)
-        if action is None or warning(self.table.game, action) is not None:
-            return False  # the panel warns, and its button does it anyway
-        self.acting(action)()
-        return True
-
-    def _dropped_die(self, point: tuple[float, float]) -> Action | None:
-        for symbol in board.symbols(beginners=self.state.beginners):
-            boxes = [layout.symbol_box(symbol).inflate(24, 24)]
-            if symbol < MONEY:
-                boxes.append(layout.place_box(symbol, mine=True))
-            if any(box.collidepoint(point) for box in boxes):
-                if self.why_not_on(symbol) is not None:
-                    return None
-                self.symbol = symbol
-                return self.action_on(symbol)
-        return None
-
-    def _dropped_card(self, point: tuple[float, float]) -> Action | None:
-        for place in self.state.places:
-            if layout.place_box(place, mine=True).collidepoint(point):
-                self.place = place
-                return Play(cast(int, self.card), place)
-        return None
-
-    def _paint_dragged(self, brush: Brush, look: Look) -> None:
-        at = self.dragging.point
-        if self.card is not None:
-            paint_held(brush, self.card, (*at, 0.0))
-        elif self.die is not None:
-            player = self.table.seats[self.seat].colour
-            board.paint_die(brush, self.face, at, DIE * 0.8, player)
-
     # What is shown
 
     def paint(self, brush: Brush) -> None:
@@ -327,8 +172,13 @@ class Act(ChosenAction):
         if self._warning:
             self.paint_note(brush, self._warning, box, WARNING)
             return
+        if self._fights:
+            below = box.top + CHIP + 8
+            box = Box(box.left, below, box.width, box.bottom - below)
         seen = self._foreseen
-        if seen is not None and len(seen.fights) == 1:
-            self.paint_fight(brush, seen.fights[0], Box(box.left, box.top, box.width, 96))
+        fight = self._fight(seen, self.target)
+        if fight is not None:
+            high = min(96, box.height)
+            self.paint_fight(brush, fight, Box(box.left, box.top, box.width, high))
             return
         self.paint_note(brush, self._note_words(seen), box)

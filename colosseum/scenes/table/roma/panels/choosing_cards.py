@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
     Keep,
     Swap,
@@ -47,6 +48,13 @@ class ChooseCard(Answering):
             self.card = card
 
         return chooser(choose, self.table)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Keep | Take)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Keep | Take)
+        self.card = action.card
 
     def _tiles(self) -> list[Box]:
         across = 5 if len(self.cards) > 4 else 4
@@ -124,12 +132,23 @@ class SwapCards(Answering):
         super().__init__(table)
         self.held = 0
         self.place = self.state.occupied(self.seat)[0]
-        table.light((self.held,))
+        self._light()
+
+    def _light(self) -> None:
+        self.table.light((self.held,))
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Swap)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Swap)
+        self.held, self.place = self.hand.index(action.card), action.place
+        self._light()
 
     def _choose_held(self, number: int) -> Callable[[], None]:
         def choose() -> None:
             self.held = number
-            self.table.light((number,))
+            self._light()
 
         return chooser(choose, self.table)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.actions import (
     Choose,
 )
@@ -13,21 +13,18 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.rules.roma.prospects import fights_to_choose, foreseen
 from colosseum.scenes.table.panel import chooser
-from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.decision_panel import (
-    percent,
-    told_words,
-)
+from colosseum.scenes.table.roma.panels.decision_panel import told_words
 from colosseum.scenes.table.roma.panels.on_board import PlaceTarget
+from colosseum.scenes.table.roma.panels.targets import Tag, TargetChip, attack_shown, chip_boxes
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Widget
 
 _MOST_CHIPS: Final = 4
 
@@ -62,9 +59,12 @@ class ChoosePlace(Answering):
 
         return chooser(choose, self.table)
 
-    def _label(self, place: Place) -> str:
-        fight = self.fights.get(place)
-        return percent(fight.chance) if fight is not None else ""
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Choose)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Choose)
+        self.place = action.place
 
     def on_board(self) -> list[Widget]:
         side = self.state.sides[self.side]
@@ -75,34 +75,36 @@ class ChoosePlace(Answering):
                 self._choosing(place),
                 mine=self.side == self.seat,
                 chosen=place == self.place,
-                label=self._label(place),
                 tip="" if side[place] == EMPTY else card_tip(side[place]),
                 is_attack=self.side != self.seat,
             )
             for place in self.places
         ]
         if self.place in self.fights:
-            made.append(Area("attack", Box(0, 0, 0, 0), self._paint_attack))
+            made.append(attack_shown(self.fights[self.place]))
+        made += [Tag(it, chosen=it.place == self.place) for it in self.fights.values()]
         return made
-
-    def _paint_attack(self, brush: Brush, look: Look) -> None:
-        board.paint_attack(brush, self.asking.place, self.place)
 
     def widgets(self) -> list[Widget]:
         made: list[Widget] = [self.card_area(self.asking.card)]
-        for place, chip in zip(self.places, self._chips(), strict=False):
-            made.append(
-                Button(
-                    f"target-{place}",
-                    chip,
-                    f"{self._name(place)} {self._label(place)}".strip(),
-                    self._choosing(place),
-                    kind=Kind.CHIP,
-                    chosen=place == self.place,
-                    size=16,
-                )
-            )
+        made += [
+            self._chip(place, chip) for place, chip in zip(self.places, self._chips(), strict=False)
+        ]
         return [*made, self.primary(self._button_words(), Choose(self.place)), *self.decline()]
+
+    def _chip(self, place: Place, box: Box) -> Widget:
+        chosen = place == self.place
+        if place in self.fights:
+            return TargetChip(self.fights[place], box, self._choosing(place), chosen=chosen)
+        return Button(
+            f"target-{place}",
+            box,
+            self._name(place),
+            self._choosing(place),
+            kind=Kind.CHIP,
+            chosen=chosen,
+            size=16,
+        )
 
     @property
     def below_question(self) -> Box:
@@ -112,11 +114,13 @@ class ChoosePlace(Answering):
         return Box(box.left, box.top - rise, box.width, box.height + rise)
 
     def _chips(self) -> list[Box]:
-        """Two choices side by side; where there are too many, the board is enough."""
+        """Choices side by side; where there are too many, the board is enough."""
         count, box = len(self.places), self.below_question
-        down = -(-count // 2)
         if count > _MOST_CHIPS:
             return []
+        if self.fights:
+            return chip_boxes(box, count)
+        down = -(-count // 2)
         return grid(Box(box.left, box.top, box.width, down * 40 - 6), 2, down, 6)
 
     def _button_words(self) -> str:

@@ -15,17 +15,17 @@ from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
-from colosseum.rules.roma.prospects import Foreseen, foreseen, warning
-from colosseum.rules.sentences import Sentence
+from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
 from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.decision_panel import (
     Deciding,
-    percent,
     told_words,
 )
+from colosseum.scenes.table.roma.panels.targets import percent
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.type_aliases import Table
-from colosseum.scenes.table.roma.view import FIRST_DIE
+from colosseum.scenes.table.roma.view import FIRST_DIE, symbol_tip
 from colosseum.text import ntr, say, tr
 
 
@@ -40,6 +40,8 @@ class ChosenAction(Deciding):
         self.held: int | None = None
         """Which card of the hand is chosen, by its number in the fan."""
         self.place: Place | None = None
+        self.target: Place | None = None
+        """What to attack, if the player has chosen it before activating the card."""
         self._light()
 
     # What is chosen
@@ -75,13 +77,21 @@ class ChosenAction(Deciding):
         self.table.light(lit if self.held is None else (self.held,))
 
     def choose_die(self, number: int) -> None:
+        if number != self.die:
+            self.target = None
         self.die, self.held, self.place = number, None, None
         self.symbol = self._own_symbol()
         self._light()
 
     def choose_symbol(self, symbol: int) -> None:
+        if symbol != self.symbol:
+            self.target = None
         self.symbol, self.held = symbol, None
         self._light()
+
+    def choose_target(self, place: Place) -> None:
+        """Choosing it again leaves the choice for later."""
+        self.target = None if place == self.target else place
 
     def choose_held(self, number: int) -> None:
         self.held, self.place = number, None
@@ -93,12 +103,25 @@ class ChosenAction(Deciding):
     def choose_place(self, place: Place) -> None:
         if self.card is not None:
             self.place = place
+            self._light()
         elif self.die is not None:
-            self.symbol = place
-        self._light()
+            self.choose_symbol(place)
 
     def _choosing(self, choose: Callable[[int], None], number: int) -> Callable[[], None]:
         return chooser(lambda: choose(number), self.table)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Play | TakeMoney | DrawCards | Activate | Bribe)
+
+    def lay_out(self, action: Action) -> None:
+        if isinstance(action, Play):
+            self.choose_held(self.hand.index(action.card))
+            self.choose_place(action.place)
+            return
+        assert isinstance(action, TakeMoney | DrawCards | Activate | Bribe)
+        self.choose_die(self.state.dice.index(action.die))
+        symbols = {TakeMoney: MONEY, DrawCards: CARDS_SYMBOL, Bribe: BRIBERY}
+        self.choose_symbol(symbols.get(type(action), action.die))
 
     # What it would do
 
@@ -128,11 +151,22 @@ class ChosenAction(Deciding):
 
     @property
     def _foreseen(self) -> Foreseen | None:
-        action = self.action
-        is_activation = isinstance(action, Activate | Bribe)
-        if action is None or not is_activation or self.why_not(action) is not None:
+        return None if self.die is None or self.card is not None else self._seen_on(self.symbol)
+
+    def _seen_on(self, symbol: int) -> Foreseen | None:
+        """What the chosen die would do there, if it can activate a card there."""
+        action = self.action_on(symbol)
+        if not isinstance(action, Activate | Bribe) or self.why_not_on(symbol) is not None:
             return None
         return foreseen(self.table.game, action)
+
+    @staticmethod
+    def _fight(seen: Foreseen | None, target: Place | None) -> Fight | None:
+        """The battle it would start: the only one, or the one chosen."""
+        if seen is None:
+            return None
+        fights = [it for it in seen.fights if len(seen.fights) == 1 or it.place == target]
+        return fights[0] if fights else None
 
     @property
     def _warning(self) -> str:
@@ -208,25 +242,42 @@ class ChosenAction(Deciding):
             return tr("Play cards, or end your turn.")
         if seen is None:
             reason = self._why_not_yet()
-            return reason or self._symbol_words()
+            return reason or self._symbol_words(self.symbol)
         if seen.fights:
-            odds = Sentence.listed(
-                tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
-                for it in seen.fights
-            )
-            return tr("You choose what to attack next: {odds}.", odds=odds)
+            return tr("Choose what to attack, now or once the card is activated.")
+        return self._activation_words(self.symbol, seen)
+
+    def tip_on(self, symbol: int) -> str:
+        """What is there, and what the chosen die would do."""
+        seen = self._seen_on(symbol)
+        if seen is None:
+            return f"{symbol_tip(symbol)}\n{self._symbol_words(symbol)}".strip()
+        card = card_tip(self.state.sides[self.seat][symbol])
+        useless = warning(self.table.game, self.action_on(symbol))
+        words = self._activation_words(symbol, seen) if useless is None else say(useless)
+        return f"{card}\n{words}".strip()
+
+    def _activation_words(self, symbol: int, seen: Foreseen) -> str:
         lines = []
-        if self.symbol == BRIBERY:
+        if symbol == BRIBERY:
             lines.append(tr("You pay {sum}.", sum=sesterces(self.face)))
         lines.append(told_words(seen.events, self.table.game.seats))
+        lines += [
+            tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
+            for it in seen.fights
+        ]
+        if seen.question is not None and not seen.fights:
+            lines.append(tr("You are then asked: {question}", question=say(seen.question)))
         return "\n".join(line for line in lines if line)
 
-    def _symbol_words(self) -> str:
-        if self.symbol == MONEY:
+    def _symbol_words(self, symbol: int) -> str:
+        if symbol == MONEY:
             more = more_money(self.state, self.seat)
             money = self.state.money[self.seat] + self.face + more
             return ntr("You will have {count} sesterce.", "You will have {count} sesterces.", money)
-        return tr("You see {n} cards and keep one. The others are discarded.", n=self.face)
+        if symbol == CARDS_SYMBOL:
+            return tr("You see {n} cards and keep one. The others are discarded.", n=self.face)
+        return ""
 
     def _play_words(self) -> str:
         assert self.card is not None

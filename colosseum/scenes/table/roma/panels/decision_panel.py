@@ -12,11 +12,13 @@ from colosseum.rules.roma.state import State
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.table.roma.cards import (
     card_tip,
+    paint_name,
     paint_small,
     price,
     shield,
 )
 from colosseum.scenes.table.roma.layout import PANEL
+from colosseum.scenes.table.roma.panels.targets import percent
 from colosseum.scenes.table.roma.type_aliases import Panel
 from colosseum.text import say, tr
 from colosseum.tutor.roma.marks import ActionButton
@@ -32,11 +34,9 @@ from colosseum.widgets.theme import (
     PAPER,
     SMALL,
     STONE_DARK,
-    STRONG,
     TERRACOTTA,
     TITLE,
     Colour,
-    Style,
     colour,
 )
 from colosseum.widgets.widget import Area, Widget
@@ -158,7 +158,7 @@ class Deciding(Panel):
         price(brush, Box(numbers.left, numbers.top + 2, 26, 26), card.price)
         shield(brush, Box(numbers.right - 28, numbers.top, 26, 30), card.defence)
         head = Box(left, box.top - 2, numbers.left - left - 6, 28)
-        _paint_heading(brush, card.name, head)
+        paint_name(brush, card.name, head, TITLE.but(size=20), grows=True)
         words = Box(left, box.top + 28, box.right - left, _TILE - 26)
         style = BODY.but(size=17, valign="top")
         brush.text(say(card.text), words, style, lines=4, where="card words")
@@ -199,20 +199,16 @@ class Deciding(Panel):
             brush.picture(f"roma/symbol-{face}", picture, opacity=255 if wins else 90)
 
 
-def _paint_heading(brush: Brush, words: str, box: Box) -> None:
-    """A name, in plainer letters if it would not fit."""
-    style: Style = TITLE.but(size=20)
-    if brush.text_width(words, style) > box.width:
-        style = STRONG.but(size=18)
-    brush.text(words, box, style, where="card name")
+def numbers_of(wanted: Sequence[int], things: Sequence[int]) -> tuple[int, ...]:
+    """Where these dice or cards are among all of them; equal ones one after another."""
+    found: list[int] = []
+    for thing in wanted:
+        found.append(next(n for n, it in enumerate(things) if it == thing and n not in found))
+    return tuple(sorted(found))
 
 
 def paint_label(brush: Brush, words: str, box: Box, ink: Colour = FADED) -> None:
     brush.text(words, box, SMALL.but(colour=ink), lines=2, where="label")
-
-
-def percent(chance: float) -> str:
-    return f"{round(100 * chance)}%"
 
 
 def fight_words(fight: Fight) -> str:

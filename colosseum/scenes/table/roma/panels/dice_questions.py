@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
     KEEP_ROLL,
     REPEAT_ROLL,
@@ -137,6 +138,14 @@ class SecondDie(Answering):
             self._light()
 
         return chooser(choose, self.table)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, UseDie)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, UseDie)
+        self.number = self.state.dice.index(action.die)
+        self._light()
 
     @property
     def face(self) -> int:

@@ -15,12 +15,9 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import (
-    CREAM,
     GOLD,
     GOLD_LIGHT,
-    STRONG,
     TERRACOTTA,
-    UMBER,
 )
 from colosseum.widgets.widget import Look, Widget
 
@@ -68,10 +65,12 @@ class Dragging:
     def __init__(
         self,
         lift: Callable[[str], None],
+        hold_over: Callable[[str, tuple[float, float]], None],
         drop: Callable[[str, tuple[float, float]], bool],
         put_down: Callable[[], None],
     ) -> None:
         self._lift = lift
+        self._hold_over = hold_over
         self._drop = drop
         self._put_down = put_down
         self._grabbed: tuple[str, tuple[float, float]] | None = None
@@ -94,6 +93,7 @@ class Dragging:
         if not self.key:
             self.key = key
             self._lift(key)
+        self._hold_over(key, point)
         return True
 
     def is_moving(self, key: str) -> bool:
@@ -108,7 +108,7 @@ class Dragging:
 
 
 class PlaceTarget(Piece):
-    """A place that can be chosen, lit, with what would happen there on a label."""
+    """A place that can be chosen, lit."""
 
     def __init__(
         self,
@@ -118,7 +118,6 @@ class PlaceTarget(Piece):
         *,
         mine: bool,
         chosen: bool = False,
-        label: str = "",
         tip: str = "",
         disabled_because: str | None = None,
         is_attack: bool = False,
@@ -132,7 +131,6 @@ class PlaceTarget(Piece):
             disabled_because=disabled_because,
         )
         self._chosen = chosen
-        self._label = label
         self._ink = board.EMBER if is_attack else GOLD
 
     def draw(self, brush: Brush, look: Look) -> None:
@@ -147,12 +145,6 @@ class PlaceTarget(Piece):
             brush.slab(box.inflate(5, 5), None, radius=11, edge=ink, edge_width=4)
         else:
             board.paint_dashed(brush, box.inflate(1, 1), self._ink)
-        if self._label:
-            pill = Box(box.centerx - 11, box.top - 12, 62, 26)
-            fill, edge = (TERRACOTTA, GOLD_LIGHT) if self._chosen else (UMBER, self._ink)
-            brush.slab(pill, fill, radius=13, edge=edge, edge_width=2, shadow=5)
-            style = STRONG.but(size=16, colour=CREAM, align="centre")
-            brush.text(self._label, pill.inflate(-10, -2), style, where="odds")
 
 
 class SymbolTarget(Piece):

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import KEEP_DICE, REROLL_TRIPLE, Reroll
 from colosseum.rules.roma.display_names import dice_words
 from colosseum.scenes.table.panel import chooser
-from colosseum.scenes.table.roma.panels.decision_panel import Deciding
+from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of
 from colosseum.scenes.table.roma.panels.on_board import die_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import FIRST_DIE
@@ -36,6 +37,14 @@ class RollAgain(Deciding):
             self.table.light(tuple(FIRST_DIE + it for it in self.chosen))
 
         return chooser(switch, self.table)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Reroll)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Reroll)
+        self.chosen = numbers_of(action.dice, self.state.dice)
+        self.table.light(tuple(FIRST_DIE + it for it in self.chosen))
 
     @property
     def dice(self) -> tuple[int, ...]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Give, Lay
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_held, paint_small
-from colosseum.scenes.table.roma.panels.decision_panel import Deciding, paint_label
+from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
 from colosseum.scenes.table.roma.panels.on_board import Dragging, PlaceTarget, held_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.text import ntr, tr
@@ -44,6 +45,14 @@ class Exchange(Deciding):
     @property
     def cards(self) -> tuple[CardNumber, ...]:
         return tuple(self.hand[number] for number in self.chosen)
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Give)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Give)
+        self.chosen = numbers_of(action.cards, self.hand)
+        self.table.light(self.chosen)
 
     def on_board(self) -> list[Widget]:
         return [
@@ -82,7 +91,7 @@ class LayCards(Deciding):
         super().__init__(table)
         self.held = 0
         self.place: Place | None = None
-        self.dragging = Dragging(self._lift, self._drop, table.rebuild)
+        self.dragging = Dragging(self._lift, self._hold_over, self._drop, table.rebuild)
         table.light((self.held,))
 
     @property
@@ -103,6 +112,14 @@ class LayCards(Deciding):
 
     def choose_place(self, place: Place) -> None:
         self.place = place
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Lay)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Lay)
+        self.choose_held(self.hand.index(action.card))
+        self.choose_place(action.place)
 
     def on_board(self) -> list[Widget]:
         made: list[Widget] = [
@@ -166,12 +183,18 @@ class LayCards(Deciding):
         self.choose_held(int(key.rpartition("-")[2]))
         self.table.rebuild()
 
+    def _hold_over(self, key: str, point: tuple[float, float]) -> None:
+        place = layout.own_place_at(point)
+        if place != self.place and place in self.state.free_places(self.seat):
+            self.place = place
+            self.table.rebuild()
+
     def _drop(self, key: str, point: tuple[float, float]) -> bool:
-        for place in self.state.free_places(self.seat):
-            if layout.place_box(place, mine=True).collidepoint(point):
-                self.acting(Lay(self.card, place))()
-                return True
-        return False
+        place = layout.own_place_at(point)
+        if place is None or place not in self.state.free_places(self.seat):
+            return False
+        self.acting(Lay(self.card, place))()
+        return True
 
     def _paint_dragged(self, brush: Brush, look: Look) -> None:
         paint_held(brush, self.card, (*self.dragging.point, 0.0))
