@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from benchmarks import advisor, ladder, soak, tune
+from benchmarks import advisor, ladder, same_games, soak, tune
 from colosseum.games import GAMES, find
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -59,3 +59,8 @@ def test_a_newcomer_follows_the_advisor_in_every_game(capsys: pytest.CaptureFixt
     told = capsys.readouterr().out
     assert told.startswith("won 1 of 1 games of roma (100.0%)\n")
     assert " answers: median " in told
+
+
+def test_the_same_games_are_recognised(capsys: pytest.CaptureFixture[str]) -> None:
+    assert same_games.compare(find("roma"), "novice", games=1, processes=0)
+    assert capsys.readouterr().out.startswith("novice: 1 of 1 the same, in ")

@@ -1,7 +1,8 @@
 """Looking ahead: play close choices on, round after round, and see where they lead.
 
 For any game: hidden things are redealt each round, identically for every choice, so that luck
-does not decide between them. More rounds make it better, and it can stop after any of them.
+does not decide between them. The number of rounds is fixed, so the same question has the same
+answer on any machine; the clock only stops one that is far too slow.
 """
 
 import time
@@ -24,10 +25,11 @@ def play_on(
     is_over: Callable[[G], bool],
     value: Callable[[G, SeatIndex], float],
 ) -> list[Option]:
-    """Give the options the mean value they lead to, as far as time allows.
+    """Give the options the mean value they lead to.
 
     `players` seats fresh players for each round, `is_over` says where to stop looking, and
-    `value` what a seat has there. `deadline` is a moment of `time.perf_counter`.
+    `value` what a seat has there. `deadline` is a moment of `time.perf_counter`: a round that it
+    cuts short does not count.
     """
     assert view.decision is not None
     seat = view.decision.seat

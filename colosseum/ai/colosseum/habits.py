@@ -16,5 +16,5 @@ class Habits:
     """Whether it considers what rivals will pay, and which other markets it could get."""
     rounds: int = 0
     """How many times it plays close investments to the end of the turn before it decides."""
-    seconds: float = 1.0
-    """The longest it may think."""
+    seconds: float = 4.0
+    """The longest it may look ahead: far more than it takes, unless a machine is far too slow."""

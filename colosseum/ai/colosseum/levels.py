@@ -16,15 +16,14 @@ NOVICE: Final = Habits(
     blur=4.5,
     offers=1,
     foresight=False,
-    seconds=0.05,
 )
 """Ignores what rivals will do, trades little and often misjudges. Trusts the markets to bring what
 a great programme needs."""
 
-IMPRESARIO: Final = Habits(blur=1.8, offers=2, foresight=False, seconds=0.2)
+IMPRESARIO: Final = Habits(blur=1.8, offers=2, foresight=False)
 """Plans, bids and trades soundly, without looking at what rivals are up to."""
 
-GRAND: Final = Habits(offers=2, foresight=True, rounds=4, seconds=1.0)
+GRAND: Final = Habits(offers=2, foresight=True, rounds=4)
 """Knows what rivals will pay, and plays close investments on before deciding. Misses little."""
 
 

@@ -72,7 +72,7 @@ class ColosseumPlayer:
 
     def _played_on(self, view: Game, options: list[Option]) -> list[Option]:
         """Play the investments that rival the best out to the end of the turn."""
-        deadline = time.perf_counter() + 0.8 * self._habits.seconds
+        deadline = time.perf_counter() + self._habits.seconds
         best = max(option.value for option in options)
         close = sorted(
             (option for option in options if option.value > best - _CLOSE),

@@ -8,18 +8,21 @@ token, a deal, a noble's move) is the difference between two such values.
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import pairwise
 
+from colosseum.ai.colosseum import needs
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset, Programme
-from colosseum.rules.colosseum.prospects import missing
+from colosseum.rules.colosseum.data import ASSETS, RULES, Asset, Programme
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import Action, SeatIndex
 
-_JOKER = Asset.JOKER
-_ACTION = Asset.ACTION
+# Plain numbers: lists are indexed with them much faster than with members of an enumeration.
+_JOKER = int(Asset.JOKER)
+_ACTION = int(Asset.ACTION)
+_STARRED = tuple(map(int, RULES.star_assets))
 _LAST_TURN = RULES.turns
 _REACH = max(map(max, RULES.faces))
 _NEVER = -1e9
@@ -30,6 +33,17 @@ _USUAL_SHARE = 0.3
 """The share of all tokens to come that a plan can usually use."""
 _BEYOND = 0.25
 """The share of its value that a coin keeps when there is little left to spend it on."""
+
+
+def _curve(programme: Programme) -> list[tuple[float, float]]:
+    """What a programme draws with 0, 1, 2 … assets missing, and how that goes on to the next."""
+    values = [float(value) for value in programme.spectators]
+    while len(values) < 2 * programme.assets:
+        values.append(values[-1] - _HOPELESS)
+    return [(value, after - value) for value, after in pairwise(values)]
+
+
+_CURVES = [_curve(programme) for programme in RULES.programmes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +57,10 @@ class Plan:
     """Coins it will take, markets included, less those that later events bring."""
     ease: float
     """How readily the tokens it lacks turn up; usually 1."""
+
+
+# While plans are compared, they are plain tuples of the same, since there are many.
+_Plan = tuple[Programme, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +86,17 @@ class Outlook:
         self.investments_left = turns_after + _can_still_invest(state, seat)
         self.markets_left = turns_after + _can_still_acquire(state, seat)
         self._coin, self._spendable = self._coin_value()
-        self._rivals_most = [self._most_elsewhere(asset) for asset in STANDARD]
+        self._rivals_most: dict[int, float] = {}
         self._now = self._programmes_now()
         self._later_income = self._income()
         # The last turn's market need not be bought, so the plan does not pay for it.
         self._market_price = 0.0 if self.is_last_turn else weights.market_price
-        self._produced = set(self.me.produced)
-        self._hoped = self._hopes()
         self._discarded = weights.discarded_token * max(0, self.events_left - 1)
-        self._supply = _supply_shares(state.bag, tuple(state.markets))
-        self.plans = self._promising(self._plans())
+        self._fixed_cost = self._market_price * self.markets_left - self._later_income
+        self._produced = set(self.me.produced)
+        self._hopes = self._chances()
+        self._hoped = sum(self._hopes.values())
+        self._plans = self._possible_plans()
 
     # Prospects
 
@@ -93,27 +112,24 @@ class Outlook:
     def _income(self) -> float:
         """Coins from the events between this turn's and the final one."""
         weights = self.weights
-        return sum(
-            weights.income + weights.income_growth * (turn - 1)
-            for turn in range(self.state.turn + 1, _LAST_TURN)
-        )
+        income = 0.0
+        for turn in range(self.state.turn + 1, _LAST_TURN):
+            income += weights.income + weights.income_growth * (turn - 1)
+        return income
 
-    def _most_elsewhere(self, asset: Asset) -> float:
-        """The most tokens a rival has, less a half if this seat keeps the star in a tie.
-
-        For an asset without a star, more than anyone can have.
-        """
-        if asset not in RULES.star_assets:
-            return math.inf
+    def _most_elsewhere(self, asset: int) -> float:
+        """The most tokens a rival has, less a half if this seat keeps the star in a tie."""
         most = 0
         for seat, other in enumerate(self.state.impresarios):
             if seat != self.seat and other.tokens[asset] > most:
                 most = other.tokens[asset]
         return most - 0.5 if self.state.stars[asset] == self.seat else most
 
-    def _star(self, asset: Asset, held: int) -> float:
+    def _star(self, asset: int, held: int) -> float:
         """Spectators the asset's star should draw at the final event, with `held` tokens."""
-        most = self._rivals_most[asset]
+        most = self._rivals_most.get(asset)
+        if most is None:
+            most = self._rivals_most[asset] = self._most_elsewhere(asset)
         least = RULES.star_tokens
         if held >= least and held > most:
             sure = 1.0 if self.is_last_turn else self.weights.star_now
@@ -122,12 +138,15 @@ class Outlook:
             return self.weights.star_near * RULES.star_spectators
         return 0.0
 
-    def _star_table(self, tokens: list[int]) -> list[float]:
-        table = [0.0] * len(STANDARD)
-        for asset in RULES.star_assets:
+    def _stars(self, tokens: list[int]) -> list[tuple[int, float]]:
+        """Each star that these tokens win or nearly win, and what it should draw."""
+        found = []
+        for asset in _STARRED:
             if tokens[asset] > 1:
-                table[asset] = self._star(asset, tokens[asset])
-        return table
+                drawn = self._star(asset, tokens[asset])
+                if drawn:
+                    found.append((asset, drawn))
+        return found
 
     def _programmes_now(self) -> list[tuple[Programme, float, int]]:
         """Programmes for this turn's event, with what each adds to the final one and its coins."""
@@ -147,18 +166,52 @@ class Outlook:
 
     # Plans
 
-    def _plans(self) -> list[Plan]:
-        me = self.me
-        last = me.produced[-1] if me.produced else 0
-        common = self._common()
-        plans = [self._plan(RULES.programmes[n - 1], True, common) for n in me.held]
+    def _possible_plans(self) -> list[_Plan]:
+        """Every plan that there are enough investments for."""
+        common, ease = self._common(), self._ease()
+        plans = [plan for number in self.me.held if (plan := self._own(number, common, ease))]
         if self.investments_left:
-            plans += [
-                self._plan(RULES.programmes[number - 1], False, common)
-                for number in self.state.catalogue
-                if number > last
-            ]
-        return [plan for plan in plans if plan is not None]
+            plans += self._to_buy(common, ease)
+        return plans
+
+    def _ease(self) -> list[float]:
+        """For each programme, how readily the tokens it lacks turn up."""
+        supply, total = _supply(self.state)
+        weight, usual, most = self.weights.ease, total * _USUAL_SHARE, self.weights.most_ease
+        shares = [count / usual for count in needs.sought(self.me.tokens, supply)]
+        return [1.0 + weight * ((share if share < most else most) - 1.0) for share in shares]
+
+    def _own(self, number: int, common: float, ease: list[float]) -> _Plan | None:
+        """The plan to produce a programme that is held; None if the arena stays too small."""
+        programme = RULES.programmes[number - 1]
+        expansions = max(0, programme.arena - self.me.arena_size)
+        spare = self.investments_left - expansions
+        if spare < 0:
+            return None
+        produced = len(self._produced) - (number in self._produced)
+        likely = self._hoped - self._hopes.get(number, 0.0)
+        base = self._base(common, produced, likely, spare)
+        cost = self._fixed_cost + expansions * RULES.expansion_price
+        return programme, base, cost, ease[number - 1]
+
+    def _to_buy(self, common: float, ease: list[float]) -> list[_Plan]:
+        """The plans to buy a programme; they differ in little besides its arena and price."""
+        me, fixed, investments = self.me, self._fixed_cost, self.investments_left - 1
+        last = me.produced[-1] if me.produced else 0
+        bases = [
+            self._base(common, len(self._produced), self._hoped, investments - expansions)
+            for expansions in range(investments + 1)
+        ]
+        return [
+            (programme, bases[expansions], fixed + cost, ease[programme.number - 1])
+            for programme, expansions, cost in _for_sale(self.state.catalogue, last, me.arena_size)
+            if expansions <= investments
+        ]
+
+    def _base(self, common: float, produced: int, likely: float, spare: int) -> float:
+        """Spectators besides those that the programme itself and stars draw."""
+        earlier = produced + min(max(0, self.events_left - 1), likely)
+        return common + RULES.earlier_spectators * earlier + self.weights.spare_investment * spare
 
     def _common(self) -> float:
         """Spectators that every plan draws."""
@@ -171,48 +224,19 @@ class Outlook:
             + self._nobles()
         )
 
-    def _plan(self, programme: Programme, owned: bool, common: float) -> Plan | None:
-        weights = self.weights
-        expansions = max(0, programme.arena - self.me.arena_size)
-        spare = self.investments_left - expansions - (not owned)
-        if spare < 0:
-            return None
-        cost = expansions * RULES.expansion_price + (0 if owned else programme.price)
-        return Plan(
-            programme,
-            common
-            + RULES.earlier_spectators * self._earlier_events(programme.number)
-            + weights.spare_investment * spare,
-            cost + self._market_price * self.markets_left - self._later_income,
-            self._ease(programme),
-        )
-
-    def _ease(self, programme: Programme) -> float:
-        tokens, needs, supply = self.me.tokens, programme.needs, self._supply
-        share = 0.0
-        for asset in programme.kinds:
-            if tokens[asset] < needs[asset]:
-                share += supply[asset]
-        most = self.weights.most_ease
-        return 1.0 + self.weights.ease * (min(most, share / _USUAL_SHARE) - 1.0)
-
-    def _hopes(self) -> dict[int, float]:
+    def _chances(self) -> dict[int, float]:
         """The chance of each unproduced programme to be produced before the end."""
         me = self.me
         hopes = {}
+        used = needs.used(me.tokens)
         for number in me.held:
             if number not in me.produced:
                 programme = RULES.programmes[number - 1]
-                ready = missing(me.tokens, programme) < len(programme.spectators)
+                missing = programme.assets - me.tokens[_JOKER] - used[number - 1]
+                ready = missing < len(programme.spectators)
                 sure = ready and programme.arena <= me.arena_size
                 hopes[number] = 1.0 if sure else self.weights.unlikely_event
         return hopes
-
-    def _earlier_events(self, number: int) -> float:
-        """Other programmes expected to be produced before the last turn."""
-        produced = len(self._produced) - (number in self._produced)
-        likely = sum(self._hoped.values()) - self._hoped.get(number, 0.0)
-        return produced + min(float(max(0, self.events_left - 1)), likely)
 
     def _podium_hope(self) -> float:
         """Spectators expected from this turn's podium, for a player ahead after producing."""
@@ -237,75 +261,82 @@ class Outlook:
 
         `acquired` says that they include the market that could still be won this turn.
         """
-        weights = self.weights
-        now_worth, now_coins = self._now_worth(tokens)
+        used = needs.used(tokens)
+        now_worth, now_coins = self._now_worth(tokens[_JOKER], used)
         money = float(coins + now_coins)
         markets = self.markets_left
         if acquired:
             markets -= 1
             money += self._market_price
-        stars = self._star_table(tokens)
+        plans = self._promising
+        worths = self._plan_worths(plans, tokens, used, markets, money)
+        return self._best(plans, worths, now_worth, medals, tokens[_ACTION])
+
+    def _best(
+        self, plans: list[_Plan], worths: list[float], now: float, medals: int, action_tokens: int
+    ) -> Prospect:
+        weights = self.weights
         best, second, chosen = _NEVER, _NEVER, None
-        for plan in self.plans:
-            worth = self._plan_worth(plan, tokens, stars, markets, money)
-            if worth > best:
-                best, second, chosen = worth, best, plan
-            elif worth > second:
-                second = worth
+        if worths:
+            best = max(worths)
+            place = worths.index(best)
+            chosen = Plan(*plans[place])
+            second = max(worths[:place] + worths[place + 1 :], default=_NEVER)
         best += weights.second_plan * max(second - best, -_WITHIN_REACH)
-        best += now_worth + weights.medal * medals + weights.action_token * tokens[_ACTION]
+        best += now + weights.medal * medals + weights.action_token * action_tokens
         return Prospect(chosen, best)
 
-    def _plan_worth(
-        self,
-        plan: Plan,
-        tokens: list[int],
-        stars: list[float],
-        markets: int,
-        money: float,
-    ) -> float:
-        programme = plan.programme
-        coming = self.weights.tokens_a_market * markets * plan.ease - self._discarded
-        lacking = programme.assets - tokens[_JOKER] - coming
-        drawn_by_stars = 0.0
-        needs = programme.needs
-        for asset in programme.kinds:
-            need = needs[asset]
-            held = tokens[asset]
-            lacking -= held if held < need else need
-            drawn_by_stars += stars[asset]
-        worth = plan.base + drawn_by_stars + self._coins_worth(money - plan.cost)
-        values = programme.spectators
-        if lacking <= 0:
-            return worth + values[0]
-        whole = int(lacking)
-        if whole >= len(values) - 1:
-            return worth + values[-1] - _HOPELESS * (lacking - (len(values) - 1))
-        return worth + values[whole] + (lacking - whole) * (values[whole + 1] - values[whole])
+    def _plan_worths(
+        self, plans: list[_Plan], tokens: list[int], used: bytes, markets: int, money: float
+    ) -> list[float]:
+        """What each plan leads to. Most thinking happens here, hence the haste."""
+        stars = self._stars(tokens)
+        jokers, discarded = tokens[_JOKER], self._discarded
+        coming = self.weights.tokens_a_market * markets
+        short_coin, coin, spendable = self.weights.short_coin, self._coin, self._spendable
+        found = []
+        for programme, base, cost, ease in plans:
+            spare = money - cost
+            if spare < 0:
+                coins = short_coin * spare
+            elif spare <= spendable:
+                coins = coin * spare
+            else:
+                coins = coin * (spendable + _BEYOND * (spare - spendable))
+            if stars:
+                drawn_by_stars = 0.0
+                for asset, drawn in stars:
+                    if programme.needs[asset]:
+                        drawn_by_stars += drawn
+                base += drawn_by_stars
+            place = programme.number - 1
+            short = programme.assets - jokers - (coming * ease - discarded) - used[place]
+            whole = int(short) if short > 0 else 0
+            value, slope = _CURVES[place][whole]
+            found.append(base + coins + value + ((short - whole) * slope if short > 0 else 0.0))
+        return found
 
-    def _promising(self, plans: list[Plan]) -> list[Plan]:
-        """Leave out the plans that no single deal or market could make the best."""
+    @cached_property
+    def _holding(self) -> tuple[list[float], float]:
+        """What plans lead to with the holdings as they are, and what this turn's event adds."""
         me = self.me
-        money = float(me.coins + self._now_worth(me.tokens)[1])
-        stars = self._star_table(me.tokens)
-        worths = [
-            self._plan_worth(plan, me.tokens, stars, self.markets_left, money) for plan in plans
-        ]
+        used = needs.used(me.tokens)
+        adds, brings = self._now_worth(me.tokens[_JOKER], used)
+        money = float(me.coins + brings)
+        return self._plan_worths(self._plans, me.tokens, used, self.markets_left, money), adds
+
+    @cached_property
+    def _promising(self) -> list[_Plan]:
+        """Leave out the plans that no single deal or market could make the best."""
+        worths, _ = self._holding
         least = max(worths, default=0.0) - _WITHIN_REACH
-        return [plan for plan, worth in zip(plans, worths, strict=True) if worth >= least]
+        return [plan for plan, worth in zip(self._plans, worths, strict=True) if worth >= least]
 
-    def _coins_worth(self, spare: float) -> float:
-        if spare < 0:
-            return self.weights.short_coin * spare
-        if spare <= self._spendable:
-            return self._coin * spare
-        return self._coin * (self._spendable + _BEYOND * (spare - self._spendable))
-
-    def _now_worth(self, tokens: list[int]) -> tuple[float, int]:
+    def _now_worth(self, jokers: int, used: bytes) -> tuple[float, int]:
         """Value this turn's event: what it adds to the final one, and the coins it brings."""
         best, adds, brings = 0.0, 0.0, 0
         for programme, bonus, extras in self._now:
-            lacking = max(0, missing(tokens, programme))
+            lacking = max(0, programme.assets - jokers - used[programme.number - 1])
             if lacking < len(programme.spectators):
                 coins = extras + programme.spectators[lacking]
                 worth = bonus + self.weights.coin * coins
@@ -318,7 +349,8 @@ class Outlook:
         me = self.me
         if self.is_last_turn and self.has_performed:
             return Prospect(None, me.best + 1e-3 * me.coins)
-        found = self.prospect(me.tokens, me.coins, me.medals)
+        worths, now = self._holding
+        found = self._best(self._plans, worths, now, me.medals, me.tokens[_ACTION])
         return found if found.worth >= me.best else Prospect(found.plan, float(me.best))
 
     def worth(self) -> float:
@@ -327,29 +359,60 @@ class Outlook:
 
 def noble_shares(impresario: Impresario, squares: list[int]) -> tuple[int, int]:
     """The worth of the nobles inside the arena, and of those a die's throw away from it."""
-    size = impresario.arena_size
-    last = impresario.arena_start + size - 1
+    places = _places(impresario.arena_start, impresario.arena_size)
     inside = near = 0
     for square, spectators in zip(squares, RULES.noble_spectators, strict=True):
-        ahead = (last - square) % RULES.squares
-        if ahead < size:
+        place = places[square]
+        if place == _INSIDE:
             inside += spectators
-        elif ahead < size + _REACH:
+        elif place == _NEAR:
             near += spectators
     return inside, near
 
 
-@lru_cache(maxsize=64)
-def _supply_shares(
-    bag: tuple[Asset, ...], markets: tuple[tuple[Asset, ...], ...]
-) -> tuple[float, ...]:
-    """The share of each asset among the tokens still to come."""
-    stock = [bag.count(asset) for asset in ASSETS]
-    for tokens in markets:
-        for token in tokens:
-            stock[token] += 1
-    total = max(1, sum(stock))
-    return tuple(count / total for count in stock)
+@lru_cache(maxsize=1024)
+def _for_sale(
+    catalogue: tuple[int, ...], last: int, arena: int
+) -> list[tuple[Programme, int, int]]:
+    """The programmes that can be bought, the expansions they need, and the price of it all."""
+    found = []
+    for number in catalogue:
+        if number > last:
+            programme = RULES.programmes[number - 1]
+            expansions = max(0, programme.arena - arena)
+            cost = programme.price + expansions * RULES.expansion_price
+            found.append((programme, expansions, cost))
+    return found
+
+
+_FAR, _NEAR, _INSIDE = range(3)
+
+
+@lru_cache(maxsize=256)
+def _places(start: int, size: int) -> tuple[int, ...]:
+    """Where each square of the board is for an arena."""
+    last = start + size - 1
+    ahead = [(last - square) % RULES.squares for square in range(RULES.squares)]
+    return tuple(_INSIDE if n < size else _NEAR if n < size + _REACH else _FAR for n in ahead)
+
+
+_counted: tuple[tuple[Asset, ...], tuple[int, ...]] = ((), (0,) * len(ASSETS))
+"""The bag that was counted last: copies of a game share it."""
+
+
+def _supply(state: State) -> tuple[list[int], int]:
+    """How many tokens of each asset are still to come, and how many in all."""
+    global _counted
+    bag, counts = _counted
+    if bag is not state.bag:
+        bag = state.bag
+        counts = tuple(bag.count(asset) for asset in ASSETS)
+        _counted = bag, counts
+    supply = list(counts)
+    for market in state.markets:
+        for token in market:
+            supply[token] += 1
+    return supply, max(1, sum(supply))
 
 
 def _has_performed(state: State, seat: SeatIndex) -> bool:

@@ -1,7 +1,9 @@
 """Opponents know only what their seat can know: never the bag's order or the dice to come."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -15,6 +17,9 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
+
+#: How far a level looks ahead does not matter here, so it has time only for a glance.
+TICK = 1 / 16
 
 #: Random players reach every kind of position; good ones reach those that matter.
 TABLES = (
@@ -88,6 +93,20 @@ def test_choosing_leaves_the_view_as_it_was(positions: dict[str, list[Game]], le
             before = view.copy()
             KIT.opponent(level, seed=5).choose(view)
             assert view == before, kind
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_how_busy_the_machine_is_changes_no_choice(
+    positions: dict[str, list[Game]], level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The amount of work is fixed; the clock only stops a machine that is far too slow."""
+    (game, *_) = positions["invest"]
+    choices = []
+    for tick in (0.0, 1 / 4096):
+        looks = count()
+        monkeypatch.setattr(time, "perf_counter", lambda tick=tick, looks=looks: tick * next(looks))
+        choices.append(KIT.opponent(level, 1).choose(game.view(game.state.seat, 1)))
+    assert choices[0] == choices[1]
 
 
 class Spy:
