@@ -200,7 +200,7 @@ def test_a_summary_that_is_none_gives_way_to_the_game_itself(file: Path, summary
     journal = a_seated_journal(actions=40)
     saves.save(journal, file)
     first, _, rest = file.read_text(encoding="utf-8").partition("\n")
-    header = json.dumps(json.loads(first) | {"summary": summary})
+    header = json.dumps(json.loads(first) | {"summary": summary, "seal": None})
     file.write_text(f"{header}\n{rest}", encoding="utf-8")
     assert saves.look(file).seats == SEATS
 
