@@ -9,6 +9,8 @@ from typing import Any, Final, Self
 from colosseum import games, paths, storage
 from colosseum.games import GameKit
 from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import player_name
+from colosseum.rules.sentences import quoted
 from colosseum.storage import StorageError
 from colosseum.text import tr
 
@@ -64,7 +66,7 @@ def _noted_seat(name: str, index: int, note: Any, kit: GameKit) -> Seat:
         case {"player": str(player), "colour": int(colour)} if colour in range(len(USUAL_NAMES)):
             if player in (HUMAN, RANDOM, *kit.levels):
                 return Seat(name, player, colour)
-            log.warning("A saved game names the unknown level %s.", player)
+            log.warning("A saved game names the unknown level %s.", quoted(player))
     return Seat(name, HUMAN, index)
 
 
@@ -206,5 +208,5 @@ def _read_seat(data: Any, kit: GameKit) -> Seat:
     match data:
         case {"name": str(name), "player": str(level), "colour": int(colour)}:
             if level in (HUMAN, *kit.levels) and colour in range(len(USUAL_NAMES)):
-                return Seat(name[:LONGEST_NAME], level, colour)
-    raise ValueError(f"{data!r} is not a seat")
+                return Seat(player_name(name[:LONGEST_NAME]), level, colour)
+    raise ValueError(f"{quoted(data)} is not a seat")
