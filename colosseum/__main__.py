@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from io import TextIOWrapper
 from multiprocessing import freeze_support
 from pathlib import Path
 from typing import Any
@@ -34,11 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _ensure_streams() -> None:
-    """Give a program without a console streams, so that printing does not fail."""
+    """Give a program without a console streams, and write UTF-8 whatever the console is."""
     if sys.stdout is None:
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from colosseum.rules.sentences import GameError, Sentence
+from colosseum.rules.sentences import GameError, Sentence, quoted
 
 if TYPE_CHECKING:  # the title knows the games' names, and must not wait for what they are made of
     from collections.abc import Callable, Iterator
@@ -87,7 +87,7 @@ def find(name: str) -> GameKit:
             return _colosseum()
         case "roma":
             return _roma()
-    raise UnknownGame(f"There is no game “{name}”; there are {', '.join(GAMES)}.")
+    raise UnknownGame(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")
 
 
 def with_table(name: str) -> str:

@@ -1,10 +1,12 @@
 """Where the game's own files are, and the player's folders."""
 
 import logging
+import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +18,9 @@ APP_NAME = "Colosseum"
 
 _borrowed: Path | None = None
 """Where the player's files are kept for now, if not in the usual folders."""
+
+temporary: Path | None = None
+"""Where some of the player's files are kept because a usual folder cannot be created."""
 
 
 class MissingAsset(Exception):
@@ -67,14 +72,46 @@ def log_folder() -> Path:
 
 def _own(kind: str, usual: Callable[..., Path]) -> Path:
     """One of the player's folders, or a temporary one if it cannot be created."""
+    global temporary
     folder = _borrowed / kind if _borrowed is not None else usual(APP_NAME, appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         log.warning("The folder %s cannot be created: %s.", folder, error.strerror)
-        folder = Path(tempfile.gettempdir()) / APP_NAME / kind
-        folder.mkdir(parents=True, exist_ok=True)
+        temporary = _private_folder()
+        folder = temporary / kind
+        folder.mkdir(exist_ok=True)
     return folder
+
+
+def make_folder(folder: Path) -> None:
+    """Create a folder if it is missing; a file or a link to nowhere in its place is set aside."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        log.warning("%s is no folder, and is set aside.", folder)
+        folder.replace(folder.with_name(folder.name + ".broken"))
+        folder.mkdir()
+
+
+@cache
+def _private_folder() -> Path:
+    """A temporary folder that only this player can enter: the same every time, where that is safe.
+
+    Everyone can put things where temporary files are kept, such as a link that leads elsewhere.
+    """
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"{APP_NAME}-{user}"
+    with suppress(OSError):
+        folder.mkdir(mode=0o700)
+    try:
+        found = folder.lstat()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix=f"{APP_NAME}-"))
+    is_ours = sys.platform == "win32" or (found.st_uid == user and not found.st_mode & 0o077)
+    if stat.S_ISDIR(found.st_mode) and is_ours:
+        return folder
+    return Path(tempfile.mkdtemp(prefix=f"{APP_NAME}-"))
 
 
 @contextmanager

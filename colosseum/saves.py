@@ -53,7 +53,10 @@ class SavedGame:
 
 def folder() -> Path:
     folder = paths.data_folder() / "games"
-    folder.mkdir(exist_ok=True)
+    try:
+        paths.make_folder(folder)
+    except OSError as error:
+        log.error("The folder %s cannot be created: %s.", folder, error.strerror)
     return folder
 
 
@@ -61,7 +64,7 @@ def new_file() -> Path:
     """Where a game that begins now is saved: a name that is not taken yet."""
     first = folder() / f"{time.strftime('%Y-%m-%d %H.%M.%S')}{SUFFIX}"
     file, number = first, 2
-    while file.exists():
+    while storage.exists(file):
         file = first.with_stem(f"{first.stem} ({number})")
         number += 1
     return file
@@ -70,7 +73,15 @@ def new_file() -> Path:
 def saved_games() -> list[Path]:
     """All saved games, latest first."""
     files = folder().glob(f"*{SUFFIX}")
-    return sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    return sorted(files, key=last_written, reverse=True)
+
+
+def last_written(file: Path) -> float:
+    """When a file was last written, in seconds since 1970; 0 if it is gone."""
+    try:
+        return file.lstat().st_mtime_ns / 1e9
+    except OSError:
+        return 0.0
 
 
 def latest_unfinished() -> Iterator[SavedGame | None]:
@@ -141,7 +152,7 @@ def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
     try:
         return load(file), None
     except JournalError as error:
-        if not previous(file).exists():
+        if not storage.exists(previous(file)):
             raise
         return load(previous(file)), error
 
@@ -170,7 +181,7 @@ def look(file: Path) -> SavedGame:
     try:
         return _look(file)
     except JournalError:
-        if not previous(file).exists():
+        if not storage.exists(previous(file)):
             raise
         return replace(_look(previous(file)), file=file)
 
@@ -180,11 +191,11 @@ def _look(file: Path) -> SavedGame:
     try:
         return _read_summary(file, header, kit)
     except ValueError:
-        return _look_by_replay(file, file.stat().st_mtime_ns)
+        return _look_by_replay(file, last_written(file))
 
 
 @lru_cache(maxsize=1000)
-def _look_by_replay(file: Path, changed: int) -> SavedGame:
+def _look_by_replay(file: Path, changed: float) -> SavedGame:
     """What the summary would say, at the cost of a replay: only once for each change."""
     journal = load(file)
     header = {"notes": journal.notes, "summary": _summary(journal)}

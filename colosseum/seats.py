@@ -11,6 +11,8 @@ from colosseum.ai import characters
 from colosseum.ai.characters import Character
 from colosseum.games import GameKit
 from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import player_name
+from colosseum.rules.sentences import quoted
 from colosseum.storage import StorageError
 from colosseum.text import tr
 
@@ -72,7 +74,7 @@ def _noted_seat(name: str, index: int, note: Any, kit: GameKit) -> Seat:
         case {"player": str(player), "colour": int(colour)} if colour in range(len(USUAL_NAMES)):
             if player in (HUMAN, RANDOM, *kit.levels):
                 return Seat(name, player, colour, _character_in(note))
-            log.warning("A saved game names the unknown level %s.", player)
+            log.warning("A saved game names the unknown level %s.", quoted(player))
     return Seat(name, HUMAN, index)
 
 
@@ -220,5 +222,6 @@ def _read_seat(data: Any, kit: GameKit) -> Seat:
     match data:
         case {"name": str(name), "player": str(level), "colour": int(colour)}:
             if level in (HUMAN, *kit.levels) and colour in range(len(USUAL_NAMES)):
-                return Seat(name[:LONGEST_NAME], level, colour, _character_in(data))
-    raise ValueError(f"{data!r} is not a seat")
+                name = player_name(name[:LONGEST_NAME])
+                return Seat(name, level, colour, _character_in(data))
+    raise ValueError(f"{quoted(data)} is not a seat")

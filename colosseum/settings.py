@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from colosseum import paths, storage
+from colosseum.rules.sentences import quoted
 from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
@@ -81,7 +82,7 @@ def _value(name: str, value: Any, usual: Settings) -> Any:
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
         value = float(value)
     if type(value) is not kind or (name == "speed" and value not in SPEEDS):
-        raise ValueError(f"{name} cannot be {value!r}")
+        raise ValueError(f"{name} cannot be {quoted(value)}")
     if name in _LIMITS:
         low, high = _LIMITS[name]
         if not low <= value <= high:

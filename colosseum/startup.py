@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from colosseum import paths, settings
+from colosseum import paths, settings, storage
 from colosseum.app import App
 from colosseum.paths import MissingAsset
 from colosseum.rules.sentences import GameError
@@ -58,7 +58,7 @@ def _open() -> App:
 def _is_first_time() -> bool:
     """Whether no one has played here before: no settings, no games, nothing learnt."""
     folder = paths.data_folder()
-    if (paths.config_folder() / "settings.json").exists():
+    if storage.exists(paths.config_folder() / "settings.json"):
         return False
     return not any(any(folder.glob(kept)) for kept in ("hints*.json", "lessons*.json", "games/*"))
 
@@ -67,8 +67,11 @@ def _start_log() -> Path | None:
     """Log to the player's folder; carry on without a log if that is not possible."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
+    logging.raiseExceptions = False  # a full disk is no reason to print tracebacks
     try:
         file = paths.log_folder() / "colosseum.log"
+        if storage.exists(file) and not file.is_file():
+            storage.set_aside(file)  # opening a pipe would wait for ever
         handler = RotatingFileHandler(
             file, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
         )

@@ -14,15 +14,17 @@ from typing import Any, Final, Self
 
 from colosseum import games, paths, storage
 from colosseum.games import GameKit
+from colosseum.rules.bounded_json import parse
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import SeatIndex, player_name
 from colosseum.seats import HUMAN, Seat
 from colosseum.storage import StorageError
 
 log = logging.getLogger(__name__)
 
-_MOST_BYTES: Final = 64 * 1024 * 1024
-"""Room for tens of thousands of games."""
+_MOST_BYTES: Final = 8 * 1024 * 1024
+"""Room for ten thousand games."""
+_LONGEST_LINE: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Entry:
                     game,
                     digest,
                     date,
-                    tuple(map(str, seats)),
+                    tuple(player_name(str(name)) for name in seats),
                     tuple(map(str, levels)),
                     tuple(winners),
                     kit.played.read(played, len(levels)),
@@ -133,14 +135,17 @@ def entries(kit: GameKit) -> list[Entry]:
         text = storage.read(_file(), _MOST_BYTES) or ""
     except StorageError as error:
         log.warning("The statistics cannot be read: %s", error)
+        storage.set_aside(_file())
         return []
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
-            data = _upgraded(json.loads(line))
+            if len(line) > _LONGEST_LINE:
+                raise ValueError("it is too long")
+            data = _upgraded(parse(line))
             if data.get("game") == kit.name:
                 found.append(Entry.read(data, kit))
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             log.warning("Line %s of the statistics is skipped: %s.", number, error)
     return found
 

@@ -8,17 +8,29 @@ import json
 import logging
 import os
 import shutil
+import stat
+import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, BinaryIO, Final, TypeVar
 
+from colosseum.rules.bounded_json import parse
 from colosseum.rules.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
 
-MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_BYTES: Final = 1024 * 1024
 """More than a saved game or a list of settings can need."""
+_RUN: Final = os.urandom(4).hex()
+"""Names this run of the program; another computer may have a process of the same number."""
+_TRIES: Final = 20
+_PAUSE: Final = 0.05
+"""Windows refuses to replace a file while a virus scanner reads it, which does not take long."""
+
+notices: list[Sentence] = []
+"""What has gone wrong with personal files and nobody has told the player yet."""
 
 T = TypeVar("T")
 
@@ -33,7 +45,7 @@ class StorageError(GameError):
 def read(file: Path, most_bytes: int = MOST_BYTES) -> str | None:
     """The text of a file; None if there is no such file."""
     try:
-        with file.open("rb") as stream:
+        with _open_to_read(file) as stream:
             content = stream.read(most_bytes + 1)
     except FileNotFoundError:
         return None
@@ -44,9 +56,27 @@ def read(file: Path, most_bytes: int = MOST_BYTES) -> str | None:
     if len(content) > most_bytes:
         raise StorageError(Sentence("{file} is too large.", file=file.name))
     try:
-        return content.decode("utf-8")
+        return content.decode("utf-8-sig")  # some editors begin every text with a mark
     except UnicodeDecodeError:
         raise StorageError(Sentence("{file} is not a text file.", file=file.name)) from None
+
+
+def _open_to_read(file: Path) -> BinaryIO:
+    """Open a file; anything else, such as a pipe or a device, could keep us waiting for ever."""
+    no_wait = getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(file, os.O_RDONLY | no_wait | getattr(os, "O_BINARY", 0))
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise StorageError(Sentence("{file} is not a file.", file=file.name))
+    return os.fdopen(descriptor, "rb")
+
+
+def exists(file: Path) -> bool:
+    """Whether there is such a file; not if nobody may look."""
+    try:
+        return file.exists()
+    except OSError:
+        return False
 
 
 def load(file: Path, make: Callable[[Any], T]) -> T | None:
@@ -57,8 +87,8 @@ def load(file: Path, make: Callable[[Any], T]) -> T | None:
     """
     try:
         text = read(file)
-        return None if text is None else make(json.loads(text))
-    except (StorageError, ValueError, RecursionError) as error:
+        return None if text is None else make(parse(text))
+    except (StorageError, ValueError) as error:
         log.warning("%s cannot be used: %s", file.name, error)
         set_aside(file)
         return None
@@ -74,17 +104,44 @@ def write(file: Path, text: str, *, keep: Path | None = None) -> None:
     """
     unfinished = unfinished_name(file)
     try:
-        with unfinished.open("w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
+        with unfinished.open("wb") as stream:
+            stream.write(text.encode())
             stream.flush()
             os.fsync(stream.fileno())
         if keep is not None and file.exists():
-            shutil.copyfile(file, keep)
-        unfinished.replace(file)
+            _copy(file, keep)
+        _replace(unfinished, file)
     except OSError as error:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
         raise _unwritable(file, error) from error
+
+
+def _copy(file: Path, to: Path) -> None:
+    """Copy a file, whole or not at all; on a full disk the new file matters more than the copy."""
+    unfinished = unfinished_name(to)
+    try:
+        try:
+            os.link(file, unfinished)
+        except OSError:  # not every disk can give a file two names
+            shutil.copyfile(file, unfinished)
+        _replace(unfinished, to)
+    except OSError as error:
+        log.warning("%s could not be copied: %s", file.name, error)
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def _replace(file: Path, other: Path) -> None:
+    """Put a file in another's place; on Windows with patience."""
+    for _ in range(_TRIES if sys.platform == "win32" else 0):
+        try:
+            file.replace(other)
+        except PermissionError:
+            time.sleep(_PAUSE)
+        else:
+            return
+    file.replace(other)
 
 
 def write_json(file: Path, data: Any) -> None:
@@ -112,16 +169,21 @@ def append(file: Path, line: str) -> None:
 
 
 def unfinished_name(file: Path) -> Path:
-    """What a file is called while this process writes it."""
-    return file.with_name(f"{file.name}.{os.getpid()}.unfinished")
+    """What a file is called while this program writes it: a name that no other program takes."""
+    return file.with_name(f"{file.name}.{os.getpid()}-{_RUN}.unfinished")
 
 
 def set_aside(file: Path, ending: str = ".broken") -> None:
-    """Rename a damaged file, so that it can still be looked at."""
+    """Rename a damaged file, so that it can still be looked at, and leave a notice."""
+    kept = file.with_name(file.name + ending)
     try:
-        file.replace(file.with_name(file.name + ending))
+        _replace(file, kept)
     except OSError as error:
         log.warning("%s could not be set aside: %s.", file.name, error.strerror)
+        notices.append(Sentence("{file} cannot be used.", file=file.name))
+    else:
+        words = "{file} cannot be used. It is kept as {other}."
+        notices.append(Sentence(words, file=file.name, other=kept.name))
 
 
 def _unwritable(file: Path, error: OSError) -> StorageError:

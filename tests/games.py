@@ -49,7 +49,8 @@ def saved_finished(name: str, seed: int = 7) -> None:
 def without_summary(file: Path) -> None:
     """Leave a saved game as versions left it that wrote no summary."""
     first, _, rest = file.read_text(encoding="utf-8").partition("\n")
-    header = {name: value for name, value in json.loads(first).items() if name != "summary"}
+    later = ("summary", "seal")
+    header = {name: value for name, value in json.loads(first).items() if name not in later}
     file.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
 
 
@@ -78,5 +79,5 @@ def unplayable(file: Path | None) -> None:
     first, _, _ = file.read_text(encoding="utf-8").partition("\n")
     action = '{"seat": 1, "action": "bid 9"}\n'
     digest = sha256(action.encode()).hexdigest()
-    header = json.dumps(json.loads(first) | {"actions": 1, "digest": digest})
+    header = json.dumps(json.loads(first) | {"actions": 1, "digest": digest, "seal": None})
     file.write_text(f"{header}\n{action}", encoding="utf-8")

@@ -27,7 +27,7 @@ ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "paths": set(),
     "storage": {"rules"},
-    "settings": {"paths", "storage"},
+    "settings": {"paths", "storage", "rules"},
     "text": {"paths"},
     "music": {"paths"},
     "sound": {"paths", "settings", "music"},

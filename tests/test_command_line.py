@@ -153,6 +153,16 @@ def test_replay_tells_a_saved_game_of_any_kind(
     assert told.endswith("has no victory points left.\n")
 
 
+def test_whatever_the_console_is_utf_8_is_written() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "colosseum", "simulate", "--option", "free_wine"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LC_ALL": "C"},
+        capture_output=True,
+        timeout=60,
+    )
+    assert told.stderr.decode("utf-8").startswith("There is no option “free_wine”")
+
+
 def test_replay_says_what_is_wrong_with_a_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,7 +1,8 @@
 """The assets are found in a checkout, a wheel and a frozen bundle."""
 
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -106,10 +107,73 @@ def test_everything_may_be_kept_elsewhere_for_a_while(home: Path, tmp_path: Path
     assert paths.data_folder() == home / "data"
 
 
+@pytest.fixture
+def temporary_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where everyone keeps temporary files; nothing is there yet."""
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(shared))
+    monkeypatch.setattr(paths, "temporary", None)
+    paths._private_folder.cache_clear()
+    yield shared
+    paths._private_folder.cache_clear()
+
+
 def test_a_folder_that_cannot_be_created_is_replaced_by_a_temporary_one(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    temporary_files: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "a file").write_text("and no folder", encoding="utf-8")
     with paths.all_within(tmp_path / "a file"):
-        assert paths.data_folder().is_dir()
+        folder = paths.data_folder()
+        assert folder.is_dir()
+        assert paths.temporary == folder.parent == paths.config_folder().parent
+        assert folder.is_relative_to(temporary_files)
     assert "cannot be created" in caplog.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a temporary folder is private there")
+def test_a_temporary_folder_is_private_and_found_again(temporary_files: Path) -> None:
+    folder = paths._private_folder()
+    assert folder.parent == temporary_files
+    assert folder.stat().st_mode & 0o777 == 0o700
+    paths._private_folder.cache_clear()
+    assert paths._private_folder() == folder
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a temporary folder is private there")
+@pytest.mark.parametrize("trap", ["link", "open", "file", "someone else's"])
+def test_a_trap_among_temporary_files_is_not_stepped_into(
+    temporary_files: Path, tmp_path: Path, trap: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_up = temporary_files / f"Colosseum-{os.getuid()}"
+    if trap == "link":
+        (tmp_path / "elsewhere").mkdir(mode=0o700)
+        set_up.symlink_to(tmp_path / "elsewhere")
+    elif trap == "file":
+        set_up.touch()
+    else:
+        set_up.mkdir(mode=0o777 if trap == "open" else 0o700)
+        set_up.chmod(0o777 if trap == "open" else 0o700)
+    if trap == "someone else's":
+        monkeypatch.setattr("os.getuid", lambda: 4711)
+        set_up.rename(temporary_files / "Colosseum-4711")
+    folder = paths._private_folder()
+    assert folder.name not in (f"Colosseum-{os.getuid()}", "elsewhere")
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert not folder.is_symlink()
+
+
+@pytest.mark.parametrize("kind", ["file", "link to nowhere"])
+def test_a_file_where_a_folder_belongs_is_set_aside(tmp_path: Path, kind: str) -> None:
+    place = tmp_path / "player" / "data"
+    place.parent.mkdir()
+    if kind == "file":
+        place.write_text("and no folder", encoding="utf-8")
+    elif sys.platform == "win32":
+        pytest.skip("links need a privilege on Windows")
+    else:
+        place.symlink_to("nowhere")
+    with paths.all_within(tmp_path / "player"):
+        assert paths.data_folder() == place
+    assert place.is_dir()
+    assert (place.parent / "data.broken").is_symlink() or (place.parent / "data.broken").is_file()

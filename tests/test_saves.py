@@ -2,12 +2,13 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from colosseum import games, saves, storage
+from colosseum import games, paths, saves, storage
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.wording import standing_words
 from colosseum.rules.journal import Journal, JournalError
@@ -200,7 +201,7 @@ def test_a_summary_that_is_none_gives_way_to_the_game_itself(file: Path, summary
     journal = a_seated_journal(actions=40)
     saves.save(journal, file)
     first, _, rest = file.read_text(encoding="utf-8").partition("\n")
-    header = json.dumps(json.loads(first) | {"summary": summary})
+    header = json.dumps(json.loads(first) | {"summary": summary, "seal": None})
     file.write_text(f"{header}\n{rest}", encoding="utf-8")
     assert saves.look(file).seats == SEATS
 
@@ -251,6 +252,26 @@ def test_a_game_without_a_table_is_listed_and_never_the_one_to_continue(
     assert (found.game, found.has_table, found.standing) == ("roma", False, "Setting up")
     assert [game.file if game else None for game in saves.latest_unfinished()] == [None, older]
     assert saves.load(file).game.name == "roma"
+
+
+@pytest.mark.usefixtures("home")
+def test_a_file_where_the_games_belong_is_set_aside() -> None:
+    place = paths.data_folder() / "games"
+    place.write_text("and no folder", encoding="utf-8")
+    assert saves.folder().is_dir()
+    assert place.with_name("games.broken").is_file()
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege on Windows")
+def test_a_link_to_nowhere_and_a_pipe_among_the_games_are_named() -> None:
+    good = saved("good", 3, when=1)
+    (saves.folder() / "lost.journal").symlink_to("nowhere")
+    os.mkfifo(saves.folder() / "pipe.journal")
+    assert set(saves.saved_games()) == {good, good.with_stem("lost"), good.with_stem("pipe")}
+    assert [game.file for game in saves.latest_unfinished() if game] == [good]
+    with pytest.raises(JournalError, match=r"pipe\.journal is not a file\."):
+        saves.look(good.with_stem("pipe"))
 
 
 @pytest.mark.usefixtures("home")

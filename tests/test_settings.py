@@ -51,6 +51,11 @@ def test_a_whole_number_is_a_number_too(file: Path) -> None:
         '{"muted": 1}',
         '{"width": 12}',
         '{"language": null}',
+        '{"effects": 1' + "0" * 400 + "}",
+        '{"music": 1e999}',
+        '{"scale": NaN}',
+        '{"language": "\\ud800"}',
+        '{"width": ' + "9" * 5000 + "}",
     ],
 )
 def test_impossible_settings_are_set_aside_and_the_defaults_apply(file: Path, content: str) -> None:

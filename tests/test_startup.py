@@ -1,14 +1,17 @@
 """When something is wrong, the player gets one clear message, and the log gets the rest."""
 
 import logging
+import os
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from colosseum import paths, startup
+from colosseum import paths, startup, storage
+from colosseum.scenes import routes
 from colosseum.scenes.title import TitleScene
 
 
@@ -104,6 +107,35 @@ def test_broken_settings_do_not_stop_anyone_playing(
     monkeypatch.setattr(TitleScene, "entered", look_and_leave)
     assert startup.play() == 0
     assert file.with_name("settings.json.broken").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things in folders")
+def test_bad_personal_files_do_not_stop_anyone_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is set aside with one message, and the usual takes its place."""
+    (paths.config_folder() / "settings.json").write_text('{"effects": 1' + "0" * 400 + "}")
+    (paths.config_folder() / "seats.json").write_text("[" * 100_000)
+    (paths.data_folder() / "lessons-colosseum.json").write_text('{"lessons seen": ["\\ud800"]}')
+    (paths.data_folder() / "hints-colosseum.json").symlink_to("nowhere")
+    (paths.data_folder() / "games").write_text("and no folder")
+    os.mkfifo(paths.data_folder() / "statistics.jsonl")
+    os.mkfifo(paths.log_folder() / "colosseum.log")
+    entered = TitleScene.entered
+    told: list[str] = []
+
+    def look_and_leave(scene: TitleScene) -> None:
+        entered(scene)
+        told.extend(scene.troubles)
+        scene.window.push(routes.new_game(scene.window))
+        scene.window.push(routes.saved_games(scene.window))
+        pygame.event.post(pygame.Event(pygame.QUIT))
+
+    storage.notices.clear()
+    monkeypatch.setattr(TitleScene, "entered", look_and_leave)
+    assert startup.play() == 0
+    told += storage.notices
+    for name in ("settings.json", "seats.json", "statistics.jsonl", "lessons-colosseum.json"):
+        assert f"{name} cannot be used. It is kept as {name}.broken." in told
+    assert len(told) == len({*told}), "nothing is said twice"
 
 
 @pytest.mark.parametrize(

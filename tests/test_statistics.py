@@ -125,6 +125,16 @@ def test_an_entry_is_read_back_as_it_was_written(journal: Journal[Game]) -> None
     assert entry.played == PlayedGame.of(journal)
 
 
+def test_statistics_that_are_no_text_are_set_aside_and_new_ones_begin(
+    journal: Journal[Game], file: Path
+) -> None:
+    file.write_bytes(b"\xff\xfe")
+    assert statistics.entries(KIT) == []
+    assert file.with_name("statistics.jsonl.broken").read_bytes() == b"\xff\xfe"
+    statistics.record(journal, seats("human", "novice", "grand"))
+    assert len(statistics.entries(KIT)) == 1
+
+
 def test_without_a_file_there_are_no_games() -> None:
     assert statistics.entries(KIT) == []
 

@@ -1,5 +1,8 @@
 """A personal file is written whole or not at all, and what goes wrong is said in a sentence."""
 
+import errno
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +94,85 @@ def test_what_is_too_large_or_no_text_is_refused(file: Path) -> None:
         storage.read(file)
 
 
+def test_a_mark_at_the_beginning_of_a_text_is_no_part_of_it(file: Path) -> None:
+    file.write_bytes(b"\xef\xbb\xbf[1]")
+    assert storage.load(file, numbers) == [1]
+
+
+def test_a_full_disk_for_the_copy_does_not_stop_the_file_itself(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    storage.write(file, "one")
+    monkeypatch.setattr("os.link", no_room)
+    monkeypatch.setattr("shutil.copyfile", no_room)
+    storage.write(file, "two", keep=file.with_name("before"))
+    assert names(file.parent) == ["kept.json"]
+    assert file.read_text() == "two"
+
+
+def test_a_disk_without_second_names_gets_a_copy(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_links(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", no_links)
+    storage.write(file, "one")
+    storage.write(file, "two", keep=file.with_name("before"))
+    assert (file.with_name("before").read_text(), file.read_text()) == ("one", "two")
+
+
+def test_windows_gets_time_to_let_go_of_a_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A virus scanner holds a new file for a moment."""
+    refused: list[Path] = []
+    replace = Path.replace
+
+    def held(path: Path, target: Path) -> Path:
+        if len(refused) < 3:
+            refused.append(target)
+            raise PermissionError(errno.EACCES, "The process cannot access the file")
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", held)
+    monkeypatch.setattr(storage, "_PAUSE", 0.0)
+    with pytest.raises(StorageError, match="cannot be written"):
+        storage.write(file, "one")
+    refused.clear()
+    monkeypatch.setattr("sys.platform", "win32")
+    storage.write(file, "two")
+    assert refused == [file] * 3
+    assert file.read_text() == "two"
+
+
 # Damaged files
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things in folders")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "loop", "device"])
+def test_what_is_no_file_is_set_aside_and_nobody_waits_for_it(file: Path, kind: str) -> None:
+    if kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "folder":
+        file.mkdir()
+    else:
+        file.symlink_to(file if kind == "loop" else "/dev/zero")
+    storage.notices.clear()
+    assert storage.load(file, numbers) is None
+    assert names(file.parent) == ["kept.json.broken"]
+    assert storage.notices == ["kept.json cannot be used. It is kept as kept.json.broken."]
+    storage.write_json(file, [1])
+    assert storage.load(file, numbers) == [1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege on Windows")
+def test_a_link_to_nowhere_is_as_good_as_no_file(file: Path) -> None:
+    file.symlink_to("nowhere")
+    assert storage.load(file, numbers) is None
+    storage.write_json(file, [1])
+    assert storage.load(file, numbers) == [1]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"{}", b"\xff", b"[" * 100_000])

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from colosseum import games, paths, saves, seats, statistics
+from colosseum import games, paths, saves, seats, statistics, storage
 from colosseum.app import App
 from colosseum.gallery.learning import learning
 from colosseum.gallery.picture import GameGallery, Picture, settled
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import lessons
@@ -22,10 +23,19 @@ def pictures() -> list[Picture]:
 def _round_the_table() -> list[Picture]:
     return [
         Picture("title", lambda app: app.start_over(routes.title(app))),
+        Picture("title-trouble", _title_with_trouble),
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
         Picture("settings", lambda app: app.start_over(routes.settings(app))),
         Picture("credits", lambda app: app.start_over(routes.credits(app))),
     ]
+
+
+def _title_with_trouble(app: App) -> None:
+    """Personal files that could not be used are named once."""
+    words = "{file} cannot be used. It is kept as {other}."
+    for file in ("settings.json", "hints-colosseum.json"):
+        storage.notices.append(Sentence(words, file=file, other=f"{file}.broken"))
+    app.start_over(routes.title(app))
 
 
 def _of_game(name: str) -> list[Picture]:

@@ -1,7 +1,9 @@
 """A game and how it got there: saved game, replay, undo and bug report in one.
 
 Its text is JSON lines. The first is the header: the journal's version, which game, how it began,
-how many actions follow and their digest. Then one action a line. Loading replays them.
+how many actions follow, their digest, and a seal: the digest of everything else in the header.
+Then one action a line. Loading replays them. Journals written by hand, or by older versions, may
+lack the seal, the digest and the number.
 """
 
 import json
@@ -9,11 +11,16 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
 
-from colosseum.rules.kernel import Action, Game, Record, SeatIndex
+from colosseum.rules.bounded_json import parse
+from colosseum.rules.kernel import Action, Game, Record, SeatIndex, player_name
 from colosseum.rules.notation import UnreadableLine
 from colosseum.rules.sentences import GameError
 
 VERSION: Final = 1
+_MOST_ACTIONS: Final = 10_000
+"""Fifty times as many as a long game has, and still replayed within a second."""
+_LONGEST_HEADER: Final = 200_000
+_LONGEST_LINE: Final = 2_000
 
 G = TypeVar("G", bound=Game)
 
@@ -27,9 +34,13 @@ def start(game_type: type[G], origin: Mapping[str, Any]) -> G:
     match origin:
         case {"position": str(text)}:
             return game_type.from_position(text)
-        case {"seats": [*seats], "seed": int(seed), "options": {**named}} if all(
-            isinstance(seat, str) for seat in seats
+        case {"seats": [*names], "seed": int(seed), "options": {**named}} if all(
+            isinstance(name, str) for name in names
         ):
+            try:
+                seats = [player_name(name) for name in names]
+            except ValueError:
+                raise GameError("Nobody can be called that.") from None
             options = {str(name): on for name, on in named.items() if isinstance(on, bool)}
             game = game_type.new(seats, seed, options)
             if game.options == options:
@@ -93,7 +104,7 @@ class Journal(Generic[G]):
             "actions": len(self.records),
             "digest": _digest(actions),
         }
-        return _line(header) + actions
+        return _line({**header, "seal": _seal(header)}) + actions
 
     @classmethod
     def of_text(cls, game_type: type[G], text: str) -> "Journal[G]":
@@ -107,12 +118,12 @@ class Journal(Generic[G]):
             raise JournalError(f"Its first line is wrong. {error}") from error
         notes = header.get("notes", {})
         journal = cls(game, notes if isinstance(notes, dict) else {})
-        for number, line in enumerate(text.splitlines()[1:], 2):
+        for number, line in enumerate(_parts(text)[1].splitlines(), 2):
             journal._replay_line(number, line)
         return journal
 
     def _replay_line(self, number: int, line: str) -> None:
-        entry = _read_line(line)
+        entry = _read_line(line) if len(line) <= _LONGEST_LINE else {}
         seat, text = entry.get("seat"), entry.get("action")
         decision = self.game.decision
         if not isinstance(text, str) or decision is None or seat != decision.seat + 1:
@@ -128,7 +139,9 @@ def read_header(text: str) -> dict[str, Any]:
 
     `JournalError` if it is not a journal, or is damaged.
     """
-    first, _, actions = text.partition("\n")
+    first, actions = _parts(text)
+    if len(first) > _LONGEST_HEADER or actions.count("\n") > _MOST_ACTIONS:
+        raise JournalError("It is longer than any saved game.")
     header = _read_line(first)
     version, game = header.get("journal"), header.get("game")
     if not isinstance(version, int):
@@ -137,11 +150,25 @@ def read_header(text: str) -> dict[str, Any]:
         raise JournalError("It was saved by a newer version of this game.")
     if not isinstance(game, str):
         raise JournalError("It does not say which game it is from.")
-    count, digest = header.get("actions"), header.get("digest")
-    is_short = count is not None and count != len(actions.splitlines())
-    if is_short or digest not in (None, _digest(actions)):
+    if not _is_whole(header, actions):
         raise JournalError("It is damaged or incomplete.")
     return header
+
+
+def _is_whole(header: dict[str, Any], actions: str) -> bool:
+    """Whether all that the header counts and seals is there, unchanged."""
+    count, digest, seal = (header.get(name) for name in ("actions", "digest", "seal"))
+    return (
+        count in (None, len(actions.splitlines()))
+        and digest in (None, _digest(actions))
+        and seal in (None, _seal(header))
+    )
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """The header and the actions of a text, whichever system's editor ended its lines."""
+    first, _, actions = text.replace("\r\n", "\n").partition("\n")
+    return first, actions
 
 
 def _line(entry: Mapping[str, Any]) -> str:
@@ -152,10 +179,16 @@ def _digest(actions: str) -> str:
     return sha256(actions.encode()).hexdigest()
 
 
+def _seal(header: Mapping[str, Any]) -> str:
+    """The digest of a header but for the seal itself."""
+    sealed = {name: value for name, value in header.items() if name != "seal"}
+    return _digest(json.dumps(sealed, sort_keys=True))
+
+
 def _read_line(line: str) -> dict[str, Any]:
     """Read the JSON object on a line; an empty one if there is none."""
     try:
-        entry = json.loads(line)
-    except (ValueError, RecursionError):
+        entry = parse(line)
+    except ValueError:
         return {}
     return entry if isinstance(entry, dict) else {}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar
 
 from colosseum.rules.notation import Line
 from colosseum.rules.sentences import GameError, Sentence
@@ -18,6 +18,17 @@ class Pattern:
     singular: str
     plural: str | None = None
     counted: str = "count"
+
+
+LONGEST_NAME: Final = 60
+"""Letters in a player's name; nobody can type as many."""
+
+
+def player_name(text: str) -> str:
+    """The text, if a player can be called that; `ValueError` unless it is a line of letters."""
+    if not text.isprintable() or len(text) > LONGEST_NAME:
+        raise ValueError("a name is one line")
+    return text
 
 
 class IllegalAction(GameError):

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
+from colosseum.rules.sentences import quoted
+
 
 class UnreadableLine(ValueError):
     """A text that is not a line of the grammar."""
@@ -83,4 +85,4 @@ class Grammar(Generic[L]):
                     return line(**{name: line.codecs[name].read(fields[name]) for name in fields})
                 except (KeyError, ValueError):
                     break
-        raise UnreadableLine(f"“{text}” is not {self._what}.")
+        raise UnreadableLine(f"{quoted(text)} is not {self._what}.")

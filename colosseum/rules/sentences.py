@@ -4,7 +4,10 @@ A module of few imports: even the title, which must be on the screen at once, ne
 """
 
 from collections.abc import Iterable
-from typing import Any, Self
+from string import Formatter
+from typing import Any, Final, Self
+
+_LONGEST_QUOTE: Final = 60
 
 
 class Sentence(str):
@@ -46,18 +49,40 @@ class Sentence(str):
 
     @classmethod
     def of_data(cls, data: Any) -> Self:
-        """Read what `data` wrote; `ValueError` if these are not the parts of a sentence."""
+        """Read what `data` wrote; `ValueError` if these are not the parts of a sentence.
+
+        A pattern of ours only names its values. One that also says how to write them could ask
+        for a line of a gigabyte.
+        """
         match data:
             case {"pattern": str(pattern), "plural": str() | None as plural, "values": {**values}}:
                 parts: dict[str, object] = {
                     str(name): cls.of_data(value) if isinstance(value, dict) else value
                     for name, value in values.items()
                 }
-                try:
-                    return cls(pattern, plural, **parts)
-                except (LookupError, AttributeError) as error:
-                    raise ValueError(f"“{pattern}” lacks {error}") from error
+                for form in (pattern, plural or ""):
+                    if not _names_only(form, parts):
+                        raise ValueError(f"{quoted(form)} lacks a value, or does more than name it")
+                if plural is not None and type(parts.get("count")) is not int:
+                    raise ValueError(f"{quoted(pattern)} lacks its number")
+                return cls(pattern, plural, **parts)
         raise ValueError("it is not a sentence")
+
+
+def _names_only(pattern: str, values: dict[str, object]) -> bool:
+    """Whether a pattern does nothing but name some of the values."""
+    return all(
+        name is None or (name in values and not form and not conversion)
+        for _, name, form, conversion in Formatter().parse(pattern)
+    )
+
+
+def quoted(value: object) -> str:
+    """A value in quotation marks, cut short where it is long: an error must stay a sentence."""
+    words = str(value)
+    if len(words) > _LONGEST_QUOTE:
+        words = words[:_LONGEST_QUOTE] + "…"
+    return f"“{words}”"
 
 
 class GameError(Exception):

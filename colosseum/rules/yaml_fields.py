@@ -6,13 +6,18 @@ from typing import TypeVar
 
 import yaml
 
-from colosseum.rules.sentences import GameError
+from colosseum.rules.sentences import GameError, quoted
 
 T = TypeVar("T")
 
 _FastLoader: type = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_DEEPEST = 500
-"""Levels of nesting the fast loader is trusted with: deeper, it overflows its stack and crashes."""
+_DEEPEST = 100
+"""Levels of nesting; thousands would overflow the fast loader's stack and crash the program."""
+_LONGEST_TEXT = 50_000
+_LONGEST_FILE = 500_000
+_LONGEST_NAME = 40
+_MOST_DIGITS = 9
+_LONGEST_COMPLAINT = 200
 
 
 class FieldError(GameError):
@@ -33,22 +38,23 @@ class Field:
             text = file.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise FieldError(f"{file.name} cannot be read: {error}.") from error
-        return cls._of(text, file.name, _FastLoader)
+        return cls._of(text, file.name, _LONGEST_FILE)
 
     @classmethod
     def of_text(cls, text: str, source: str) -> "Field":
-        """Read a text from anywhere: slowly but safely if it may be deeply nested."""
-        is_flat = _deepest_possible(text) < _DEEPEST
-        return cls._of(text, source, _FastLoader if is_flat else yaml.SafeLoader)
+        """Read a text from anywhere; what no position needs is refused before it costs anything."""
+        return cls._of(text, source, _LONGEST_TEXT)
 
     @classmethod
-    def _of(cls, text: str, source: str, loader: type) -> "Field":
+    def _of(cls, text: str, source: str, longest: int) -> "Field":
+        if len(text) > longest:
+            raise FieldError(f"{source} is too long.")
         try:
-            node = yaml.compose(text, Loader=loader)
-        except RecursionError:
-            raise FieldError(f"{source} is nested too deeply.") from None
-        except yaml.YAMLError as error:
-            words = " ".join(str(error).split())
+            if _is_too_deep(text):
+                raise FieldError(f"{source} is nested too deeply.")
+            node = yaml.compose(text, Loader=_FastLoader)
+        except (yaml.YAMLError, UnicodeEncodeError) as error:
+            words = " ".join(str(error).split())[:_LONGEST_COMPLAINT]
             raise FieldError(f"{source} is not valid YAML: {words}.") from error
         if node is None:
             raise FieldError(f"{source} is empty.")
@@ -59,6 +65,7 @@ class Field:
         return FieldError(f"{self._source}, line {line}, {self.path or 'top'}: {what}")
 
     def _child(self, node: yaml.Node, name: str) -> "Field":
+        name = name[:_LONGEST_NAME]
         return Field(node, self._source, f"{self.path}.{name}" if self.path else name)
 
     def _expected(self, what: str) -> FieldError:
@@ -66,7 +73,7 @@ class Field:
 
     def _shown(self) -> str:
         if isinstance(self._node, yaml.ScalarNode):
-            return f"“{self._node.value}”"
+            return quoted(self._node.value)
         return "a list" if isinstance(self._node, yaml.SequenceNode) else "a mapping"
 
     def mapping(self) -> "Mapping":
@@ -74,6 +81,8 @@ class Field:
             raise self._expected("a mapping")
         fields: dict[str, Field] = {}
         for key, value in self._node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                raise self._child(key, "?").error("is no name for a field.")
             name = str(key.value)
             if name in fields:
                 raise self._child(key, name).error("is given twice.")
@@ -95,6 +104,8 @@ class Field:
             value = int(self.text())
         except ValueError:
             raise self._expected("a whole number") from None
+        if len(self.text()) > _MOST_DIGITS:
+            raise self._expected("a smaller number")
         if value < least or (most is not None and value > most):
             limits = f"of at least {least}" if most is None else f"from {least} to {most}"
             raise self._expected(f"a number {limits}")
@@ -125,13 +136,28 @@ class Field:
             raise self._expected(what) from None
 
 
+def _is_too_deep(text: str) -> bool:
+    """Whether a text is nested too deeply; parsing it into events needs no stack."""
+    if _deepest_possible(text) <= _DEEPEST:
+        return False
+    depth = 0
+    for event in yaml.parse(text, Loader=_FastLoader):
+        if isinstance(event, yaml.events.CollectionStartEvent):
+            depth += 1
+            if depth > _DEEPEST:
+                return True
+        elif isinstance(event, yaml.events.CollectionEndEvent):
+            depth -= 1
+    return False
+
+
 def _deepest_possible(text: str) -> int:
     """A limit to how deeply a text is nested: in brackets, and by how far its lines are indented.
 
     A level of a block is indented further than the one around it, unless that is a list in a
     mapping.
     """
-    widest = max(map(len, text.splitlines()), default=0)
+    widest = max((len(line) - len(line.lstrip(" \t-?:")) for line in text.splitlines()), default=0)
     return text.count("[") + text.count("{") + 2 * widest
 
 

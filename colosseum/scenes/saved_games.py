@@ -246,4 +246,4 @@ class SavedGamesScene(TitledScene):
 
 def _date_of(file: Path) -> str:
     """When a file was last written, in a form any country can read."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(saves.last_written(file)))

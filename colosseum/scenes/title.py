@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from colosseum import __version__, games, paths, text
+from colosseum import __version__, games, paths, storage, text
 from colosseum.games import TABLES
 from colosseum.music import Mood
 from colosseum.scenes import routes
@@ -43,6 +43,7 @@ _MARGIN: Final = 86.0
 _TOP: Final = 254.0
 _BUTTON: Final = (360.0, 54.0)
 _PITCH: Final = 62.0
+_TROUBLE_TOP: Final = 822.0
 _SECONDS_OF_SEARCH: Final = 0.005
 """Files to check in each frame, for a game to continue."""
 _IMPORT_AFTER: Final = 0.5
@@ -58,6 +59,7 @@ class TitleScene(Scene):
         """The game that can be continued, once it is found."""
         self._search: Iterator[SavedGame | None] | None = None
         """Looks for it; None once the search is over."""
+        self.troubles = _untold_troubles()
         self._was_painted = False
         self._steps = max(1, painted_steps(window.kit))
         """Steps of the picture painted so far."""
@@ -213,6 +215,10 @@ class TitleScene(Scene):
         brush.text(words, subtitle, MEDIUM.but(size=24, colour=CREAM), where="subtitle")
         if self.is_first:
             paint_welcome(brush)
+        if self.troubles:
+            room = Box(self._left, _TROUBLE_TOP, 640, 62)
+            style = SMALL.but(colour=CREAM, valign="top")
+            brush.text(" ".join(self.troubles), room, style, lines=3, where="troubles")
         whole = brush.screen.everything
         corner = Box(0, 0, 700, 28)
         corner.bottomright = (whole.right - 24, whole.bottom - 16)
@@ -224,6 +230,16 @@ class TitleScene(Scene):
     def paint_over(self, brush: Brush) -> None:
         if self._steps == len(STEPS):
             paint_moving(brush, self._frame)
+
+
+def _untold_troubles() -> list[str]:
+    """What went wrong with the player's files, in words; nobody hears it twice."""
+    words = [text.say(notice) for notice in storage.notices]
+    storage.notices.clear()
+    if paths.temporary is not None:
+        where = tr("Your games are kept in {folder} for now.", folder=paths.temporary)
+        words.append(f"{tr('Your own folder cannot be used.')} {where}")
+    return words
 
 
 def _unfinished_games() -> "Iterator[SavedGame | None]":

@@ -80,8 +80,10 @@ def test_replaying_gives_the_same_records_again() -> None:
 
 
 def with_header(journal: Journal[Game], **changes: object) -> str:
+    """A text with another header: written by hand, so without a seal."""
     first, _, rest = journal.text().partition("\n")
-    return json.dumps(json.loads(first) | changes) + "\n" + rest
+    header = {name: value for name, value in json.loads(first).items() if name != "seal"}
+    return json.dumps(header | changes) + "\n" + rest
 
 
 @pytest.mark.parametrize(
@@ -145,6 +147,74 @@ def test_a_changed_line_is_noticed() -> None:
         Journal.of_text(Game, "\n".join(lines) + "\n")
 
 
+def test_any_changed_value_of_the_header_is_noticed() -> None:
+    """A flipped bit of the seed would otherwise be another game."""
+    first, _, rest = a_journal(actions=20).text().partition("\n")
+    header = json.loads(first)
+    for name, other in (
+        ("seed", 3),
+        ("seats", ["Aquila", "Lupa", "Sol", "Maurus"]),
+        ("options", {"intense_auctions": True}),
+        ("notes", {}),
+        ("seal", "0" * 64),
+    ):
+        with pytest.raises(JournalError, match="It is damaged or incomplete"):
+            read_header(json.dumps(header | {name: other}) + "\n" + rest)
+
+
+def test_a_flipped_bit_anywhere_in_the_header_loads_no_other_game() -> None:
+    journal = a_journal(actions=0)
+    text = journal.text().encode()
+    for place in range(len(text)):
+        flipped = bytearray(text)
+        flipped[place] ^= 1
+        try:
+            loaded = Journal.of_text(Game, flipped.decode())
+        except (JournalError, UnicodeDecodeError):
+            continue
+        assert loaded.game == journal.game
+
+
+def test_the_summary_is_sealed_too() -> None:
+    text = a_journal(actions=3).text({"winners": None})
+    assert read_header(text)["summary"] == {"winners": None}
+    with pytest.raises(JournalError, match="It is damaged"):
+        read_header(text.replace('"winners": null', '"winners": [0]'))
+
+
+def test_the_line_ends_of_another_system_do_no_harm() -> None:
+    journal = a_journal(actions=20)
+    loaded = Journal.of_text(Game, journal.text().replace("\n", "\r\n"))
+    assert loaded.text() == journal.text()
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (a_journal(actions=0).text() + "{}\n" * 10_001, "longer than any saved game"),
+        ('{"journal": 1, "notes": "' + "x" * 200_000 + '"}\n', "longer than any saved game"),
+        (with_header(a_journal(actions=0), seed=10**200), "It is not a saved game"),
+        (with_header(a_journal(actions=0), seats=["A\0", "B", "C"]), "Its first line is wrong"),
+        (with_header(a_journal(actions=0), seats=["A" * 99, "B", "C"]), "Its first line is wrong"),
+        (with_header(a_journal(actions=0), seats=["\ud800", "B", "C"]), "It is not a saved game"),
+    ],
+)
+def test_what_no_game_can_hold_is_refused_before_it_costs_anything(
+    text: str, complaint: str
+) -> None:
+    with pytest.raises(JournalError, match=complaint):
+        Journal.of_text(Game, text)
+
+
+def test_a_long_value_is_quoted_shortly() -> None:
+    header = with_header(a_journal(actions=0), actions=1, digest=None)
+    for action in ("dance " * 300, "bid " + "9" * 1500):
+        line = json.dumps({"seat": 4, "action": action}) + "\n"
+        with pytest.raises(JournalError) as error:
+            Journal.of_text(Game, header + line)
+        assert len(str(error.value)) < 200
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
@@ -168,7 +238,7 @@ def test_a_hand_written_journal_is_played_and_its_mistakes_named(line: str, comp
 def test_a_line_after_the_end_of_the_game_does_not_belong() -> None:
     text = a_journal(actions=1000).text()
     first, _, rest = text.partition("\n")
-    header = {k: v for k, v in json.loads(first).items() if k not in ("actions", "digest")}
+    header = {k: v for k, v in json.loads(first).items() if k not in ("actions", "digest", "seal")}
     with pytest.raises(JournalError, match="does not belong here"):
         Journal.of_text(Game, f'{json.dumps(header)}\n{rest}{{"seat": 1, "action": "pass"}}\n')
 

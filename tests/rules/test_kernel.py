@@ -164,6 +164,9 @@ def test_a_sentence_is_read_back_from_its_parts(sentence: Sentence) -> None:
         {"pattern": "{n.name}", "plural": None, "values": {"n": 1}},
         {"pattern": "{n}", "plural": "{n}", "values": {"n": 1}},
         {"pattern": "{n}", "plural": None, "values": {"n": {}}},
+        {"pattern": "{n:>999999999}", "plural": None, "values": {"n": 1}},
+        {"pattern": "{n!r}", "plural": None, "values": {"n": 1}},
+        {"pattern": "one", "plural": "{count:>999999999}", "values": {"count": 1}},
     ],
 )
 def test_what_is_no_sentence_is_refused(data: object) -> None:

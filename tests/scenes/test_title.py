@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from colosseum import storage
 from colosseum.app import App
 from colosseum.rules.kernel import Action
+from colosseum.rules.sentences import Sentence
 from colosseum.saves import folder
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
@@ -187,6 +189,14 @@ def test_a_game_that_cannot_be_continued_gives_way_to_the_one_before(hands: Hand
     hands.wait(0.2)
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.file == good.file
+
+
+def test_a_file_that_could_not_be_used_is_named_once(hands: Hands) -> None:
+    storage.notices[:] = [Sentence("{file} cannot be used.", file="seats.json")]
+    hands.open(TitleScene(hands.app))
+    assert isinstance(hands.scene, TitleScene)
+    assert hands.scene.troubles == ["seats.json cannot be used."]
+    assert TitleScene(hands.app).troubles == []
 
 
 def test_many_games_without_a_summary_hold_up_neither_picture_nor_menu(hands: Hands) -> None:

@@ -39,7 +39,7 @@ EVENTS: Grammar[Event] = Grammar(
         Bundle: Codec(TALLIES, Bundle.read),
         Phase: Codec("[a-z]+", lambda text: Phase[text.upper()]),
         Prize: Codec("|".join(prize.value for prize in Prize), Prize, lambda prize: prize.value),
-        Score: Codec(r"\d+(?: \+ \d+){6}", Score.read),
+        Score: Codec(r"\d{1,9}(?: \+ \d{1,9}){6}", Score.read),
         Side: Codec("|".join(side.value for side in Side), Side, lambda side: side.value),
     },
 )

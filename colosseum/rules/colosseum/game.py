@@ -30,7 +30,7 @@ from colosseum.rules.kernel import (
     Record,
     SeatIndex,
 )
-from colosseum.rules.sentences import GameError, Sentence
+from colosseum.rules.sentences import GameError, Sentence, quoted
 
 _OVER = Sentence("The game is over.")
 
@@ -75,7 +75,7 @@ class Game:
             )
         chosen = {INTENSE_AUCTIONS: False, **(options or {})}
         if len(chosen) > 1:
-            raise GameError(f"Colosseum has no such option: {', '.join([*chosen][1:])}.")
+            raise GameError(f"Colosseum has no such option: {quoted(', '.join([*chosen][1:]))}.")
         origin = {"seats": list(seats), "seed": seed, "options": chosen}
         state = set_up(len(seats), seed, chosen[INTENSE_AUCTIONS])
         return cls(tuple(seats), state, origin)._opened([])

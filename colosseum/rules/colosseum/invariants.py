@@ -60,6 +60,8 @@ def _programmes(state: State) -> Iterator[str]:
         if count > 1:
             yield f"Programme {number} is in {count} places."
     for seat, impresario in enumerate(state.impresarios, 1):
+        if len(impresario.produced) > RULES.turns:
+            yield f"Player {seat} produced more events than there are turns."
         for number in impresario.produced:
             if number not in impresario.held:
                 yield f"Player {seat} produced programme {number} without holding it."
@@ -89,10 +91,14 @@ def _impresarios(state: State) -> Iterator[str]:
 
 
 def _stars(state: State) -> Iterator[str]:
-    if state.step == DecisionKind.DISCARD:
-        return  # stars move only once everyone has discarded (CLO-2)
     for asset in STANDARD:
         holder = state.stars[asset]
+        if state.step == DecisionKind.DISCARD:
+            # Stars move only once everyone has discarded (CLO-2), one token each.
+            least = RULES.star_tokens - 1
+            if holder is not None and state.impresarios[holder].tokens[asset] < least:
+                yield f"The {asset} star is with a player who never had enough tokens for it."
+            continue
         rightful = None
         if asset in RULES.star_assets:
             rightful = rightful_holder(state.impresarios, asset, holder)
@@ -105,6 +111,8 @@ def _moment(state: State) -> Iterator[str]:
         yield f"There is no turn {state.turn}."
     if state.turn == RULES.turns and state.phase is Phase.CLOSING:
         yield "There are no closing ceremonies in the last turn."
+    if len({*state.queue}) < len(state.queue):
+        yield "A player waits for their turn twice."
     if state.investments >= RULES.most_investments:
         yield f"Another investment is due after {state.investments}, the most there can be."
     if state.step == DecisionKind.OPEN and state.seat in state.shut_out:

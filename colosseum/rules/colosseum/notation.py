@@ -22,7 +22,7 @@ Die: TypeAlias = Annotated[int, "which die: 1, 2, or 0 for both"]
 Steps: TypeAlias = Annotated[int, "squares, backwards if negative"]
 
 ASSET = "[a-z]+"
-TALLY = rf"(?:\d+ )?{ASSET}"
+TALLY = rf"(?:\d{{1,9}} )?{ASSET}"
 TALLIES = rf"{TALLY}(?: \+ {TALLY})*"
 
 _ALL_TOKENS = sum(RULES.totals)
@@ -68,16 +68,18 @@ def _seats(text: str) -> tuple[int, ...]:
 
 
 CODECS: dict[Any, Codec] = {
-    int: Codec(r"\d+", int),
-    Steps: Codec(r"-?\d+", int),
-    Seat: Codec(r"\d+", lambda text: int(text) - 1, lambda seat: str(seat + 1)),
+    int: Codec(r"\d{1,9}", int),
+    Steps: Codec(r"-?\d{1,9}", int),
+    Seat: Codec(r"\d{1,9}", lambda text: int(text) - 1, lambda seat: str(seat + 1)),
     SomeSeat: Codec(
-        r"nobody|seat \d+",
+        r"nobody|seat \d{1,9}",
         lambda text: None if text == "nobody" else int(text.split()[1]) - 1,
         lambda seat: "nobody" if seat is None else f"seat {seat + 1}",
     ),
-    Seats: Codec(r"\d+(?: \+ \d+)*", _seats, lambda seats: " + ".join(str(s + 1) for s in seats)),
-    Market: Codec(r"\d+", lambda text: int(text) - 1, lambda market: str(market + 1)),
+    Seats: Codec(
+        r"\d{1,9}(?: \+ \d{1,9})*", _seats, lambda seats: " + ".join(str(s + 1) for s in seats)
+    ),
+    Market: Codec(r"\d{1,9}", lambda text: int(text) - 1, lambda market: str(market + 1)),
     Asset: Codec(ASSET, lambda text: named(Asset, text)),
     Noble: Codec(r"[a-z]+(?:-\d)?", lambda text: named(Noble, text)),
     Tokens: Codec(
@@ -91,12 +93,12 @@ CODECS: dict[Any, Codec] = {
         lambda assets: f", jokers as {tally(assets)}" if assets else "",
     ),
     Medals: Codec(
-        r"\d+ medals?",
+        r"\d{1,9} medals?",
         lambda text: int(text.split()[0]),
         lambda count: f"{count} medal{'s' if count > 1 else ''}",
     ),
     PlayedMedals: Codec(
-        r"(?:, \d+ medals?)?",
+        r"(?:, \d{1,9} medals?)?",
         lambda text: int(text.split()[1]) if text else 0,
         lambda count: f", {count} medal{'s' if count > 1 else ''}" if count else "",
     ),

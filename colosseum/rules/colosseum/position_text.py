@@ -38,11 +38,14 @@ from colosseum.rules.colosseum.notation import face_name, read_faces, read_tally
 from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF, is_last_phase
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
-from colosseum.rules.kernel import Event, PositionError, SeatIndex
+from colosseum.rules.kernel import Event, PositionError, SeatIndex, player_name
+from colosseum.rules.sentences import quoted
 from colosseum.rules.yaml_fields import Field, Mapping
 
 _FINISHED = "finished"
 """The step of a game that is over."""
+_MOST = 9999
+"""Coins, or spectators: more than any game can come to."""
 _Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
@@ -60,7 +63,7 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
             f"expected {RULES.least_players} to {RULES.most_players} players, found {players}."
         )
     mappings = [entry.mapping() for entry in entries.items()]
-    names = tuple(mapping.text("name", NAMES[seat]) for seat, mapping in enumerate(mappings))
+    names = tuple(map(_name, mappings, NAMES))
     impresarios = [_impresario(seat, mapping, players) for seat, mapping in enumerate(mappings)]
     _default_programmes(mappings, impresarios)
     state = _table(top, impresarios)
@@ -68,8 +71,13 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     for mapping in (*mappings, top):
         mapping.close()
     if complaints := violated(state):
-        raise PositionError(f"{source} contradicts itself: {' '.join(complaints)}")
+        raise PositionError(f"{source} contradicts itself: {' '.join(complaints[:3])}")
     return names, state, events
+
+
+def _name(mapping: Mapping, default: str) -> str:
+    field = mapping.get("name")
+    return default if field is None else field.read(player_name, "a player's name")
 
 
 def _read_tokens(text: str) -> tuple[Asset, ...]:
@@ -106,7 +114,7 @@ def _impresario(seat: SeatIndex, mapping: Mapping, players: int) -> Impresario:
         start, end = arena.read(_read_squares, "squares such as 8-10")
         size = (end - start) % RULES.squares + 1
     return Impresario(
-        coins=mapping.number("coins", RULES.start_coins),
+        coins=mapping.number("coins", RULES.start_coins, _MOST),
         medals=mapping.number("medals", 0),
         tokens=_counts(_tokens(mapping, "tokens")),
         held=_programme_numbers(mapping, "programmes"),
@@ -116,7 +124,7 @@ def _impresario(seat: SeatIndex, mapping: Mapping, players: int) -> Impresario:
         tickets=mapping.number("tickets", 0),
         loge=mapping.flag("loge"),
         podiums=mapping.number("podiums", 0),
-        best=mapping.number("best", 0),
+        best=mapping.number("best", 0, _MOST),
         performed=tuple(sorted(_tokens(mapping, "performed"))),
     )
 
@@ -210,9 +218,9 @@ def _stars(top: Mapping, impresarios: list[Impresario]) -> list[SeatIndex | None
             try:
                 asset = named(Asset, name)
             except KeyError:
-                raise holder.error(f"there is no asset “{name}”.") from None
+                raise holder.error(f"there is no asset {quoted(name)}.") from None
             if asset not in RULES.star_assets:
-                raise holder.error(f"“{name}” has no star.")
+                raise holder.error(f"{quoted(name)} has no star.")
             nobody = holder.text() == "nobody"
             stars[asset] = None if nobody else _seat(holder, len(impresarios))
     return stars

@@ -25,7 +25,7 @@ MONEY = RULES.faces + 1
 CARDS = RULES.faces + 2
 
 _CARD = "[a-z]+(?:-[a-z]+)*"
-_TALLY = rf"(?:\d+ )?{_CARD}"
+_TALLY = rf"(?:\d{{1,9}} )?{_CARD}"
 _NAMES = {**{card.number: card.key for card in RULES.cards}, HIDDEN: "hidden"}
 _NUMBERS = {key: number for number, key in _NAMES.items()}
 _SYMBOLS = {"money": MONEY, "cards": CARDS}
@@ -83,24 +83,24 @@ def numbers(values: Iterable[int]) -> str:
 
 
 CODECS: dict[Any, Codec] = {
-    int: Codec(r"\d+", int),
-    Seat: Codec(r"\d+", lambda text: int(text) - 1, lambda seat: str(seat + 1)),
+    int: Codec(r"\d{1,9}", int),
+    Seat: Codec(r"\d{1,9}", lambda text: int(text) - 1, lambda seat: str(seat + 1)),
     Seats: Codec(
-        r"\d+(?: \+ \d+)*",
+        r"\d{1,9}(?: \+ \d{1,9})*",
         lambda text: tuple(number - 1 for number in read_numbers(text)),
         lambda seats: numbers(seat + 1 for seat in seats),
     ),
-    OnPlace: Codec(r"bribery|\d+", read_place, place_name),
+    OnPlace: Codec(r"bribery|\d{1,9}", read_place, place_name),
     Symbol: Codec(
-        r"bribery|money|cards|\d+",
+        r"bribery|money|cards|\d{1,9}",
         lambda text: _SYMBOLS[text] if text in _SYMBOLS else read_place(text),
         place_name,
     ),
     OneCard: Codec(_CARD, read_card, card_key),
     SomeCards: Codec(rf"{_TALLY}(?: \+ {_TALLY})*", read_tally, tally),
-    Dice: Codec(r"nothing|\d+(?: \+ \d+)*", read_numbers, numbers),
+    Dice: Codec(r"nothing|\d{1,9}(?: \+ \d{1,9})*", read_numbers, numbers),
     Credit: Codec(
-        r"(?:, \d+ of them from outside)?",
+        r"(?:, \d{1,9} of them from outside)?",
         lambda text: int(text.split()[1]) if text else 0,
         lambda points: f", {points} of them from outside" if points else "",
     ),

@@ -19,7 +19,7 @@ from typing import Any
 import yaml
 
 from colosseum.rules.chance import Chance
-from colosseum.rules.kernel import Event, PositionError, SeatIndex
+from colosseum.rules.kernel import Event, PositionError, SeatIndex, player_name
 from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place, read_place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.invariants import violated
@@ -34,12 +34,15 @@ from colosseum.rules.roma.notation import (
 from colosseum.rules.roma.state import Activation, Cards, State
 from colosseum.rules.roma.steps import ASKED_BY_CARDS
 from colosseum.rules.roma.turn import begin_turn
+from colosseum.rules.sentences import quoted
 from colosseum.rules.yaml_fields import Field, Mapping
 
 _FINISHED = "finished"
 """The step of a game that is over."""
 _CARDS = "cards such as 2 forum + bestia"
 _NAMES = ("Aquila", "Lupa")
+_MOST_MONEY = 9999
+"""More than any game can come to."""
 _Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 
@@ -53,19 +56,24 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     players = [entry.mapping() for entry in entries.items()]
     if len(players) != len(_NAMES):
         raise entries.error(f"expected {len(_NAMES)} players, found {len(players)}.")
-    names = tuple(player.text("name", name) for player, name in zip(players, _NAMES, strict=True))
+    names = tuple(map(_name, players, _NAMES))
     state = _table(top, players)
     _moment(top, state)
     for mapping in (*players, top):
         mapping.close()
     begins = state.step == DecisionKind.ACT and not (state.dice or top.get("step"))
     if complaints := violated(state):
-        raise PositionError(f"{source} contradicts itself: {' '.join(complaints)}")
+        raise PositionError(f"{source} contradicts itself: {' '.join(complaints[:3])}")
     events: list[Event] = []
     if begins:
         state.turn -= 1
         begin_turn(state, events)
     return names, state, events
+
+
+def _name(player: Mapping, default: str) -> str:
+    field = player.get("name")
+    return default if field is None else field.read(player_name, "a player's name")
 
 
 def _tally(mapping: Mapping, name: str) -> Cards:
@@ -105,7 +113,7 @@ def _side(player: Mapping) -> tuple[CardNumber, ...]:
             except ValueError:
                 place = -1
             if not 0 <= place <= RULES.faces:
-                raise entry.error(f"“{name}” is no place.")
+                raise entry.error(f"{quoted(name)} is no place.")
             side[place] = entry.read(_read_card, "a card")
     return tuple(side)
 
@@ -124,7 +132,7 @@ def _table(top: Mapping, players: list[Mapping]) -> State:
         points=points,
         supply=top.number("supply", max(RULES.points - sum(points) - credit, 0)),
         removed=credit,
-        money=[player.number("money", RULES.setup_money) for player in players],
+        money=[player.number("money", RULES.setup_money, _MOST_MONEY) for player in players],
         hands=[_tally(player, "hand") for player in players],
         known=[_tally(player, "known") for player in players],
         gifts=[_tally(player, "gives") for player in players],
@@ -189,7 +197,7 @@ def _activation(acting: Mapping) -> Activation:
 def _place(field: Field) -> Place:
     place = field.read(read_place, "a place")
     if not 0 <= place <= RULES.faces:
-        raise field.error(f"expected a place, found “{place}”.")
+        raise field.error(f"expected a place, found {quoted(place)}.")
     return place
 
 

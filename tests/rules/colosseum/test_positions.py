@@ -148,7 +148,7 @@ def test_a_game_from_a_position_can_be_kept_in_a_journal(tmp_path: Path) -> None
         (f"{{phase: trading, step: answer, seat: 1, {PLAYERS}}}", "An answer is due without"),
         (f"{{phase: producing, step: move, seat: 1, {PLAYERS}}}", "A move is due without"),
         (f"{{phase: producing, step: move, seat: 1, roll: VII, {PLAYERS}}}", "faces such as"),
-        ("{phase: investing, players: [{coins: -1}, {}, {}]}", "coins: expected a number of"),
+        ("{phase: investing, players: [{coins: -1}, {}, {}]}", "coins: expected a number from 0"),
         ("{phase: investing, players: [{arena: 8}, {}, {}]}", "squares such as 8-10"),
         ("{phase: investing, players: [{arena: 35-36}, {}, {}]}", "squares such as 8-10"),
         ("{phase: investing, players: [{arena: 8-12}, {}, {}]}", "player 1 has 5 squares"),
@@ -167,6 +167,30 @@ def test_a_game_from_a_position_can_be_kept_in_a_journal(tmp_path: Path) -> None
         ),
         ("{phase: investing, players: [{programmes: [31]}, {}, {}]}", "from 1 to 30, found “31”"),
         ("[", "not valid YAML"),
+        ("x" * 50_001, "position is too long."),
+        ("{[1]: 2}", "is no name for a field."),
+        ("{phase: investing, players: [{coins: 10000}, {}, {}]}", "from 0 to 9999"),
+        (f"{{phase: investing, seed: {'9' * 3000}, {PLAYERS}}}", "expected a smaller number"),
+        ('{phase: investing, players: [{name: "a\\0"}, {}, {}]}', "expected a player's name"),
+        (f"{{phase: investing, players: [{{name: {'a' * 61}}}, {{}}, {{}}]}}", "a player's name"),
+        (f"{{phase: {'a' * 9999}, {PLAYERS}}}", f"found “{'a' * 60}…”."),
+        (
+            f"{{{'a' * 99}: 1, phase: investing, {PLAYERS}}}",
+            f"line 1, {'a' * 40}: is not a known",
+        ),
+        (
+            "{phase: closing, step: discard, seat: 1, stars: {lion: 2},"
+            " players: [{tokens: lion, performed: lion}, {tokens: lion}, {}]}",
+            "The lion star is with a player who never had enough tokens for it.",
+        ),
+        (
+            "{phase: investing, players: [{programmes: [1], produced: [1, 1, 1, 1, 1, 1]}, {},{}]}",
+            "Player 1 produced more events than there are turns.",
+        ),
+        (
+            f"{{phase: investing, step: invest, seat: 1, queue: [2, 2], {PLAYERS}}}",
+            "A player waits for their turn twice.",
+        ),
         (
             "{phase: closing, step: discard, seat: 1, players: [{}, {}, {}]}",
             "Player 1 has nothing to discard.",
