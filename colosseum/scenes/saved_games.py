@@ -10,8 +10,8 @@ from colosseum import games, saves
 from colosseum.rules.journal import JournalError
 from colosseum.saves import SavedGame
 from colosseum.scenes import routes
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_words import victory_of
-from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -220,7 +220,7 @@ class SavedGamesScene(TitledScene):
     def _paint_players(self, brush: Brush, saved: SavedGame, row: Box) -> None:
         left, y = row.left + 204, row.top + 30
         for seat in saved.seats:
-            draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
+            draw_player(brush, (left + 14, y), 15, seat, self.window.settings.symbols)
             wide = min(116.0, brush.text_width(seat.name, STRONG) + 4)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14
