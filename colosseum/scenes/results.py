@@ -5,10 +5,11 @@ import secrets
 from colosseum import games
 from colosseum.music import Mood
 from colosseum.scenes import routes
+from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
-from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
 from colosseum.scenes.scene import Window
+from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -74,7 +75,7 @@ class ResultsScene(TitledScene):
         assert outcome is not None
         left = LEFT
         for seat in outcome.winners:
-            _draw_laurels(brush, (left + 68, 92), self.session.seats[seat].colour)
+            _draw_laurels(brush, (left + 68, 92), self.session.seats[seat])
             left += 150
         draw_headline(brush, self.title, (left + 6, 72), 58, room=RIGHT - left - 6)
         why = Box(left + 8, 108, RIGHT - left - 8, 38)
@@ -85,7 +86,8 @@ class ResultsScene(TitledScene):
         self._own.paint(brush)
 
 
-def _draw_laurels(brush: Brush, centre: tuple[float, float], colour: int) -> None:
+def _draw_laurels(brush: Brush, centre: tuple[float, float], winner: Seat) -> None:
     box = centred(centre, 136)
     brush.picture("laurel", box)
-    draw_emblem(brush, centre, 36, colour)
+    radius = 42 if winner.character else 36
+    draw_player(brush, centre, radius, winner, expression=Expression.PLEASED)

@@ -10,9 +10,9 @@ from colosseum import games, saves
 from colosseum.rules.journal import JournalError
 from colosseum.saves import SavedGame
 from colosseum.scenes import routes
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
 from colosseum.scenes.parts.game_words import victory_of
-from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -239,7 +239,7 @@ class SavedGamesScene(TitledScene):
         if sum(widths) + 48 * len(widths) > room:
             widths = [min(width, room / len(widths) - 48) for width in widths]
         for seat, wide in zip(saved.seats, widths, strict=True):
-            draw_emblem(brush, (left + 14, y), 14, seat.colour, self.window.settings.symbols)
+            draw_player(brush, (left + 14, y), 15, seat, self.window.settings.symbols)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14
 

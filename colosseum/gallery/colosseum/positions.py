@@ -4,21 +4,23 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
+from colosseum.ai import characters
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import ACTIONS, Accept, Refuse
 from colosseum.rules.journal import Journal
-from colosseum.seats import USUAL_NAMES, Seat
+from colosseum.seats import Seat
 from colosseum.session import Session
 
 LEVELS: Final = ("human", "impresario", "grand", "novice", "impresario")
 SEED: Final = 7
+NAMES: Final = ("Aquila", *(character.name for character in characters.CAST[:4]))
 
 
 @cache
 def whole_game(players: int, seed: int = SEED) -> Journal[Game]:
     """A game that opponents played to the end; do not play on in it."""
-    journal = Journal(Game.new(USUAL_NAMES[:players], seed))
+    journal = Journal(Game.new(NAMES[:players], seed))
     thinkers = [KIT.opponent("impresario", seat) for seat in range(players)]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, len(journal.records))
@@ -27,7 +29,8 @@ def whole_game(players: int, seed: int = SEED) -> Journal[Game]:
 
 
 def seated(players: int) -> tuple[Seat, ...]:
-    return tuple(Seat(USUAL_NAMES[seat], LEVELS[seat], seat) for seat in range(players))
+    cast = ("", *characters.KEYS)
+    return tuple(Seat(NAMES[seat], LEVELS[seat], seat, cast[seat]) for seat in range(players))
 
 
 def until(players: int, is_there: Callable[[Game], bool], seed: int = SEED) -> Session:
@@ -79,12 +82,12 @@ first: 1
 players:
   - {name: Aquila, coins: 31, medals: 2, programmes: [5, 7, 16], produced: [5, 7, 16], best: 41,
      tickets: 2, tokens: 4 gladiator + 3 horse + priest + scenery + 2 lion, arena: 8-10}
-  - {name: Lupa, coins: 44, medals: 3, programmes: [2, 8, 11, 12, 17, 20, 24, 27],
+  - {name: Livia, coins: 44, medals: 3, programmes: [2, 8, 11, 12, 17, 20, 24, 27],
      produced: [2, 8, 11], best: 38, tickets: 1, podiums: 2, arena: 14-17, loge: yes,
      tokens: 3 ship + 3 comedian + 2 gladiator + chariot + torch + joker + decoration}
-  - {name: Sol, coins: 12, medals: 1, programmes: [3, 9, 15], produced: [3, 9], best: 27,
+  - {name: Cassius, coins: 12, medals: 1, programmes: [3, 9, 15], produced: [3, 9], best: 27,
      tokens: 3 musician + 2 priest + 2 decoration + torch, arena: 22-23}
-  - {name: Laurus, coins: 9, programmes: [4, 6, 23], produced: [4, 6], best: 33, tickets: 2,
+  - {name: Flavia, coins: 9, programmes: [4, 6, 23], produced: [4, 6], best: 33, tickets: 2,
      tokens: 2 cage + 2 chariot + 2 scenery + lion, arena: 28-30}
 nobles: {emperor: 15, senator-1: 16}
 """

@@ -8,18 +8,19 @@ from colosseum.ai.roma.kit import KIT
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import Game
-from colosseum.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.seats import HUMAN, Seat
 from colosseum.session import Session
 
 SEED: Final = 7
 AGAINST_COMPUTER: Final = (HUMAN, "impresario")
+NAMES: Final = ("Aquila", "Octavia")
 SHARED: Final = (HUMAN, HUMAN)
 
 
 @cache
 def whole_game(seed: int = SEED) -> Journal[Game]:
     """A game that opponents played to the end; do not play on in it."""
-    journal = Journal(Game.new(USUAL_NAMES[:2], seed))
+    journal = Journal(Game.new(NAMES, seed))
     thinkers = [KIT.opponent("novice", seat) for seat in range(2)]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, len(journal.records))
@@ -28,7 +29,10 @@ def whole_game(seed: int = SEED) -> Journal[Game]:
 
 
 def seated(levels: Sequence[str] = AGAINST_COMPUTER) -> tuple[Seat, ...]:
-    return tuple(Seat(USUAL_NAMES[seat], level, seat) for seat, level in enumerate(levels))
+    return tuple(
+        Seat(NAMES[seat], level, seat, "" if level == HUMAN else "octavia")
+        for seat, level in enumerate(levels)
+    )
 
 
 def until(is_there: Callable[[Game], bool], seed: int = SEED) -> Session:
@@ -93,7 +97,7 @@ players:
     money: 9
     hand: decurio + elephantus-militaris + statua-jovis
     places: {1: taberna, 2: templarius, 3: triremis, 4: ballista, 5: telonium, 6: pictor}
-  - name: Lupa
+  - name: Octavia
     points: 9
     money: 4
     hand: aries + fortuna + maecenas + portus
@@ -116,7 +120,7 @@ players:
     hand: fortuna + 2 forum + portus + aries + castra + tuba
     places:
       {bribery: maecenas, 1: forum, 2: forum, 3: via-cassia, 4: taberna, 5: magister, 6: pictor}
-  - name: Lupa
+  - name: Octavia
     points: 11
     money: 0
     places: {1: bestia, 4: praedator}
@@ -136,7 +140,7 @@ players:
     money: 12
     hand: decurio + arena
     places: {{bribery: {card}, 1: tuba, 2: templarius, 3: forum, 5: telonium}}
-  - name: Lupa
+  - name: Octavia
     points: 11
     money: 4
     hand: fortuna + portus + aries

@@ -7,7 +7,7 @@ from colosseum import games
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.kernel import Game
 from colosseum.rules.sentences import Sentence
-from colosseum.seats import HUMAN
+from colosseum.seats import HUMAN, Seat
 from colosseum.text import say, tr
 
 
@@ -41,3 +41,12 @@ def level_name(opponents: OpponentKit[Any], level: str) -> str:
 def level_words(opponents: OpponentKit[Any], level: str) -> str:
     """How such a player plays, in a line."""
     return tr("Someone at this computer.") if level == HUMAN else say(opponents.level(level).words)
+
+
+def manner_words(opponents: OpponentKit[Any], seat: Seat) -> tuple[str, ...]:
+    """“The patient widow”, and how she plays; nothing about people."""
+    who = seat.cast_as
+    if who is None:
+        return ()
+    temper = say(who.temper)
+    return temper[0].upper() + temper[1:], say(opponents.manners[who.key].words)

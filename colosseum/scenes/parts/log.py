@@ -93,6 +93,10 @@ class Log:
         sentence = tr("{name} thinks: {words}", name=who.name, words=words)
         self._thoughts.append((len(self.entries), Line(sentence, who.colour, (Quiet(words),))))
 
+    def seat_in(self, colour: int) -> Seat:
+        """The player in this colour."""
+        return next(seat for seat in self._seats if seat.colour == colour)
+
     def with_thoughts(self) -> list[Entry]:
         """All entries, each action after its reason."""
         found = [*self.entries]

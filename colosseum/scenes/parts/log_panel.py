@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.icon_words import (
     ON_DARK,
     Block,
@@ -15,7 +16,6 @@ from colosseum.scenes.parts.icon_words import (
 )
 from colosseum.scenes.parts.lights import Speaking
 from colosseum.scenes.parts.log import Entry, Heading, Line, Log
-from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
@@ -266,7 +266,8 @@ class LogPanel:
             if it.entry.colour is not None:
                 side = self._manner.scaled(brush.screen.letters)
                 middle = it.box.top + self._line_height / 2
-                draw_emblem(brush, (left + side / 2, middle), side / 2, it.entry.colour, symbols)
+                who = self._log.seat_in(it.entry.colour)
+                draw_player(brush, (left + side / 2, middle), side / 2 + 1, who, symbols)
                 left += self._emblem
             paint_block(brush, it.block, (left, it.box.top), self._manner, symbols=symbols)
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeAlias
 
 from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.icon_words import ON_LIGHT, Block, Part, paint_block, set_in_lines
 from colosseum.scenes.parts.lights import Speaking
-from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
 from colosseum.text import tr
@@ -246,7 +247,7 @@ class RecapStrip:
         bar = Box(self.strip.left + 4, top + 4, 7, height - 8)
         brush.slab(bar, PLAYERS[who.colour].colour, radius=3.5)
         middle = top + height / 2
-        draw_emblem(brush, (self.strip.left + 32, middle), 15, who.colour, symbols)
+        draw_player(brush, (self.strip.left + 32, middle), 16, who, symbols)
         brush.letters(who.name, (self.strip.left + 53, middle), _NAME)
         for column in range(len(cells)):
             box, block = self._cell_box(row, column), self._blocks[row][column]

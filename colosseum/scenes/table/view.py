@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from colosseum.rules.kernel import Event, Game, Record, SeatIndex
+from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.panel import Table
@@ -57,10 +58,19 @@ class TableView(Generic[G]):
         """The events of the current action so far; the last one's motion is under way."""
         self.shown: G
         """The game before the action that is being shown; as it stands if nothing moves."""
+        self.moods: dict[SeatIndex, Expression] = {}
+        """What players show in their faces for a moment."""
         self.asked: SeatIndex | None = None
         """The person who is asked to decide."""
         self._covered: tuple[Box, ...] = ()
         """What was hidden when the page was laid out."""
+
+    def expression(self, seat: SeatIndex) -> Expression:
+        """What the player's face shows."""
+        if seat in self.moods:
+            return self.moods[seat]
+        thinks = self.table is not None and seat == self.acting and not self.showing
+        return Expression.THINKING if thinks else Expression.CALM
 
     # What a game's own view does
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from colosseum.ai.colosseum.kit import KIT as OPPONENTS
 from colosseum.rules.colosseum.data import RULES, STANDARD
 from colosseum.rules.colosseum.state import State
-from colosseum.scenes.parts.game_words import level_name
-from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.faces import Expression, draw_player
+from colosseum.scenes.parts.game_words import level_name, manner_words
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.seats import Seat
@@ -49,6 +50,7 @@ class Plaque:
     """Whether this is the only human player, so that “You” says enough."""
     coins: int
     """As shown: the number may be counting up or down."""
+    expression: Expression = Expression.CALM
     on_press: Callable[[], None] | None = None
 
     @property
@@ -77,7 +79,7 @@ class Plaque:
     def _head(self, brush: Brush) -> None:
         box = self.box
         middle = box.top + min(38.0, box.height * 0.26)
-        draw_emblem(brush, (box.left + 46, middle), 23, self.seat.colour, self.symbols)
+        draw_player(brush, (box.left + 46, middle), 25, self.seat, self.symbols, self.expression)
         is_you = self.seat.is_human and self.alone
         words = tr("You") if is_you else level_name(OPPONENTS, self.seat.player)
         name, style = Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20)
@@ -153,6 +155,7 @@ class Plaque:
             (self.seat, self.name, self.acting, self.doing, self.symbols, self.alone, self.coins),
             (impresario.medals, impresario.arena_size, impresario.loge, impresario.tickets),
             (impresario.podiums, impresario.best, stars, self.index == self.state.first),
+            self.expression,
         )
 
     def _tip(self) -> str:
@@ -160,6 +163,7 @@ class Plaque:
         produced = len(set(impresario.produced))
         parts = [
             f"{self.name}: {self.doing}" if self.doing else self.name,
+            *manner_words(OPPONENTS, self.seat),
             tr("Coins: {n}", n=impresario.coins),
             tr("Emperor medals: {n}", n=impresario.medals),
             tr("Arena squares: {n}", n=impresario.arena_size),

@@ -11,8 +11,9 @@ from colosseum.rules.colosseum.chronicle import Haggle, Production, productions_
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Record, SeatIndex
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_words import level_name
-from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.colosseum import layout, sheet_sections
 from colosseum.scenes.table.colosseum.comparison import compared, paint_comparison, rival_of
@@ -235,13 +236,15 @@ class PlayerSheet(Scene):
         symbols = self.window.settings.symbols
         middle = (_FRAME.left + 78, _FRAME.top + 76)
         brush.disc(middle, 58, GOLD, edge=INK, edge_width=1.5)
-        draw_emblem(brush, middle, 54, seat.colour, symbols)
+        draw_player(brush, middle, 54, seat, symbols)
         place = Box(_STATS.left, band.top + 6, 300, 44)
         style = TITLE.but(size=32, colour=GOLD_LIGHT)
         name = brush.shortened(seat.name, style, place.width)
         brush.text(name, place, style, where="sheet")
-        words = Box(place.left, place.bottom, 300, 26)
-        level = level_name(OPPONENTS, seat.player)
+        words = Box(place.left, place.bottom, 330, 26)
+        level, who = level_name(OPPONENTS, seat.player), seat.cast_as
+        if who is not None:
+            level = tr("{temper} · {level}", temper=who.temper, level=level)
         brush.text(level, words, BODY.but(colour=CREAM), where="sheet")
         if self.seat == self.state.first:
             end = place.left + min(place.width, brush.text_width(name, style))

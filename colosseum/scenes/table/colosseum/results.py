@@ -6,6 +6,7 @@ from typing import Final
 from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.roman_numerals import roman
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -140,7 +141,7 @@ class Results:
         player = self.session.seats[seat]
         middle = y + height / 2
         symbols = self.window.settings.symbols
-        draw_emblem(brush, (_NAME + 11, middle), 11, player.colour, symbols)
+        draw_player(brush, (_NAME + 11, middle), 13, player, symbols)
         name = Box(_NAME + 30, y, _TURN - _NAME - 38, height)
         brush.text(player.name, name, STRONG.but(size=17), where="events")
         productions = self._of(seat)

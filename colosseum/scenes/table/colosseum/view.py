@@ -158,6 +158,7 @@ class ColosseumView(TableView[Game]):
                 symbols,
                 alone,
                 state.impresarios[index].coins,
+                self.expression(index),
                 partial(self._open_sheet, index, self.table) if self.table is not None else None,
             )
             found.append(plaque.widget())

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from colosseum.ai.roma.kit import KIT as OPPONENTS
-from colosseum.scenes.parts.game_words import level_name
-from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.faces import Expression, draw_player
+from colosseum.scenes.parts.game_words import level_name, manner_words
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma.layout import PLAQUE_MINE, PLAQUE_THEIRS
 from colosseum.seats import Seat
 from colosseum.text import ntr, tr
@@ -45,6 +46,7 @@ class Plaque:
     alone: bool
     """Whether one person plays against the computer, so that “You” says enough."""
     is_first: bool
+    expression: Expression = Expression.CALM
 
     @property
     def box(self) -> Box:
@@ -89,7 +91,8 @@ class Plaque:
 
     def _paint_head(self, brush: Brush) -> None:
         box = self.box
-        draw_emblem(brush, (box.left + 46, box.top + 37), 23, self.seat.colour, self.symbols)
+        at = (box.left + 46, box.top + 37)
+        draw_player(brush, at, 25, self.seat, self.symbols, self.expression)
         name = Box(box.left + 78, box.top + 11, box.width - 86, 28)
         style = TITLE.but(size=21)
         words = brush.shortened(self.seat.name, style, name.width)
@@ -128,6 +131,7 @@ class Plaque:
     def _tip(self) -> str:
         parts = [
             f"{self.seat.name}: {self.doing}" if self.doing else self.seat.name,
+            *manner_words(OPPONENTS, self.seat),
             ntr("{count} victory point", "{count} victory points", self.points),
             ntr("{count} sesterce", "{count} sesterces", self.money),
             ntr("{count} card in hand", "{count} cards in hand", self.cards),

@@ -6,7 +6,8 @@ from typing import Final
 from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roman_numerals import roman
-from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, draw_panel, inside
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
@@ -75,7 +76,7 @@ class Results:
     def _paint_head(self, brush: Brush, seat: int, box: Box) -> None:
         player = self.session.seats[seat]
         symbols = self.window.settings.symbols
-        draw_emblem(brush, (box.left + 14, box.top + 16), 14, player.colour, symbols)
+        draw_player(brush, (box.left + 14, box.top + 16), 16, player, symbols)
         name = Box(box.left + 38, box.top, box.width - 120, 32)
         brush.text(player.name, name, STRONG.but(size=19), where="results")
         points = Box(box.right - 80, box.top, 80, 32)

@@ -177,6 +177,7 @@ class RomaView(TableView[Game]):
                 self.window.settings.symbols,
                 not self.is_shared,
                 index == state.first,
+                self.expression(index),
             )
             found += plaque.widgets()
         return found

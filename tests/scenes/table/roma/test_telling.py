@@ -31,9 +31,9 @@ def test_what_belongs_together_is_one_line() -> None:
         "Aquila lays a 6 on Money. Aquila receives 8 sesterces.",
         "Aquila plays Decurio on Bribery.",
         "Aquila lays a 4 on IV. Aquila activates Ballista on IV.",
-        "Aquila attacks Lupa’s Forum on III. Aquila rolls a 5 with the battle die. "
+        "Aquila attacks Octavia’s Forum on III. Aquila rolls a 5 with the battle die. "
         "Aquila wins the battle, 6 against 5.",
-        "Lupa’s Forum on III is discarded.",
+        "Octavia’s Forum on III is discarded.",
     ]
 
 
@@ -46,14 +46,14 @@ def test_a_line_lights_what_it_is_about() -> None:
 
 def test_every_turn_has_its_heading() -> None:
     log = told(Game.from_position(ACTING), "end the turn")
-    assert Heading("Turn VIII", "Lupa") in log.entries
+    assert Heading("Turn VIII", "Octavia") in log.entries
 
 
 def test_the_recap_tells_the_opponents_last_turn() -> None:
     game = Game.from_position(ACTING)
     gathering = Gathering(game.copy(), seated(), 0)
     assert not gathering.recap().has_news
-    names = ["Aquila", "Lupa"]
+    names = ["Aquila", "Octavia"]
     record = game.apply(ACTIONS.read("end the turn"))
     later = game.apply(ACTIONS.read("end the turn"))
     for event in (*record.events, *later.events):

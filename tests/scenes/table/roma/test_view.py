@@ -46,7 +46,7 @@ def test_what_dice_show_is_not_told_before_they_lie_still(sit_down: SitDown, han
     while not isinstance(scene.showing[-1], ev.DiceRolled):
         hands.wait()
     panel = Watching(scene)
-    assert panel.title == "Lupa’s turn"
+    assert panel.title == "Octavia’s turn"
     assert "rolls" not in panel.words
     assert not any("rolls" in line for line in scene.log.lines)
     view = view_of(scene)
@@ -69,7 +69,7 @@ def test_every_card_says_everything_in_its_tooltip(sit_down: SitDown, hands: Han
     card = CARDS[side[3]]
     tip = hands.widget("place-1-3").tip
     assert all(words in tip for words in (card.name, str(card.text), "price 5", "defence 5"))
-    assert "costs Lupa a victory point" in hands.widget("place-1-6").tip
+    assert "costs Octavia a victory point" in hands.widget("place-1-6").tip
 
 
 def test_advice_takes_the_place_of_a_hint(sit_down: SitDown, hands: Hands) -> None:

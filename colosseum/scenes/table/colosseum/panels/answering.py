@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.prospects import (
     stars_lost,
 )
 from colosseum.rules.kernel import Action, SeatIndex
-from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -112,8 +112,8 @@ class _Answering(Deciding):
     def paint(self, brush: Brush) -> None:
         name = self.name(self.other)
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
-        colour = self.table.seats[self.other].colour
-        draw_emblem(brush, centre, 17, colour, self.table.window.settings.symbols)
+        who = self.table.seats[self.other]
+        draw_player(brush, centre, 17, who, self.table.window.settings.symbols)
         paint_bundle(brush, self._upper, tr("{name} gives you", name=name), self.gets)
         paint_bundle(brush, self._lower, tr("{name} wants", name=name), self.gives)
 

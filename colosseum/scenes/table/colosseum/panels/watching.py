@@ -11,7 +11,8 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import PHASES, market_name, turn_name
 from colosseum.rules.colosseum.state import Bidding, Deal
 from colosseum.rules.kernel import Event, Record, SeatIndex
-from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum.layout import LOW_PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, paint_bundle
@@ -136,7 +137,7 @@ class Watching(Panel):
             return
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
         symbols = self.table.window.settings.symbols
-        draw_emblem(brush, centre, 17, self.table.seats[self.seat].colour, symbols)
+        draw_player(brush, centre, 17, self.table.seats[self.seat], symbols)
         deal = self._deal
         if self._is_person_next or self._heading is not None:
             self._paint_emblem(brush)

@@ -5,7 +5,8 @@ from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.wording import event_words
-from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.roma.cards import paint_card
 from colosseum.scenes.table.roma.layout import CARD, LOW_PANEL, SKIP
@@ -74,7 +75,7 @@ class Watching(Panel):
             return
         player = self.table.seats[self.seat]
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
-        draw_emblem(brush, centre, 17, player.colour, self.table.window.settings.symbols)
+        draw_player(brush, centre, 17, player, self.table.window.settings.symbols)
         inside = self.inside
         emblem = centred((inside.centerx, inside.top + 156), 150)
         if self.card is None:
