@@ -14,6 +14,7 @@ from colosseum.scenes.parts.icon_words import (
     ON_LIGHT,
     Block,
     Icon,
+    Manner,
     Part,
     Together,
     paint_block,
@@ -93,7 +94,8 @@ def paint_card(brush: Brush, number: CardNumber, box: Box) -> None:
     name = TITLE.but(size=15 * size, colour=ink, align="centre")
     paint_name(brush, card.name, at(4, 96, 95, 22), name)
     defence = at(77, 144, 26, 30)
-    _paint_words(brush, say(card.words_on_face), at(7, 120, 91, 50), defence)
+    manner = _manner(size)
+    _paint_words(brush, say(card.words_on_face), at(7, 120, 91, 50), defence, manner)
     price(brush, at(-1, -1, 30, 30), card.price)
     shield(brush, defence, card.defence)
     if card.is_always_on:
@@ -119,11 +121,20 @@ def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool =
     brush.lay(letters, at)
 
 
-def _paint_words(brush: Brush, words: str, box: Box, beside: Box) -> None:
+@cache
+def _manner(size: float) -> Manner:
+    """How words are written on a card that is larger or smaller than usual."""
+    usual = _ON_CARD
+    return replace(usual, size=usual.size * size, icon=usual.icon * size, pitch=usual.pitch * size)
+
+
+def _paint_words(
+    brush: Brush, words: str, box: Box, beside: Box, manner: Manner = _ON_CARD
+) -> None:
     """Words in the box that keep clear of the shield beside them."""
-    block, screen = _set(words, box, beside, brush.screen)
+    block, screen = _set(words, box, beside, brush.screen, manner)
     fitting = Brush(brush.surface, screen, brush.kit, brush.layer)
-    paint_block(fitting, block, (box.left, box.top), _ON_CARD, symbols=True)
+    paint_block(fitting, block, (box.left, box.top), manner, symbols=True)
 
 
 @cache
@@ -138,13 +149,15 @@ def _parts(words: str) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def _set(words: str, box: Box, beside: Box, screen: Screen) -> tuple[Block, Screen]:
+def _set(
+    words: str, box: Box, beside: Box, screen: Screen, manner: Manner = _ON_CARD
+) -> tuple[Block, Screen]:
     """The words in lines, in letters that let them stay within the height."""
     letters = min(screen.letters, _LARGEST_LETTERS)
     corner = (max(0.0, box.right - beside.left), beside.top - box.top)
     for share in _SMALLER:
         screen = replace(screen, letters=letters * share)
-        block = set_in_lines(_parts(words), (), box.width, _ON_CARD, screen, corner)
+        block = set_in_lines(_parts(words), (), box.width, manner, screen, corner)
         if block.height <= box.height + 1 and block.width <= box.width:
             break
     return block, screen
