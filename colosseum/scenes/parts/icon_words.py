@@ -3,6 +3,7 @@
 Words are never cut or shrunk: what does not fit goes on in the next line.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -114,14 +115,16 @@ class Manner:
     size: float = 16.0
     icon: float = 20.0
     pitch: float = 22.0
-    """From line to line."""
+    """From line to line, at least."""
+    leading: float = 1.22
+    """From line to line for letters of size 1."""
 
     def scaled(self, letters: float) -> float:
         """Pictures grow with the letters, but not as much."""
         return self.icon * max(1.0, 1 + (letters - 1) * 0.6)
 
     def line_height(self, letters: float) -> float:
-        return max(self.pitch, self.size * letters * 1.22, self.scaled(letters) + 2)
+        return max(self.pitch, self.size * letters * self.leading, self.scaled(letters) + 2)
 
 
 ON_DARK: Final = Manner(ink=STONE, quiet=STONE_DARK, total=GOLD_LIGHT, is_on_light=False)
@@ -160,14 +163,20 @@ def set_in_lines(
     width: float,
     manner: Manner,
     screen: Screen,
+    corner: tuple[float, float] = (0.0, math.inf),
 ) -> Block:
-    """The parts from left to right in as many lines as they need; `right` ends the last."""
+    """The parts from left to right in as many lines as they need; `right` ends the last.
+
+    In the lower right corner there may be something else, this wide and below that height.
+    """
     screen = replace(screen, moved=(0, 0))
+    pitch = manner.line_height(screen.letters)
     rows: list[list[tuple[float, Part]]] = [[]]
     used, longest = 0.0, 0.0
     for piece in _pieces(list(_atoms(parts, manner, screen)), width):
         wide = sum(atom.gap + atom.width for atom in piece)
-        if rows[-1] and used + wide > width:
+        room = width - (corner[0] if len(rows) * pitch > corner[1] else 0.0)
+        if rows[-1] and used + wide > room:
             rows.append([])
             used = 0.0
         for atom in piece:
@@ -186,7 +195,7 @@ def set_in_lines(
             rows[-1].append((left, atom.part))
             left += atom.width
         longest = width
-    return Block(tuple(map(tuple, rows)), longest, len(rows) * manner.line_height(screen.letters))
+    return Block(tuple(map(tuple, rows)), longest, len(rows) * pitch)
 
 
 def _pieces(atoms: Sequence[_Atom], width: float) -> list[list[_Atom]]:

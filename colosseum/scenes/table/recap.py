@@ -62,6 +62,8 @@ class Recap:
     """A name for where the player now is, which differs from phase to phase."""
     columns: tuple[Column, ...]
     rows: tuple[tuple[SeatIndex, tuple[Cell, ...]], ...]
+    is_first_turn: bool
+    """Whether the player has not finished a turn yet."""
 
     @property
     def has_news(self) -> bool:
@@ -127,6 +129,8 @@ class RecapStrip:
 
     @property
     def _title(self) -> str:
+        if self._recap.is_first_turn:
+            return tr("Since the start")
         return tr("Since your last turn")
 
     def covers(self, box: Box) -> bool:

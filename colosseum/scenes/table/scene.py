@@ -259,8 +259,15 @@ class TableScene(Scene):
     def _why_no_recap(self) -> str | None:
         if self.script is not None:
             return tr("In a lesson you see everything as it happens.")
-        if self.since.is_open or self.since.recap(self.view.mine).has_news:
+        if self.since.is_open:
             return None
+        if self.view.hides(self.kit.layout.recap):
+            return tr("You can look back once this is over.")
+        recap = self.since.recap(self.view.mine)
+        if recap.has_news:
+            return None
+        if recap.is_first_turn:
+            return tr("Nobody else has done anything yet.")
         return tr("Nobody else has done anything since your last turn.")
 
     def _switch_recap(self) -> None:

@@ -207,6 +207,10 @@ class TableView(Generic[G]):
         """What the motion under way hides of the table."""
         return self.timeline.now.hides if self.timeline.now is not None else ()
 
+    def hides(self, box: Box) -> bool:
+        """Whether what moves now is in front of that part of the table."""
+        return any(hidden.colliderect(box) for hidden in self._hidden)
+
     def cover(self, widgets: Sequence[Widget]) -> None:
         """Put those out of reach that are hidden."""
         self._covered = self._hidden

@@ -148,6 +148,16 @@ def test_what_belongs_together_goes_to_the_next_line_as_a_whole() -> None:
     assert [len(line) for line in narrow.lines] == [1, 1], "unless it is wider than a line"
 
 
+def test_lines_keep_clear_of_what_is_in_the_corner() -> None:
+    icons = (Icon("horse"),) * 8
+    screen = Screen((1600, 900))
+    whole = set_in_lines(icons, (), 100.0, ON_DARK, screen)
+    below_one = ON_DARK.line_height(screen.letters) + 1
+    beside = set_in_lines(icons, (), 100.0, ON_DARK, screen, (50.0, below_one))
+    assert [len(line) for line in whole.lines] == [4, 4]
+    assert [len(line) for line in beside.lines] == [4, 2, 2]
+
+
 def test_the_heading_of_what_began_further_up_stays_in_sight(hands: Hands) -> None:
     hands.open(TableScene(hands.app, positions.deciding("roll", 2)))
     scene = hands.scene

@@ -164,6 +164,11 @@ def test_it_tells_only_what_has_been_shown(open_app: OpenApp) -> None:
     hands.wait(0.5)
     assert scene.view.busy
     assert "produces" not in dict(scene.since.recap(rival).rows)[seat][-1].words
+    while not scene.view.hides(scene.kit.layout.recap):
+        scene.view.update(0.1)
+    hands.press(pygame.K_r)
+    assert not scene.since.is_open, "it would come up behind the event"
+    assert scene._notice == hands.widget("recap").disabled_because
     scene.view.finish()
     assert "produces" in dict(scene.since.recap(rival).rows)[seat][-1].words
 

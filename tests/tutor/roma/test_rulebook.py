@@ -7,6 +7,7 @@ import pytest
 from colosseum import paths
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.steps import STEPS
+from colosseum.scenes.table.roma.rulebook_pictures import ILLUSTRATIONS
 from colosseum.tutor.rulebook import RulePage, found, page_for, pages, pages_in
 from tests.rules.cited_rules import numbered_rules
 
@@ -38,6 +39,13 @@ def test_every_reading_is_told() -> None:
     notes = {rule.id for page in pages(GAME) for rule in page.rules if rule.note}
     readings = {rule for rule, text in numbered_rules(RULEBOOK).items() if "reading" in text}
     assert sorted(readings - notes) == []
+
+
+def test_every_page_has_something_to_look_at() -> None:
+    chapters = {page.chapter for page in pages(GAME)}
+    for page in pages(GAME):
+        is_shown = page.picture in ILLUSTRATIONS or page.picture in CARDS
+        assert is_shown or page.name in chapters or all(card.picture for card in page.cards)
 
 
 def test_every_decision_is_explained_somewhere() -> None:

@@ -172,7 +172,8 @@ class Gathering:
             Column(say(PHASES[it.phase]), roman(it.turn), it.turn == self._turn) for it in phases
         )
         rows = tuple((seat, tuple(self._cell(it, seat) for it in phases)) for seat in rivals)
-        return Recap(f"{self._turn} {self._phase.name}", columns, rows)
+        now = f"{self._turn} {self._phase.name}"
+        return Recap(now, columns, rows, not self._has_had_turn)
 
     def _has_deeds(self, phase: _Phase, seats: Sequence[SeatIndex]) -> bool:
         found = (phase.deeds[seat] for seat in seats)

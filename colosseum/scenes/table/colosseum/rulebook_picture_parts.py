@@ -14,7 +14,6 @@ from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import SMALL
 from colosseum.widgets.zoomed_part import through
 
 _POSITION: Final = """
@@ -35,14 +34,6 @@ SEATS: Final = tuple(Seat(USUAL_NAMES[seat], "novice", seat) for seat in range(3
 @cache
 def shown_state() -> State:
     return Game.from_position(_POSITION).state
-
-
-def captioned(brush: Brush, box: Box, words: str, lines: int = 1) -> Box:
-    """Paint a caption at the bottom; returns the room above it."""
-    high = 4.0 + 22 * lines
-    low = Box(box.left, box.bottom - high, box.width, high)
-    brush.text(words, low, SMALL.but(align="centre"), lines=lines, where="picture")
-    return Box(box.left, box.top, box.width, box.height - high - 4)
 
 
 def draw_card(brush: Brush, number: int, box: Box, price: int | None = None) -> None:

@@ -5,13 +5,13 @@ from typing import Final
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.scenes.parts.captioned import captioned
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.panels.parts import paint_bundle
 from colosseum.scenes.table.colosseum.pieces import coin, paint_dice, token
 from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
     SEATS,
-    captioned,
     draw_card,
     draw_part,
     shown_state,

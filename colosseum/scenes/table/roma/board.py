@@ -67,7 +67,7 @@ def paint_table(brush: Brush, *, beginners: bool) -> None:
     """Everything that never changes."""
     table_top(brush)
     _paint_row(brush, beginners=beginners)
-    _paint_supply_ground(brush)
+    paint_supply_ground(brush)
     _paint_frame(brush, TRAY)
     felt = Box(TRAY.left + 10, TRAY.top + 38, TRAY.width - 20, TRAY.height - 48)
     brush.slab(felt, _FELT, radius=14, edge=_FELT_EDGE, edge_width=2)
@@ -209,7 +209,7 @@ def paint_dashed(brush: Brush, box: Box, ink: Colour, width: float = 3) -> None:
 # Victory points, piles and dice
 
 
-def _paint_supply_ground(brush: Brush) -> None:
+def paint_supply_ground(brush: Brush) -> None:
     _paint_band(brush, SUPPLY)
 
 

@@ -1,5 +1,6 @@
 """Cards as they are drawn everywhere: in play, in the hand, small, and face down."""
 
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -13,7 +14,9 @@ from colosseum.scenes.parts.icon_words import (
     ON_LIGHT,
     Block,
     Icon,
+    Manner,
     Part,
+    Together,
     paint_block,
     set_in_lines,
 )
@@ -41,7 +44,9 @@ _ICONS: Final = {
     SIGNS["points"]: Icon("roma/point"),
     SIGNS["coins"]: Icon("coin"),
 }
-_ON_CARD: Final = replace(ON_LIGHT, size=15.0, icon=14.0, pitch=16.0)
+_WITH_SIGN: Final = re.compile(rf"(\S* ?[{''.join(_ICONS)}])")
+"""A sign, and the word before it."""
+_ON_CARD: Final = replace(ON_LIGHT, size=15.0, icon=14.0, pitch=16.0, leading=1.1)
 _LEGIBLE: Final = 0.74
 """How much smaller a name becomes before its letters become narrower."""
 _LARGEST_LETTERS: Final = 1.15
@@ -88,9 +93,11 @@ def paint_card(brush: Brush, number: CardNumber, box: Box) -> None:
     ink = CREAM if card.is_building else INK
     name = TITLE.but(size=15 * size, colour=ink, align="centre")
     paint_name(brush, card.name, at(4, 96, 95, 22), name)
-    _paint_words(brush, say(card.words_on_face), at(7, 120, 91, 50))
+    defence = at(77, 144, 26, 30)
+    manner = _manner(size)
+    _paint_words(brush, say(card.words_on_face), at(7, 120, 91, 50), defence, manner)
     price(brush, at(-1, -1, 30, 30), card.price)
-    shield(brush, at(77, 144, 26, 30), card.defence)
+    shield(brush, defence, card.defence)
     if card.is_always_on:
         brush.picture("roma/always-on", at(77, 3, 24, 24))
 
@@ -114,32 +121,44 @@ def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool =
     brush.lay(letters, at)
 
 
-def _paint_words(brush: Brush, words: str, box: Box) -> None:
-    block, screen = _set(words, box.width, box.height, brush.screen)
+@cache
+def _manner(size: float) -> Manner:
+    """How words are written on a card that is larger or smaller than usual."""
+    usual = _ON_CARD
+    return replace(usual, size=usual.size * size, icon=usual.icon * size, pitch=usual.pitch * size)
+
+
+def _paint_words(
+    brush: Brush, words: str, box: Box, beside: Box, manner: Manner = _ON_CARD
+) -> None:
+    """Words in the box that keep clear of the shield beside them."""
+    block, screen = _set(words, box, beside, brush.screen, manner)
     fitting = Brush(brush.surface, screen, brush.kit, brush.layer)
-    paint_block(fitting, block, (box.left, box.top), _ON_CARD, symbols=True)
+    paint_block(fitting, block, (box.left, box.top), manner, symbols=True)
 
 
 @cache
 def _parts(words: str) -> tuple[Part, ...]:
-    """The words on a card's face, with pictures for its signs."""
-    found: list[Part] = [""]
-    for letter in words:
-        icon = _ICONS.get(letter)
-        if icon is not None:
-            found += [icon, ""]
-        else:
-            found[-1] = f"{found[-1]}{letter}"
-    return tuple(part for part in found if part != "")
+    """The words on a card's face, with pictures for its signs beside the word before them."""
+    found: list[Part] = []
+    for piece in re.split(_WITH_SIGN, words):
+        if piece[-1:] in _ICONS:
+            found.append(Together((piece[:-1], _ICONS[piece[-1]])) if piece[:-1] else _ICONS[piece])
+        elif piece:
+            found.append(piece)
+    return tuple(found)
 
 
-def _set(words: str, width: float, height: float, screen: Screen) -> tuple[Block, Screen]:
+def _set(
+    words: str, box: Box, beside: Box, screen: Screen, manner: Manner = _ON_CARD
+) -> tuple[Block, Screen]:
     """The words in lines, in letters that let them stay within the height."""
     letters = min(screen.letters, _LARGEST_LETTERS)
+    corner = (max(0.0, box.right - beside.left), beside.top - box.top)
     for share in _SMALLER:
         screen = replace(screen, letters=letters * share)
-        block = set_in_lines(_parts(words), (), width, _ON_CARD, screen)
-        if block.height <= height + 1 and block.width <= width:
+        block = set_in_lines(_parts(words), (), box.width, manner, screen, corner)
+        if block.height <= box.height + 1 and block.width <= box.width:
             break
     return block, screen
 
@@ -201,15 +220,15 @@ def _paint_upright(brush: Brush, number: CardNumber, *, too_dear: bool) -> None:
     ink = CREAM if card.is_building else INK
     style = TITLE.but(size=19, colour=ink, align="centre")
     paint_name(brush, card.name, Box(6, 129, 150, 28), style)
-    words = Box(13, 160, 138, 66)
+    words, defence = Box(13, 159, 138, 67), Box(124, 207, 37, 41)
     text = say(card.text)
-    block, _ = _set(text, words.width, words.height, brush.screen)
+    block, _ = _set(text, words, defence, brush.screen)
     fits = block.height <= words.height + 1
-    _paint_words(brush, text if fits else say(card.words_on_face), words)
+    _paint_words(brush, text if fits else say(card.words_on_face), words, defence)
     kind = ITALIC.but(size=15, colour=UMBER_LIGHT)
     brush.text(kind_name(card), Box(13, 224, 100, 18), kind, where="held card")
     price(brush, Box(1, 1, 40, 40), card.price, too_much=too_dear)
-    shield(brush, Box(124, 207, 37, 41), card.defence)
+    shield(brush, defence, card.defence)
 
 
 # Small, and face down

@@ -16,9 +16,11 @@ from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import TITLE
 from colosseum.widgets.widget import Area, Look, Widget
 
-_ACROSS: Final = 14
-_SMALL: Final = 0.85
-"""How large cards are where there are many."""
+_GAP: Final = 6.0
+_SIZES: Final = (1.25, 1.1, 1.0, 0.92, 0.85)
+"""How large cards are, the fewer the larger."""
+_ROOM: Final = (1480.0, 730.0)
+_LEAST_ACROSS: Final = 4
 
 
 class Discards(Scene):
@@ -29,11 +31,11 @@ class Discards(Scene):
     def __init__(self, window: Window, cards: tuple[CardNumber, ...]) -> None:
         super().__init__(window)
         self._cards = cards[::-1]
-        size = 1.0 if len(cards) <= 2 * _ACROSS else _SMALL
+        size = next((it for it in _SIZES if _fits(len(cards), it)), _SIZES[-1])
         self._card = CARD[0] * size, CARD[1] * size
-        across = min(_ACROSS, max(4, len(cards)))
-        down = -(-len(cards) // across)
-        wide, high = across * (self._card[0] + 6) + 58, down * (self._card[1] + 6) + 148
+        down = -(-len(cards) // _most_across(size))
+        across = max(_LEAST_ACROSS, -(-len(cards) // down))
+        wide, high = across * (self._card[0] + _GAP) + 58, down * (self._card[1] + _GAP) + 148
         self._across = across
         self._box = centred(WHOLE.center, wide, high)
 
@@ -50,7 +52,7 @@ class Discards(Scene):
         down, across = divmod(number, self._across)
         wide, high = self._card
         left, top = self._box.left + 32, self._box.top + 70
-        return Box(left + across * (wide + 6), top + down * (high + 6), wide, high)
+        return Box(left + across * (wide + _GAP), top + down * (high + _GAP), wide, high)
 
     def paint_under(self, brush: Brush) -> None:
         brush.shade(150)
@@ -59,6 +61,15 @@ class Discards(Scene):
         words = ntr("{count} discarded card", "{count} discarded cards", count)
         head = Box(self._box.left + 32, self._box.top + 16, self._box.width - 64, 44)
         brush.text(words, head, TITLE.but(size=24), where="discards")
+
+
+def _most_across(size: float) -> int:
+    return int(_ROOM[0] // (CARD[0] * size + _GAP))
+
+
+def _fits(count: int, size: float) -> bool:
+    down = -(-count // _most_across(size))
+    return down * (CARD[1] * size + _GAP) <= _ROOM[1]
 
 
 def _paint(card: CardNumber, box: Box, brush: Brush, look: Look) -> None:

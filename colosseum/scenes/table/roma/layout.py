@@ -25,6 +25,9 @@ SYMBOL: Final = 35.0
 """A symbol's radius."""
 _BESIDE: Final = {MONEY: PLACES_END + 40.5, CARDS: PLACES_END + 122.0}
 
+LIFT: Final = 22.0
+"""How far a chosen card rises out of the hand."""
+
 LEFT_COLUMN: Final = Box(14, 70, 218, 818)
 PLAQUE_THEIRS: Final = Box(14, 70, 218, 212)
 SUPPLY: Final = Box(14, 290, 218, 108)
@@ -105,10 +108,10 @@ def held_place(number: int, count: int) -> tuple[float, float, float]:
     return HAND.centerx + aside * apart, 740 + min(22.0, drop), turn
 
 
-def held_box(number: int, count: int) -> Box:
+def held_box(number: int, count: int, *, lifted: bool = False) -> Box:
     """What can be pressed of a card in the hand."""
     x, y, _ = held_place(number, count)
-    return centred((x, y), HELD[0] - 8, HELD[1])
+    return centred((x, y - (LIFT if lifted else 0)), HELD[0] - 8, HELD[1])
 
 
 def their_card(number: int, count: int) -> tuple[float, float, float]:

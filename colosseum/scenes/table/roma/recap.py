@@ -25,12 +25,15 @@ class Gathering:
         self._told_turn = game.state.turn
         self._entries: list[Entry] = [self._telling.heading()]
         self._is_theirs = False
+        self._has_begun = self._has_had_turn = False
 
     def hear(self, event: Event) -> None:
         if isinstance(event, ev.TurnBegan):
             self._turn = event.turn
             if event.seat != self._mine:
                 self._entries, self._told_turn = [], event.turn
+                self._has_had_turn = self._has_begun
+            self._has_begun |= event.seat == self._mine
             self._is_theirs = event.seat != self._mine
         before = len(self._entries)
         self._telling.tell(event, self._entries)
@@ -41,7 +44,8 @@ class Gathering:
         rival = 1 - self._mine
         lines = [entry for entry in self._entries if isinstance(entry, Line)]
         column = Column(tr("Turn"), roman(self._told_turn) if self._told_turn else "", False)
-        return Recap(str(self._turn), (column,), ((rival, (self._cell(lines),)),))
+        rows = ((rival, (self._cell(lines),)),)
+        return Recap(str(self._turn), (column,), rows, not self._has_had_turn)
 
     def _cell(self, lines: Sequence[Line]) -> Cell:
         if not lines:

@@ -101,21 +101,22 @@ def battle_bowl(turn: TurnSoFar, *, is_rolling: bool) -> Widget:
         if turn.battle_die and not is_rolling:
             middle = centred((box.centerx, box.top + 128), _BATTLE_DIE)
             brush.picture(f"roma/battle-die-{turn.battle_die}", middle)
-        _write_below_bowl(brush, _battle_words(turn))
+        _write(brush, _battle_words(turn), _BELOW_BOWL)
 
     tip = tr("A battle is won if the battle die reaches the defence of the card attacked.")
     return Area("battle", layout.BATTLE, paint, tip=tip, about=(BattleDie(),))
 
 
 def paint_below_bowl(brush: Brush, words: str) -> None:
-    """Words on the battle to come, in place of those on the last one."""
-    brush.slab(_BELOW_BOWL.inflate(6, 6), UMBER, radius=9, edge=board.EMBER, edge_width=1.5)
-    _write_below_bowl(brush, words)
+    """Words on the battle to come, on a plate over those on the last one."""
+    plate = _BELOW_BOWL.move(0, 10).inflate(4, 8)
+    brush.slab(plate, UMBER, radius=9, edge=board.EMBER, edge_width=1.5)
+    _write(brush, words, plate.inflate(-8, -4))
 
 
-def _write_below_bowl(brush: Brush, words: str) -> None:
+def _write(brush: Brush, words: str, box: Box) -> None:
     style = MEDIUM.but(size=17, colour=CREAM, align="centre")
-    brush.text(words, _BELOW_BOWL, style, lines=2, where="battle die")
+    brush.text(words, box, style, lines=2, where="battle die")
 
 
 def _battle_words(turn: TurnSoFar) -> str:

@@ -54,8 +54,6 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Area, Look, Widget
 
-LIFT: Final = 22.0
-"""How far a chosen card rises out of the hand."""
 LAID_DIE: Final = 42.0
 FIRST_DIE: Final = 100
 """Pieces that glow are cards of the hand by their number in the fan, and dice from here on."""
@@ -300,7 +298,7 @@ class RomaView(TableView[Game]):
             if card == HIDDEN:
                 paint_back(brush, (x, y, -turn))
                 return
-            at = (x, y - LIFT, 0.0) if is_lit else (x, y, turn)
+            at = (x, y - layout.LIFT, 0.0) if is_lit else (x, y, turn)
             key = (card, at, too_dear, is_lit)
             box = centred((at[0], at[1]), 230, 300)
             brush.patch(
@@ -309,7 +307,7 @@ class RomaView(TableView[Game]):
 
         return Area(
             f"held-{number}",
-            layout.held_box(number, count),
+            layout.held_box(number, count, lifted=is_lit),
             paint,
             tip="" if card == HIDDEN else card_tip(card),
             about=() if card == HIDDEN else (HandCard(card),),

@@ -49,6 +49,7 @@ def test_it_begins_with_the_game(gathering: Gathering) -> None:
     assert pictures(cell(recap, 1).parts) == ["ticket", "coin", "10"]
     assert pictures(cell(recap, 2).parts) == ["after you"]
     assert recap.has_news
+    assert recap.is_first_turn
 
 
 def test_nothing_is_news_before_a_rival_has_acted(gathering: Gathering) -> None:
@@ -74,6 +75,7 @@ def test_it_starts_again_after_the_players_own_event(gathering: Gathering) -> No
     assert pictures(cell(recap, 1).parts) == ["icon-bin", "horse"]
     assert pictures(cell(recap, 2).parts) == ["–"]
     assert [column.is_new for column in recap.columns] == [False, False]
+    assert not recap.is_first_turn
 
 
 def test_passing_the_event_starts_it_again_too(gathering: Gathering) -> None:

@@ -8,6 +8,7 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import ACTIONS, Activate, Choose, Play, TakeMoney
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.scenes.table.roma.kit import KIT
+from colosseum.scenes.table.roma.layout import LIFT
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.roma.marks import action_marks
 from tests.hands import FRAME, Hands
@@ -123,6 +124,16 @@ def test_pointing_at_a_card_says_what_the_chosen_die_would_do(
     assert "Aquila gains 4 victory points." in hands.widget("choose-place-0-6").tip
     hands.click("choose-die-0")
     assert "Triremis can do nothing now." in hands.widget("choose-place-0-3").tip
+
+
+def test_a_chosen_card_is_where_it_rises_to(sit_down: SitDown, hands: Hands) -> None:
+    """So that a frame round it fits."""
+    sit_down(ACTING)
+    before = hands.widget("choose-held-0").box.top
+    hands.click("choose-held-0")
+    boxes = {tuple(hands.widget(key).box) for key in ("held-0", "choose-held-0")}
+    assert len(boxes) == 1
+    assert hands.widget("held-0").box.top == before - LIFT
 
 
 def test_an_expensive_card_says_what_is_missing(sit_down: SitDown, hands: Hands) -> None:

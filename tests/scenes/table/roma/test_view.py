@@ -53,6 +53,15 @@ def test_what_dice_show_is_not_told_before_they_lie_still(sit_down: SitDown, han
     assert (view.turn.seat, view.acting, view.turn.phase) == (1, 1, Phase.EMPTY_PLACES)
 
 
+@pytest.mark.parametrize("count", [1, 9, 32, 55])
+def test_any_number_of_discards_is_in_sight(count: int, hands: Hands) -> None:
+    hands.open(Discards(hands.app, (0,) * count))
+    cards = [it.box for it in hands.scene.page.widgets if it.key.startswith("discarded")]
+    assert len(cards) == count
+    assert all(Box(20, 80, 1560, 720).contains(box) for box in cards)
+    assert all(first.collidelist(cards) == number for number, first in enumerate(cards))
+
+
 def test_the_discard_pile_can_be_looked_through(sit_down: SitDown, hands: Hands) -> None:
     sit_down(ACTING)
     hands.click("discards")

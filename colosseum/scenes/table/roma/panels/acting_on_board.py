@@ -80,6 +80,7 @@ class ActingOnBoard(ChosenAction):
                     self.hand,
                     self._choosing(self.choose_held, number),
                     tip=card_tip(card),
+                    lifted=number == self.held,
                     disabled_because=reason,
                     drag=self.dragging,
                 )

@@ -172,7 +172,13 @@ class SwapCards(Answering):
             for place in self.state.occupied(self.seat)
         ]
         made += [
-            held_piece(number, self.hand, self._choose_held(number), tip=card_tip(card))
+            held_piece(
+                number,
+                self.hand,
+                self._choose_held(number),
+                tip=card_tip(card),
+                lifted=number == self.held,
+            )
             for number, card in enumerate(self.hand)
         ]
         return made

@@ -185,13 +185,14 @@ def held_piece(
     on_press: Callable[[], None],
     *,
     tip: str,
+    lifted: bool,
     disabled_because: str | None = None,
     drag: Dragging | None = None,
 ) -> Piece:
     """A card of the hand."""
     return Piece(
         f"choose-held-{number}",
-        layout.held_box(number, len(hand)),
+        layout.held_box(number, len(hand), lifted=lifted),
         on_press,
         (HandCard(hand[number]),),
         tip=tip,

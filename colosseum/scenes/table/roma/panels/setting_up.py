@@ -56,7 +56,13 @@ class Exchange(Deciding):
 
     def on_board(self) -> list[Widget]:
         return [
-            held_piece(number, self.hand, self._switch(number), tip=card_tip(card))
+            held_piece(
+                number,
+                self.hand,
+                self._switch(number),
+                tip=card_tip(card),
+                lifted=number in self.chosen,
+            )
             for number, card in enumerate(self.hand)
         ]
 
@@ -144,6 +150,7 @@ class LayCards(Deciding):
                     self.hand,
                     chooser(lambda number=number: self.choose_held(number), self.table),  # type: ignore[misc]
                     tip=card_tip(card),
+                    lifted=number == self.held,
                     drag=self.dragging,
                 )
             )

@@ -101,12 +101,12 @@ def attack_shown(fight: Fight) -> Widget:
 
 
 def needed_words(fight: Fight) -> str:
-    """“Roll 4 or more to fell Forum”."""
+    """“Roll 4 or more to fell Forum”, in two lines."""
     card = CARDS[fight.target].name
     if fight.needed > RULES.faces:
         return tr("No roll by itself fells {card}", card=card)
     if fight.needed <= 1:
         return tr("Any roll fells {card}", card=card)
     if fight.needed == RULES.faces:
-        return tr("Roll a {needed} to fell {card}", needed=fight.needed, card=card)
-    return tr("Roll {needed} or more to fell {card}", needed=fight.needed, card=card)
+        return tr("Roll a {needed}\nto fell {card}", needed=fight.needed, card=card)
+    return tr("Roll {needed} or more\nto fell {card}", needed=fight.needed, card=card)
