@@ -15,8 +15,10 @@ from glob import escape
 from pathlib import Path
 from typing import Any, Final
 
-from colosseum import games, paths, storage
+from colosseum import file_lock, games, paths, storage
+from colosseum.file_lock import FileLock
 from colosseum.games import GameKit
+from colosseum.rules.bounded_json import parse
 from colosseum.rules.journal import Journal, JournalError, read_header
 from colosseum.rules.sentences import GameError, Sentence
 from colosseum.seats import Seat, seats_in
@@ -25,6 +27,18 @@ from colosseum.storage import StorageError
 log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".journal"
+
+
+ORDER: Final = "order"
+"""The note that says how many games had been opened before this one was.
+
+File times will not do: a clock can be turned back.
+"""
+_IN_USE: Final = Sentence("This game is open in another window.")
+
+
+class GameInUse(GameError):
+    """A game that another window plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +78,41 @@ def new_file() -> Path:
     """Where a game that begins now is saved: a name that is not taken yet."""
     first = folder() / f"{time.strftime('%Y-%m-%d %H.%M.%S')}{SUFFIX}"
     file, number = first, 2
-    while storage.exists(file):
+    while storage.exists(file) or storage.exists(file_lock.lock_file(file)):
         file = first.with_stem(f"{first.stem} ({number})")
         number += 1
     return file
 
 
 def saved_games() -> list[Path]:
-    """All saved games, latest first."""
+    """All saved games, the one opened last first."""
     files = folder().glob(f"*{SUFFIX}")
-    return sorted(files, key=last_written, reverse=True)
+    return sorted(files, key=lambda file: (_order(file), last_written(file)), reverse=True)
+
+
+def next_order() -> int:
+    """The note for a game that is opened now."""
+    return max(map(_order, folder().glob(f"*{SUFFIX}")), default=0) + 1
+
+
+def _order(file: Path) -> int:
+    """A game's place among those opened; of a damaged file, that of the save before it."""
+    places = (_noted_order(each, last_written(each)) for each in (file, previous(file)))
+    return next(filter(None, places), 0)
+
+
+@lru_cache(maxsize=2000)
+def _noted_order(file: Path, changed: float) -> int:
+    """What a game's header notes, read once for each change; 0 if it notes nothing."""
+    try:
+        text = storage.read(file)
+        header = parse(text.partition("\n")[0]) if text else None
+    except (StorageError, ValueError):
+        return 0
+    match header:
+        case {"notes": {"order": int(order)}} if 0 < order < 10**9:
+            return order
+    return 0
 
 
 def last_written(file: Path) -> float:
@@ -96,14 +135,51 @@ def latest_unfinished() -> Iterator[SavedGame | None]:
             log.warning("%s", error)
             yield None
         else:
-            yield game if game.has_table and not game.is_over else None
+            free = game.has_table and not game.is_over and not is_in_use(file)
+            yield game if free else None
 
 
 def delete(file: Path) -> None:
-    """Delete a saved game, its previous save, and what a crash left unfinished."""
-    remains = file.parent.glob(f"{escape(file.name)}.*unfinished")
-    for each in (file, previous(file), *remains):
-        each.unlink(missing_ok=True)
+    """Delete a saved game, its previous save, and what a crash left unfinished.
+
+    `GameInUse` if another window plays it, `StorageError` if the system refuses.
+    """
+    held = claim(file)
+    for each in (file, previous(file)):
+        storage.delete(each)
+    _tidy(file)
+    del held
+
+
+# Whose game it is
+
+
+def claim(file: Path) -> FileLock:
+    """Keep other windows from playing a game, for as long as the lock is held; or `GameInUse`."""
+    held = file_lock.lock(file)
+    if held is None:
+        raise GameInUse(_IN_USE)
+    return held
+
+
+def claim_new_file() -> tuple[Path, FileLock]:
+    """A file for a new game that no other window takes."""
+    while True:
+        file = new_file()
+        held = file_lock.lock(file)
+        if held is not None and not storage.exists(file):
+            return file, held
+
+
+def is_in_use(file: Path) -> bool:
+    """Whether another window plays a game."""
+    return file_lock.is_locked_elsewhere(file)
+
+
+def _tidy(file: Path) -> None:
+    """Delete what windows that were killed left of a game that is ours now."""
+    for remains in file.parent.glob(f"{escape(file.name)}.*unfinished"):
+        storage.delete(remains)
 
 
 # Saving and loading
@@ -160,6 +236,7 @@ def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
 def resume(file: Path) -> Journal[Any]:
     """The saved game to continue; the previous save replaces a damaged file."""
     journal, trouble = recover(file)
+    _tidy(file)
     if trouble is not None:
         log.warning("%s The previous save is used.", trouble)
         storage.set_aside(file, ".damaged")

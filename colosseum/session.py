@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from colosseum import games, saves
 from colosseum.ai.opponents import Opponents
+from colosseum.file_lock import FileLock
 from colosseum.games import GameKit
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Decision, Record
@@ -34,8 +35,16 @@ class Move:
 class Session:
     """The scenes' only access to the game: they submit actions and get records back."""
 
-    def __init__(self, journal: Journal[Any], seats: Sequence[Seat], file: Path | None) -> None:
+    def __init__(
+        self,
+        journal: Journal[Any],
+        seats: Sequence[Seat],
+        file: Path | None,
+        held: FileLock | None = None,
+    ) -> None:
+        """`held` keeps other windows from playing the same game."""
         self.journal = journal
+        self._held = held
         self.kit = games.find(journal.game.name)
         self.seats = tuple(seats)
         self.file = file
@@ -54,15 +63,27 @@ class Session:
         options: Mapping[str, bool] | None = None,
     ) -> "Session":
         game = kit.game.new([seat.name for seat in seats], seed, options)
-        session = cls(Journal(game, noted(seats)), seats, saves.new_file())
+        journal = Journal(game, {**noted(seats), saves.ORDER: saves.next_order()})
+        session = cls(journal, seats, *saves.claim_new_file())
         session._save()
         return session
 
     @classmethod
     def resume(cls, file: Path) -> "Session":
-        """Continue a saved game, or its previous save if the file is damaged."""
+        """Continue a saved game, or its previous save if the file is damaged.
+
+        `GameInUse` if another window plays it, `JournalError` if it cannot be loaded.
+        """
+        held = saves.claim(file)
         journal = saves.resume(file)
-        return cls(journal, seats_of(journal), file)
+        journal.notes[saves.ORDER] = saves.next_order()
+        return cls(journal, seats_of(journal), file, held)
+
+    @classmethod
+    def look(cls, file: Path) -> "Session":
+        """A saved game to look at, whoever plays it; nothing is saved."""
+        journal, _ = saves.recover(file)
+        return cls(journal, seats_of(journal), None)
 
     @property
     def game(self) -> Any:
@@ -151,6 +172,7 @@ class Session:
             self.unsaved = error
 
     def close(self) -> None:
+        self._held = None
         if self._opponents is not None:
             self._opponents.close()
             self._opponents = None

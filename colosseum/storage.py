@@ -168,6 +168,15 @@ def append(file: Path, line: str) -> None:
         raise _unwritable(file, error) from error
 
 
+def delete(file: Path) -> None:
+    """Delete a file if it is there; `StorageError` if the system refuses."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        words = "{file} cannot be deleted: {reason}."
+        raise StorageError(Sentence(words, file=file.name, reason=_reason(error))) from error
+
+
 def unfinished_name(file: Path) -> Path:
     """What a file is called while this program writes it: a name that no other program takes."""
     return file.with_name(f"{file.name}.{os.getpid()}-{_RUN}.unfinished")

@@ -16,7 +16,10 @@ from typing import NamedTuple
 import pytest
 
 GAMES = {"colosseum", "roma"}
-WITHOUT_A_WINDOW = {"rules", "ai", "tutor", "games", "session", "saves", "storage", "statistics"}
+WITHOUT_A_WINDOW = {
+    *("rules", "ai", "tutor", "games"),
+    *("session", "saves", "storage", "file_lock", "statistics"),
+}
 EVERYTHING = WITHOUT_A_WINDOW | {
     *("__init__", "paths", "settings", "text", "sound", "music", "seats"),
     *("widgets", "scenes", "app"),
@@ -27,6 +30,7 @@ ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "paths": set(),
     "storage": {"rules"},
+    "file_lock": set(),
     "settings": {"paths", "storage", "rules"},
     "text": {"paths"},
     "music": {"paths"},
@@ -37,8 +41,9 @@ ROOMS: dict[str, set[str]] = {
     "widgets": {"text", "paths"},
     "games": {"rules", "ai", "tutor", "scenes", "gallery"},
     "seats": {"rules", "ai", "games", "storage", "paths", "settings", "text"},
-    "saves": {"rules", "games", "seats", "storage", "paths"},
-    "session": {"rules", "ai", "games", "seats", "saves", "storage", "paths", "text", "__init__"},
+    "saves": {"rules", "games", "seats", "storage", "file_lock", "paths"},
+    "session": {"rules", "ai", "games", "seats", "saves", "storage", "file_lock", "paths", "text"}
+    | {"__init__"},
     "statistics": {"rules", "games", "seats", "session", "storage", "paths"},
     "scenes": EVERYTHING - {"app"},
     "app": {"scenes", "widgets", "settings", "text", "sound", "paths", "__init__"},

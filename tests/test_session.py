@@ -1,10 +1,13 @@
 """One game at the table: whose decision it is, what is saved, and what can be undone."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from colosseum import games, saves
+from colosseum import file_lock, games, saves
 from colosseum.rules.kernel import IllegalAction
 from colosseum.rules.sentences import GameError
 from colosseum.seats import HUMAN, Seat
@@ -60,6 +63,68 @@ def test_a_game_that_cannot_be_saved_goes_on_and_knows_it(tmp_path: Path) -> Non
     session.file = file
     play(session, 1)
     assert session.unsaved is None
+
+
+@contextmanager
+def another_window_plays(file: Path | None) -> Iterator[None]:
+    """The lock as another process would hold it."""
+    assert file is not None
+    descriptor = file_lock._locked(file_lock.lock_file(file))
+    assert descriptor is not None
+    yield
+    os.close(descriptor)
+
+
+def test_a_game_that_another_window_plays_can_be_looked_at_only() -> None:
+    session = Session.new(KIT, PEOPLE, 5)
+    play(session, 3)
+    file = session.file
+    assert file is not None
+    session.close()
+    with another_window_plays(file):
+        with pytest.raises(saves.GameInUse, match=r"This game is open in another window\."):
+            Session.resume(file)
+        with pytest.raises(saves.GameInUse):
+            saves.delete(file)
+        assert [game for game in saves.latest_unfinished() if game] == []
+        seen = Session.look(file)
+        assert len(seen.journal.records) == 3
+        play(seen, 1)
+        assert len(saves.load(file).records) == 3
+    assert Session.resume(file).game == session.game
+
+
+def test_two_windows_begin_games_in_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.strftime", lambda _: "2026-11-16 20.15.00")
+    first = saves.new_file()
+    with another_window_plays(first):
+        session = Session.new(KIT, PEOPLE, 5)
+    assert session.file == first.with_stem("2026-11-16 20.15.00 (2)")
+
+
+def test_the_game_to_continue_is_the_one_opened_last_whatever_the_clock_says() -> None:
+    older, newer = Session.new(KIT, PEOPLE, 5), Session.new(KIT, PEOPLE, 6)
+    assert older.file is not None
+    assert newer.file is not None
+    os.utime(newer.file, (1, 1))
+    assert saves.saved_games() == [newer.file, older.file]
+    again = Session.resume(older.file)
+    assert saves.saved_games() == [newer.file, older.file], "it has only been looked at"
+    play(again, 1)
+    os.utime(older.file, (1, 1))
+    assert saves.saved_games() == [older.file, newer.file]
+    play(again, 1)
+    older.file.write_text("no longer a game", encoding="utf-8")
+    assert saves.saved_games() == [older.file, newer.file], "the save before it counts"
+
+
+def test_what_a_killed_window_left_unfinished_is_cleared_away() -> None:
+    file = Session.new(KIT, PEOPLE, 5).file
+    assert file is not None
+    left = file.with_name(f"{file.name}.123-ab.unfinished")
+    left.touch()
+    Session.resume(file)
+    assert not left.exists()
 
 
 def test_what_the_rules_forbid_is_neither_done_nor_saved() -> None:

@@ -8,7 +8,8 @@ from typing import Final
 
 from colosseum import games, saves
 from colosseum.rules.journal import JournalError
-from colosseum.saves import SavedGame
+from colosseum.rules.sentences import GameError
+from colosseum.saves import GameInUse, SavedGame
 from colosseum.scenes import routes
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
@@ -56,6 +57,8 @@ class ListedGame:
     date: str
     saved: SavedGame | None
     trouble: str = ""
+    is_in_use: bool = False
+    """Whether another window plays it."""
 
     @classmethod
     def read(cls, file: Path) -> "ListedGame":
@@ -64,7 +67,7 @@ class ListedGame:
         except JournalError as error:
             return cls(file, _date_of(file), None, str(error))
         if saved.has_table:
-            return cls(file, _date_of(file), saved)
+            return cls(file, _date_of(file), saved, is_in_use=saves.is_in_use(file))
         game = say(games.find(saved.game).title)
         words = tr("This is a game of {game}, which needs a newer version.", game=game)
         return cls(file, _date_of(file), None, words)
@@ -128,7 +131,9 @@ class SavedGamesScene(TitledScene):
     ) -> Button:
         row = _PLACES[int(key.split("-")[-1])]
         box = Box(right - width, row.centery - 24, width, 48)
-        return Button(key, box, words, lambda: act(game), size=19)
+        changes = act != self._watch and not game.is_over
+        why = tr("This game is open in another window.") if game.is_in_use and changes else None
+        return Button(key, box, words, lambda: act(game), size=19, disabled_because=why)
 
     def _turners(self) -> list[Widget]:
         if self._pages < 2:
@@ -162,7 +167,11 @@ class SavedGamesScene(TitledScene):
 
     def _open(self, game: ListedGame) -> None:
         try:
-            session = Session.resume(game.file)
+            session = Session.look(game.file) if game.is_over else Session.resume(game.file)
+        except GameInUse:
+            self._read()
+            self.rebuild()
+            return
         except JournalError as error:
             self._show_trouble(game, error)
             return
@@ -179,15 +188,18 @@ class SavedGamesScene(TitledScene):
         else:
             self.window.push(routes.replay(self.window, journal))
 
-    def _show_trouble(self, game: ListedGame, error: JournalError) -> None:
+    def _show_trouble(self, game: ListedGame, error: GameError) -> None:
         """Show why a game could not be opened: some damage appears only when replaying."""
-        self.games[self.games.index(game)] = replace(game, saved=None, trouble=str(error))
+        self.games[self.games.index(game)] = replace(game, saved=None, trouble=say(str(error)))
         self.rebuild()
 
     def _delete(self, game: ListedGame) -> None:
         def agreed() -> None:
-            saves.delete(game.file)
-            self._read()
+            try:
+                saves.delete(game.file)
+                self._read()
+            except GameError as error:
+                self._show_trouble(game, error)
             self.rebuild()
 
         words = tr("The game from {date} will be gone for good.", date=game.date)
@@ -229,6 +241,9 @@ class SavedGamesScene(TitledScene):
         if game.saved.winners is not None:
             words = victory_of(game.saved.winners)
             brush.text(words, state, BODY.but(colour=GREEN), where="state")
+        elif game.is_in_use:
+            words = tr("{standing} · open in another window", standing=game.saved.standing)
+            brush.text(words, state, BODY, where="state")
         else:
             brush.text(say(game.saved.standing), state, BODY, where="state")
 

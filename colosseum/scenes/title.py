@@ -140,12 +140,12 @@ class TitleScene(Scene):
         return lambda: self.window.push(scene(self.window))
 
     def _go_on(self, saved: "SavedGame") -> None:
-        from colosseum.rules.journal import JournalError
+        from colosseum.rules.sentences import GameError
         from colosseum.session import Session
 
         try:
             session = Session.resume(saved.file)
-        except JournalError as error:
+        except GameError as error:
             log.warning("%s", error)
             self._saved = None  # the search continues with older games
             self.rebuild()

@@ -34,7 +34,8 @@ class Progress:
     def see(self, name: str) -> None:
         """Remember a hint or a lesson, now and for later games."""
         if not self.has_seen(name):
-            self.seen.append(name)
+            by_others = type(self).load(self.game, self.what).seen  # another window may be open
+            self.seen = [*dict.fromkeys([*by_others, *self.seen, name])]
             self._save()
 
     def forget(self) -> None:

@@ -1,10 +1,14 @@
 """Saved games: listed, continued, deleted, and damaged ones named."""
 
+import os
+
 import pytest
 
+from colosseum import file_lock
 from colosseum.rules.kernel import Action
 from colosseum.saves import folder, previous, saved_games
 from colosseum.scenes.confirm import ConfirmScene
+from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.scene import TableScene
@@ -93,6 +97,20 @@ def test_a_game_without_a_table_says_so_and_can_only_be_deleted(
     hands.click("delete-0")
     hands.click("yes")
     assert saved_games() == []
+
+
+def test_a_game_that_another_window_plays_can_only_be_watched(hands: Hands) -> None:
+    session = games.people_at_a_table(actions=3)
+    assert session.file is not None
+    session.close()
+    descriptor = file_lock._locked(file_lock.lock_file(session.file))
+    assert descriptor is not None
+    hands.open(SavedGamesScene(hands.app))
+    for key in ("open-0", "delete-0"):
+        assert hands.widget(key).disabled_because == "This game is open in another window."
+    hands.click("watch-0")
+    assert isinstance(hands.scene, ReplayScene)
+    os.close(descriptor)
 
 
 def test_many_games_are_paged(hands: Hands) -> None:
