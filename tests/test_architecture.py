@@ -42,8 +42,7 @@ ROOMS: dict[str, set[str]] = {
     "games": {"rules", "ai", "tutor", "scenes", "gallery"},
     "seats": {"rules", "ai", "games", "storage", "paths", "settings", "text"},
     "saves": {"rules", "games", "seats", "storage", "file_lock", "paths"},
-    "session": {"rules", "ai", "games", "seats", "saves", "storage", "file_lock", "paths", "text"}
-    | {"__init__"},
+    "session": {"rules", "ai", "games", "seats", "saves", "storage", "file_lock", "paths"},
     "statistics": {"rules", "games", "seats", "session", "storage", "paths"},
     "scenes": EVERYTHING - {"app"},
     "app": {"scenes", "widgets", "settings", "text", "sound", "paths", "__init__"},

@@ -13,7 +13,7 @@ from colosseum.ai.characters import Manner
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.random_player import RandomPlayer
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Game, Record
+from colosseum.rules.kernel import Game, Record, SeatIndex
 from colosseum.rules.sentences import GameError, Sentence
 
 G = TypeVar("G", bound=Game)
@@ -67,6 +67,18 @@ class Measures(Generic[G, S]):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayingOn(Generic[G]):
+    """How games are played on to their end, to see what a choice was worth."""
+
+    player: Callable[[int], Player[G]]
+    """A player for any seat, from a seed: nearly as good as the expert, and fast."""
+    yardstick: Callable[[G, SeatIndex], float]
+    """What a seat has achieved in a finished game, in what its players count."""
+    work: int
+    """How many actions to play on for one game: about 40 seconds' work."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpponentKit(Generic[G]):
     """The opponents of one game."""
 
@@ -77,6 +89,7 @@ class OpponentKit(Generic[G]):
     """Makes an instant choice for the deciding seat when an opponent fails."""
     expert: Callable[[G, Sequence[Record]], Choice]
     """Makes the advisor's choice in a view of the game, given what has happened."""
+    playing_on: PlayingOn[G]
     measures: Measures[G, Any]
     manners: Mapping[str, Manner]
     """How each of the cast plays this game."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from colosseum.ai.colosseum.habits import Habits
@@ -10,12 +11,12 @@ from colosseum.ai.colosseum.measures import MEASURES
 from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.styles import STYLES
 from colosseum.ai.colosseum.trading import Memory
-from colosseum.ai.kit import OpponentKit
+from colosseum.ai.kit import OpponentKit, PlayingOn
 from colosseum.ai.player import Choice
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer
 from colosseum.rules.colosseum.events import PhaseBegan
-from colosseum.rules.kernel import Record
+from colosseum.rules.kernel import Record, SeatIndex
 
 QUICK: Final = Habits(offers=0, foresight=False)
 EXPERT: Final = replace(GRAND, rounds=0)
@@ -45,11 +46,16 @@ def _offers(view: Game, records: Sequence[Record]) -> list[Offer]:
     return found
 
 
+def best_event(game: Game, seat: SeatIndex) -> float:
+    return game.state.impresarios[seat].best
+
+
 KIT: Final = OpponentKit(
     game=Game,
     levels=LEVELS,
     quick=quick_choice,
     expert=expert_choice,
+    playing_on=PlayingOn(partial(ColosseumPlayer, EXPERT), best_event, work=45_000),
     measures=MEASURES,
     manners=STYLES,
 )

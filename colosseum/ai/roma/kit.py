@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from colosseum.ai.kit import OpponentKit
+from colosseum.ai.kit import OpponentKit, PlayingOn
 from colosseum.ai.player import Choice
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.levels import GRAND, LEVELS
 from colosseum.ai.roma.measures import MEASURES
 from colosseum.ai.roma.player import RomaPlayer
 from colosseum.ai.roma.styles import STYLES
-from colosseum.rules.kernel import Record
+from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.rules.roma import Game
 
 QUICK: Final = Habits()
@@ -30,11 +31,16 @@ def expert_choice(view: Game, records: Sequence[Record]) -> Choice:
     return RomaPlayer(EXPERT, _SEED).choose(view)
 
 
+def lead(game: Game, seat: SeatIndex) -> float:
+    return game.state.points[seat] - game.state.points[1 - seat]
+
+
 KIT: Final = OpponentKit(
     game=Game,
     levels=LEVELS,
     quick=quick_choice,
     expert=expert_choice,
+    playing_on=PlayingOn(partial(RomaPlayer, QUICK), lead, work=110_000),
     measures=MEASURES,
     manners=STYLES,
 )
