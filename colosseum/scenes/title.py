@@ -238,7 +238,7 @@ def _untold_troubles() -> list[str]:
     storage.notices.clear()
     if paths.temporary is not None:
         where = tr("Your games are kept in {folder} for now.", folder=paths.temporary)
-        words.append(f"{tr('Your own folder cannot be used.')} {where}")
+        words.append(tr("Your own folder cannot be used.") + f" {where}")
     return words
 
 

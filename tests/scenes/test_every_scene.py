@@ -34,6 +34,7 @@ ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 SCENES: dict[str, Callable[[Window], Scene]] = {
     "title": TitleScene,
     "seats": NewGameScene,
+    "seats of two": lambda window: NewGameScene(window, "roma"),
     "load": SavedGamesScene,
     "settings": SettingsScene,
     "statistics": StatisticsScene,
