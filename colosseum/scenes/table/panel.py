@@ -101,6 +101,20 @@ class Panel(Generic[G]):
         decision = self.table.game.decision
         return say(decision.help) if decision is not None else ""
 
+    def why_not(self, action: Action) -> str | None:
+        """Why the rules forbid it, in words; None if they do not."""
+        reason = self.table.game.why_not(action)
+        return None if reason is None else say(reason)
+
+    def acting(self, action: Action) -> Callable[[], None]:
+        """A press that takes the action."""
+
+        def pressed() -> None:
+            self.table.light(())
+            self.table.act(action)
+
+        return pressed
+
     @property
     def inside(self) -> Box:
         """Below the title, within the panel's margins."""
