@@ -54,6 +54,7 @@ def table() -> list[Picture]:
         Picture("curtain", at_table(_shared)),
         Picture("shared", pressed("take over", at_table(_shared))),
         Picture("discards", pressed("discards", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
+        Picture("so-far", pressed("plaque-1", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("log", pressed("log", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("recap", pressed("recap", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("advice", pressed("advice", at_table(_acting))),

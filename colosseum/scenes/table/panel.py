@@ -53,8 +53,12 @@ class Table(Protocol[G_co]):
         """The events of that action so far; none if nothing moves."""
 
     @property
+    def beginning(self) -> G_co:
+        """The game before anything happened."""
+
+    @property
     def records(self) -> Sequence[Record]:
-        """Everything that has happened."""
+        """Everything that has happened since."""
 
     @property
     def pointed_at(self) -> Sequence[object]:
