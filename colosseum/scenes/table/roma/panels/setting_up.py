@@ -10,14 +10,14 @@ from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_held, paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
-from colosseum.scenes.table.roma.panels.on_board import Dragging, PlaceTarget, held_piece
+from colosseum.scenes.table.roma.panels.on_board import Dragged, Dragging, PlaceTarget, held_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import BODY, UMBER_LIGHT
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Look, Widget
 
 
 class Exchange(Deciding):
@@ -159,7 +159,7 @@ class LayCards(Deciding):
                 )
             )
         if self.dragging.key:
-            made.append(Area("dragged", Box(0, 0, 0, 0), self._paint_dragged))
+            made.append(Dragged(self._paint_dragged))
         return made
 
     def widgets(self) -> list[Widget]:
