@@ -38,8 +38,8 @@ class Widget:
     """Whether Tab comes here before the rest of the page."""
     waits_for_a_pause = False
     """Whether clicking on and on never reaches it, if that began before it came up."""
-    is_tag = False
-    """Whether it is a small label that even a frame round what it is on must not cover."""
+    over_marks = False
+    """Whether not even the frames round what is marked may cover it."""
     takes_text = False
     """Whether text can be typed into it, so that a click shows its focus as well."""
 

@@ -1,12 +1,16 @@
-"""Hints for any game: who gets them, and in what order."""
+"""Hints of any game: where they appear, who gets them, and in what order."""
 
 import pytest
 
+from colosseum import games
 from colosseum.rules.kernel import Game, SeatIndex
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.marks import Market
 from colosseum.tutor.hints import Hint, Pressing, Remark, Situation, hints_for
+from tests.rules.cited_rules import numbered_rules
+from tests.tutor.colosseum import test_hints as colosseum
 from tests.tutor.colosseum.positions import invest
+from tests.tutor.roma import test_hints as roma
 
 
 def always(name: str, pressing: Pressing) -> Situation:
@@ -61,3 +65,59 @@ def test_a_hint_agrees_unless_the_advisor_acts_elsewhere_or_where_it_warns() -> 
     assert not Hint("urges", (), words, (one,), urges=(one,)).agrees_with({other})
     assert Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with({other})
     assert not Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with({one})
+
+
+CASES: dict[tuple[str, str], tuple[Game, Game, str]] = {
+    (game, name): case
+    for game, cases in (("colosseum", colosseum.CASES), ("roma", roma.CASES))
+    for name, case in cases.items()
+}
+"""By the names of the game and the hint: where it appears, where not, and in which words."""
+RULES = {"colosseum": "colosseum.md", "roma": "arena-roma.md"}
+
+each_hint = pytest.mark.parametrize(("game", "name"), CASES)
+
+
+def named(game: str, name: str) -> Situation:
+    return next(it for it in games.tutor(game).situations if it.id == name)
+
+
+def found(game: str, name: str, position: Game, seat: SeatIndex = 0) -> Hint | None:
+    hints = hints_for(games.tutor(game).situations, position, seat)
+    return next((hint for hint in hints if hint.id == name), None)
+
+
+@each_hint
+def test_a_hint_appears_where_it_should(game: str, name: str) -> None:
+    position, _, words = CASES[game, name]
+    hint = found(game, name, position)
+    assert hint is not None
+    assert hint.words == words
+    assert hint.rules == named(game, name).rules
+
+
+@each_hint
+def test_and_not_in_a_similar_position(game: str, name: str) -> None:
+    _, near, _ = CASES[game, name]
+    assert near.decision is not None
+    assert near.decision.seat == 0
+    assert found(game, name, near) is None
+
+
+@each_hint
+def test_nor_for_players_who_are_not_deciding(game: str, name: str) -> None:
+    position, _, _ = CASES[game, name]
+    for seat in range(1, len(position.seats)):
+        assert hints_for(games.tutor(game).situations, position, seat) == []
+
+
+def test_no_two_hints_say_the_same() -> None:
+    words = [words for _, _, words in CASES.values()]
+    assert len(set(words)) == len(words)
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_hint_names_rules_that_exist(game: str) -> None:
+    for situation in games.tutor(game).situations:
+        assert situation.rules, situation.id
+        assert set(situation.rules) <= set(numbered_rules(RULES[game])), situation.id

@@ -1,8 +1,43 @@
-"""Lessons as data: what a file may say."""
+"""Lessons of any game: what a file may say, and the way to the end."""
 
 import pytest
 
+from colosseum import games
+from colosseum.tutor.attempt import Attempt
+from colosseum.tutor.lessons import LEARNER, Lesson, lessons
 from tests.tutor.conftest import Writer
+
+every_lesson = pytest.mark.parametrize(
+    "lesson",
+    [lesson for name in games.TABLES for lesson in lessons(games.tutor(name))],
+    ids=lambda lesson: f"{lesson.kit.name}-{lesson.name}",
+)
+
+
+@every_lesson
+def test_whoever_does_what_is_asked_comes_to_the_end(lesson: Lesson) -> None:
+    attempt = Attempt(lesson)
+    for place, step in enumerate(lesson.steps):
+        attempt.skip_to(place)
+        assert attempt.place == place
+        if step.task is not None:
+            decision = attempt.game.decision
+            assert decision is not None
+            assert decision.seat == LEARNER, "the learner is asked when it is her turn"
+            assert attempt.suggestion() is not None
+            assert step.request
+            assert step.kind, "something else may be done"
+    attempt.skip_to(len(lesson.steps))
+    assert attempt.is_over
+    assert attempt.game.status() == []
+
+
+@every_lesson
+def test_the_script_is_played_as_it_is_written(lesson: Lesson) -> None:
+    attempt = Attempt(lesson)
+    attempt.skip_to(len(lesson.steps))
+    played = [str(r.action) for r in attempt.journal.records if r.seat != LEARNER]
+    assert played == [str(action) for step in lesson.steps for action in step.answers]
 
 
 @pytest.mark.parametrize(

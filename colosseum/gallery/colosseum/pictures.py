@@ -37,7 +37,11 @@ from colosseum.widgets.motion import Motion, Together
 
 
 def table() -> list[Picture]:
-    decisions = [
+    return [*_decisions(), *_looked_up(), *_hints(), *_motions()]
+
+
+def _decisions() -> list[Picture]:
+    return [
         Picture(f"table-{kind}", at_table(kind, turn))
         for kind, turn in (
             (DecisionKind.INVEST, 2),
@@ -52,8 +56,11 @@ def table() -> list[Picture]:
             (DecisionKind.DONATION, 1),
         )
     ]
+
+
+def _looked_up() -> list[Picture]:
+    """Tables of other sizes, and what can be opened over a table."""
     return [
-        *decisions,
         Picture("table-three", at_table(DecisionKind.INVEST, 4, 3)),
         Picture("table-five", at_table(DecisionKind.PRODUCE, 5, 5)),
         Picture("catalogue", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
@@ -70,6 +77,11 @@ def table() -> list[Picture]:
         Picture("recap-late", recalled(DecisionKind.TRADE, 4, 5)),
         Picture("recap-three", recalled(DecisionKind.OPEN, 3, 3)),
         Picture("menu", pressed("menu", at_table(DecisionKind.BID, 2))),
+    ]
+
+
+def _hints() -> list[Picture]:
+    return [
         Picture("hint-invest", hinted("noble-beside-arena", 2)),
         Picture("hint-open", hinted("market-brings-star", 2)),
         Picture("hint-trade", hinted("star-one-deal-away", 2)),
@@ -89,6 +101,12 @@ def table() -> list[Picture]:
                 pressed("advice 2", pressed("advice", at_table(DecisionKind.INVEST, 4))),
             ),
         ),
+    ]
+
+
+def _motions() -> list[Picture]:
+    """Things in motion, events and ceremonies."""
+    return [
         Picture("motion-dice", during(ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-noble", during(ev.NobleMoved, Walk, 0.5)),
         Picture("motion-market", during(ev.MarketWon, Together, 0.5)),

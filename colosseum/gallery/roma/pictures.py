@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+import pygame
+
 from colosseum.app import App
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
 from colosseum.gallery.roma.positions import (
@@ -47,6 +49,8 @@ def table() -> list[Picture]:
             "act-replace",
             pressed("choose-place-0-4", pressed("choose-held-0", at_table(_acting))),
         ),
+        Picture("act-die-held-over", dragged("choose-die-2", "place-0-6", at_table(_acting))),
+        Picture("act-card-held-over", dragged("choose-held-1", "place-0-0", at_table(_acting))),
         Picture("act-without-dice", at_table(_without_dice)),
         Picture("mid-game", at_table(lambda: deciding(DecisionKind.ACT, 9))),
         Picture("end", at_table(lambda: at_position(AT_THE_END))),
@@ -54,6 +58,7 @@ def table() -> list[Picture]:
         Picture("curtain", at_table(_shared)),
         Picture("shared", pressed("take over", at_table(_shared))),
         Picture("discards", pressed("discards", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
+        Picture("so-far", pressed("plaque-1", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("log", pressed("log", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("recap", pressed("recap", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("advice", pressed("advice", at_table(_acting))),
@@ -96,6 +101,25 @@ def at_table(make: Callable[[], Session]) -> Show:
     def show(app: App) -> None:
         app.start_over(TableScene(app, make()))
         settled(app)
+
+    return show
+
+
+def dragged(what: str, over: str, then: Show) -> Show:
+    """A scene while one of its pieces is held over another."""
+
+    def show(app: App) -> None:
+        then(app)
+        scene = app.scene
+        assert scene is not None
+        boxes = {widget.key: widget.box for widget in scene.page.widgets}
+        here, there = (app.screen.point(boxes[key].center) for key in (what, over))
+        for event in (
+            pygame.Event(pygame.MOUSEMOTION, pos=here),
+            pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1),
+            pygame.Event(pygame.MOUSEMOTION, pos=there),
+        ):
+            app.step([event], 0.1)
 
     return show
 

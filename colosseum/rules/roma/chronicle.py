@@ -1,12 +1,12 @@
 """A game in retrospect: the course of the victory points, the dice, and what each card brought."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Self
 
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import (
     CardActivated,
@@ -26,10 +26,10 @@ _KEYS: Final = frozenset(card.key for card in RULES.cards)
 
 
 class Chronicle:
-    """One game from its first event to its last. Cards are named by their keys."""
+    """One game from its first event to its last so far. Cards are named by their keys."""
 
-    def __init__(self, journal: Journal[Game]) -> None:
-        game = journal.beginning()
+    def __init__(self, game: Game, records: Sequence[Record]) -> None:
+        """The game as it began, and what has happened since."""
         self.points: list[list[int]] = [[points] for points in game.state.points]
         """For each seat, its points at the beginning and after each turn of either player."""
         self.dice: list[int] = [0] * RULES.faces
@@ -44,7 +44,7 @@ class Chronicle:
             self._begin_turn()
         for event in game.opening:
             self._note_dice(event)
-        for record in journal.records:
+        for record in records:
             for event in record.events:
                 self._note(event, record.seat)
 
@@ -91,7 +91,7 @@ class PlayedGame:
 
     @classmethod
     def of(cls, journal: Journal[Game]) -> Self:
-        chronicle = Chronicle(journal)
+        chronicle = Chronicle(journal.beginning(), journal.records)
         return cls(
             end=why_ended(journal.game.state),
             points=tuple(map(tuple, chronicle.points)),

@@ -15,17 +15,17 @@ _MARGIN: Final = 9.0
 def with_marks(
     about: Sequence[object], widgets: Sequence[Widget], outline: Outline, *, strong: bool = True
 ) -> list[Widget]:
-    """The widgets with these things marked: outlines over the board, frames over all but tags.
+    """The widgets with these things marked: outlines over the board, frames over nearly all.
 
     Strong marks ask for attention, others only point.
     """
-    tags = [widget for widget in widgets if widget.is_tag]
-    others = [widget for widget in widgets if not widget.is_tag]
+    topmost = [widget for widget in widgets if widget.over_marks]
+    others = [widget for widget in widgets if not widget.over_marks]
     asked = (place for place, widget in enumerate(others) if widget.comes_first)
     first = next(asked, len(others))
     shapes = _outlines(about, outline, strong=strong)
     framed = frames(about, widgets, strong=strong)
-    return [*others[:first], shapes, *others[first:], framed, *tags]
+    return [*others[:first], shapes, *others[first:], framed, *topmost]
 
 
 def frames(about: Sequence[object], widgets: Sequence[Widget], *, strong: bool = True) -> Area:

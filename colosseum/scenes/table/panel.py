@@ -53,8 +53,12 @@ class Table(Protocol[G_co]):
         """The events of that action so far; none if nothing moves."""
 
     @property
+    def beginning(self) -> G_co:
+        """The game before anything happened."""
+
+    @property
     def records(self) -> Sequence[Record]:
-        """Everything that has happened."""
+        """Everything that has happened since."""
 
     @property
     def pointed_at(self) -> Sequence[object]:
@@ -100,6 +104,20 @@ class Panel(Generic[G]):
         """What there is to do, for below the panel."""
         decision = self.table.game.decision
         return say(decision.help) if decision is not None else ""
+
+    def why_not(self, action: Action) -> str | None:
+        """Why the rules forbid it, in words; None if they do not."""
+        reason = self.table.game.why_not(action)
+        return None if reason is None else say(reason)
+
+    def acting(self, action: Action) -> Callable[[], None]:
+        """A press that takes the action."""
+
+        def pressed() -> None:
+            self.table.light(())
+            self.table.act(action)
+
+        return pressed
 
     @property
     def inside(self) -> Box:

@@ -105,6 +105,10 @@ class TableScene(Scene):
         self.page.stale = True
 
     @property
+    def beginning(self) -> Any:
+        return self.session.journal.beginning()
+
+    @property
     def records(self) -> list[Record]:
         return self.session.journal.records
 

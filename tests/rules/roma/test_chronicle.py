@@ -24,7 +24,7 @@ def told(position: str, *actions: str) -> Chronicle:
     journal = Journal(table(position))
     for action in actions:
         journal.apply(Game.read_action(action))
-    return Chronicle(journal)
+    return Chronicle(journal.beginning(), journal.records)
 
 
 # The chronicle of a game
@@ -33,7 +33,7 @@ def told(position: str, *actions: str) -> Chronicle:
 def test_the_course_of_the_points_goes_from_the_beginning_to_the_end(
     journal: Journal[Game],
 ) -> None:
-    course = Chronicle(journal).points
+    course = Chronicle(journal.beginning(), journal.records).points
     turns = sum(isinstance(e, TurnBegan) for record in journal.records for e in record.events)
     assert [seat[0] for seat in course] == [RULES.setup_points] * 2
     assert [seat[-1] for seat in course] == journal.game.state.points
@@ -53,7 +53,9 @@ def test_all_action_dice_are_counted_even_those_rolled_again(journal: Journal[Ga
         if isinstance(event, DiceRolled | DiceRerolled)
         for die in (event.dice if isinstance(event, DiceRolled) else event.new)
     ]
-    assert Chronicle(journal).dice == [rolled.count(die) for die in range(1, RULES.faces + 1)]
+    assert Chronicle(journal.beginning(), journal.records).dice == [
+        rolled.count(die) for die in range(1, RULES.faces + 1)
+    ]
 
 
 def test_the_dice_of_a_turn_that_begins_with_the_game_count_too() -> None:
@@ -78,11 +80,11 @@ def test_a_game_that_begins_with_a_question_knows_whose_it_is() -> None:
     journal.apply(Game.read_action("activate 2"))
     later = Journal(Game.from_position(journal.game.position()))
     later.apply(Game.read_action("use die 5"))
-    assert Chronicle(later).earned == [{"forum": 5}, {}]
+    assert Chronicle(later.beginning(), later.records).earned == [{"forum": 5}, {}]
 
 
 def test_a_game_that_has_just_begun_has_a_chronicle_too() -> None:
-    chronicle = Chronicle(Journal(new_game(seed=1)))
+    chronicle = Chronicle(new_game(seed=1), ())
     assert chronicle.points == [[RULES.setup_points]] * 2
     assert chronicle.dice == [0] * RULES.faces
 
@@ -93,7 +95,7 @@ def test_a_game_that_has_just_begun_has_a_chronicle_too() -> None:
 def test_what_is_kept_of_a_game_is_read_back(journal: Journal[Game]) -> None:
     kept = PlayedGame.of(journal)
     assert PlayedGame.read(json.loads(json.dumps(kept.data())), players=2) == kept
-    assert kept.earned == tuple(Chronicle(journal).earned)
+    assert kept.earned == tuple(Chronicle(journal.beginning(), journal.records).earned)
     assert any(kept.earned)
 
 

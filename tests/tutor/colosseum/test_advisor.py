@@ -15,7 +15,7 @@ from colosseum.rules.kernel import Record
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.advisor import advise
 from colosseum.tutor.colosseum.kit import TUTOR
-from colosseum.tutor.marks import Mark
+from tests.tutor.advised import check_choices
 from tests.tutor.colosseum.positions import (
     bidding,
     donation,
@@ -63,17 +63,7 @@ def test_games_come_to_every_kind_of_decision_except_rare_ones(positions: list[G
 
 def test_every_choice_is_legal_worded_and_no_better_than_the_first(positions: list[Game]) -> None:
     for game in positions:
-        choices = advise(TUTOR, game, game.state.seat).choices
-        assert 1 <= len(choices) <= 3
-        assert choices[0].behind == 0
-        for choice in choices:
-            assert game.why_not(choice.action) is None
-            assert choice.behind >= 0
-            assert isinstance(choice.words, Sentence)
-            assert isinstance(choice.reason, Sentence)
-            assert choice.about
-            assert all(isinstance(mark, Mark) for mark in choice.about)
-        assert len({str(choice.words) for choice in choices}) == len(choices)
+        check_choices(game, advise(TUTOR, game, game.state.seat))
 
 
 def test_what_is_hidden_changes_no_advice(positions: list[Game]) -> None:

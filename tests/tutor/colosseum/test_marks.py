@@ -1,7 +1,5 @@
 """What words point at are values: they read back, and none of them names a widget."""
 
-from typing import get_type_hints
-
 import pytest
 
 from colosseum.rules.colosseum.actions import BuildLoge, Bundle, Offer, Side
@@ -82,13 +80,6 @@ def test_a_gladiator_is_not_the_emperor() -> None:
     gladiator: object = AssetRow(Asset.GLADIATOR)
     assert gladiator != Pawn(Noble.EMPEROR)
     assert len({AssetRow(Asset.GLADIATOR), Pawn(Noble.EMPEROR), Market(0), Plaque(0)}) == 4
-
-
-def test_no_mark_holds_words() -> None:
-    """So none can be a widget's key."""
-    for kind in Mark.__subclasses__():
-        fields = [hint for name, hint in get_type_hints(kind).items() if name in kind.__slots__]
-        assert str not in fields, kind
 
 
 def test_an_action_is_where_it_is_taken() -> None:

@@ -9,12 +9,11 @@ import pytest
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.hints import hints_for
-from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.kit import TUTOR
 from tests.rules.roma.test_secrets import with_other_secrets
+from tests.tutor.advised import check_choices
 from tests.tutor.newcomer import NAMES, share_of_victory
 from tests.tutor.roma.positions import acting, asked
 
@@ -38,17 +37,7 @@ def test_every_choice_is_legal_worded_and_no_better_than_the_first(
     advised: list[tuple[Game, Advice]],
 ) -> None:
     for game, advice in advised:
-        choices = advice.choices
-        assert 1 <= len(choices) <= 3
-        assert choices[0].behind == 0
-        for choice in choices:
-            assert game.why_not(choice.action) is None
-            assert choice.behind >= 0
-            assert isinstance(choice.words, Sentence)
-            assert isinstance(choice.reason, Sentence)
-            assert choice.about
-            assert all(isinstance(mark, Mark) for mark in choice.about)
-        assert len({str(choice.words) for choice in choices}) == len(choices)
+        check_choices(game, advice)
 
 
 def test_every_reason_names_a_number_or_a_card(advised: list[tuple[Game, Advice]]) -> None:

@@ -1,7 +1,5 @@
 """What words point at on Roma's table reads back, and an action is where it is taken."""
 
-from typing import get_type_hints
-
 import pytest
 
 from colosseum.rules.kernel import Action
@@ -88,13 +86,6 @@ def test_every_action_is_taken_somewhere() -> None:
 def test_what_is_not_on_the_table_is_no_mark(text: str) -> None:
     with pytest.raises(ValueError, match=f"“{text}” is not a mark on the table."):
         read_mark(text)
-
-
-def test_no_mark_holds_words() -> None:
-    """So none can be a widget's key."""
-    for kind in Mark.__subclasses__():
-        fields = [hint for name, hint in get_type_hints(kind).items() if name in kind.__slots__]
-        assert str not in fields, kind
 
 
 ACTING = """

@@ -13,7 +13,7 @@ from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
-from colosseum.scenes.table.colosseum.telling import (
+from colosseum.scenes.table.colosseum.telling_parts import (
     REFUSED,
     coins,
     exchange,

@@ -10,15 +10,11 @@ from typing import Any, Final, TypeAlias
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
-from colosseum.rules.colosseum.display_names import PHASES, market_name
+from colosseum.rules.colosseum.data import NOBLES, RULES
+from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.public_state import PublicState
-from colosseum.rules.colosseum.scoring import Score
-from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import (
     Emblem,
     Icon,
@@ -27,15 +23,22 @@ from colosseum.scenes.parts.icon_words import (
     Strong,
     Together,
     Total,
-    counted,
     filled,
 )
 from colosseum.scenes.parts.log import Entry, Heading, Line
+from colosseum.scenes.table.colosseum.telling_parts import (
+    REFUSED,
+    coins,
+    exchange,
+    holdings,
+    noble_icon,
+    phase_heading,
+    tokens,
+)
 from colosseum.seats import Seat
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import (
     AssetRow,
-    Holding,
     Market,
     Pawn,
     Plaque,
@@ -44,75 +47,11 @@ from colosseum.tutor.colosseum.marks import (
 )
 from colosseum.tutor.marks import Mark
 
-_NOBLE: Final = 0.8
 _ARENA: Final = 1.5
-"""How wide these pictures are for a height of 1."""
+"""How wide the picture is for a height of 1."""
 _BIDS_TOLD: Final = 12
 """The latest bids, in the words of a long auction."""
 _InAuction: TypeAlias = ev.BidMade | ev.SteppedOut | ev.CouldNotBid
-EXCHANGE: Final = Icon("icon-exchange", is_sign=True)
-REFUSED: Final = Icon("icon-refused")
-
-
-# Parts that the recap uses too
-
-
-def tokens(assets: Sequence[Asset], badge: str = "") -> tuple[Part, ...]:
-    """A picture for each token; from three of a kind on, one with their number."""
-    found: list[Part] = []
-    for asset in sorted(set(assets)):
-        count = assets.count(asset)
-        icon = Icon(str(asset), badge=badge)
-        found += [icon] * count if count < 3 else [Together((icon, Strong(f"×{count}")))]
-    return tuple(found)
-
-
-def coins(number: int) -> Part:
-    return counted("coin", number)
-
-
-def bundle(side: Bundle, badge: str) -> tuple[Part, ...]:
-    found = tokens(side.tokens, badge)
-    if side.coins:
-        found += (Together((Icon("coin", badge=badge), Strong(str(side.coins)))),)
-    return found
-
-
-def exchange(give: Bundle, take: Bundle) -> tuple[Part, ...]:
-    return *bundle(give, "−"), " ", EXCHANGE, " ", *bundle(take, "+")
-
-
-def noble_icon(noble: Noble) -> Icon:
-    return Icon(f"noble-{_RANKS[noble]}", _NOBLE)
-
-
-_RANKS: Final = {noble: noble.name.split("_")[0].lower() for noble in NOBLES}
-
-
-def count_parts(score: Score, cast: Sequence[Asset]) -> tuple[Part, ...]:
-    """An event's count: what draws, and how many spectators."""
-    counted_by = (
-        (Icon("laurel"), score.earlier),
-        (Icon("ticket"), score.tickets),
-        (Icon("star"), score.stars),
-        (noble_icon(Noble.CONSUL_1), score.nobles),
-        (Icon("podium"), score.podiums),
-        (Icon("medal"), score.medals),
-    )
-    kinds = [Icon(str(asset)) for asset in sorted(set(cast))]
-    found: list[Part] = [*kinds, Strong(f" {score.programme}")]
-    for icon, spectators in counted_by:
-        if spectators:
-            found += ["   ", Together((icon, Strong(str(spectators))))]
-    return tuple(found)
-
-
-def phase_heading(phase: Phase, turn: int) -> Heading:
-    return Heading(say(PHASES[phase]), tr("turn {number}", number=roman(turn)))
-
-
-def holdings(seat: SeatIndex, assets: Sequence[Asset]) -> tuple[Mark, ...]:
-    return tuple(Holding(seat, asset) for asset in sorted(set(assets)))
 
 
 class Telling:

@@ -1,5 +1,6 @@
 """A plaque for each player: victory points, money, cards, and what they are doing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from colosseum.ai.roma.kit import KIT as OPPONENTS
@@ -47,6 +48,8 @@ class Plaque:
     """Whether one person plays against the computer, so that “You” says enough."""
     is_first: bool
     expression: Expression = Expression.CALM
+    look_back: Callable[[], None] | None = None
+    """Shows how the game has gone so far, where that is offered."""
 
     @property
     def box(self) -> Box:
@@ -110,6 +113,7 @@ class Plaque:
             f"plaque-{self.index}",
             self.box,
             self.draw,
+            on_press=self.look_back,
             tip=self._tip(),
             about=(marks.Plaque(self.index),),
             depends_on=self,
@@ -117,12 +121,16 @@ class Plaque:
         points = Area(
             f"points-{self.index}",
             self.points_box,
+            on_press=self.look_back,
+            focusable=False,
             tip=ntr("{count} victory point", "{count} victory points", self.points),
             about=(marks.Points(self.index),),
         )
         money = Area(
             f"money-{self.index}",
             self.money_box,
+            on_press=self.look_back,
+            focusable=False,
             tip=ntr("{count} sesterce", "{count} sesterces", self.money),
             about=(marks.Money(self.index),),
         )
@@ -138,4 +146,6 @@ class Plaque:
         ]
         if self.is_first:
             parts.append(tr("Had the first turn."))
+        if self.look_back is not None:
+            parts.append(tr("Click to see how the game has gone so far."))
         return "\n".join(parts)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from colosseum.rules.kernel import Record
+from colosseum.rules.roma import Game
 from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roman_numerals import roman
@@ -11,6 +13,7 @@ from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, draw_panel, inside
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
+from colosseum.seats import Seat
 from colosseum.session import Session
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
@@ -40,13 +43,16 @@ _LABELS: Final = 12
 """About how many turns are named below the chart."""
 
 
-class Results:
+class Course:
     """The course of the points, the dice, and the cards that brought points."""
 
-    def __init__(self, window: Window, session: Session) -> None:
+    def __init__(
+        self, window: Window, seats: Sequence[Seat], game: Game, records: Sequence[Record]
+    ) -> None:
+        """For the game as it began, and what has happened since."""
         self.window = window
-        self.session = session
-        self.chronicle = Chronicle(session.journal)
+        self.seats = seats
+        self.chronicle = Chronicle(game, records)
 
     def widgets(self) -> list[Widget]:
         return [self._course_chart(), dice_chart(_DICE, self.chronicle.dice), *self._card_rows()]
@@ -64,24 +70,24 @@ class Results:
         turns = [roman(turn) if turn and turn % step == 0 else "" for turn in range(length)]
         series = [
             Series(seat.name, PLAYERS[seat.colour].colour, points, _dot(seat.colour))
-            for seat, points in zip(self.session.seats, self.chronicle.points, strict=True)
+            for seat, points in zip(self.seats, self.chronicle.points, strict=True)
         ]
         return LineChart("course", inside(_COURSE), turns, series, names=92)
 
     # Cards
 
     def _halves(self) -> list[Box]:
-        return column(inside(_CARDS), len(self.session.seats), 12)
+        return column(inside(_CARDS), len(self.seats), 12)
 
     def _paint_head(self, brush: Brush, seat: int, box: Box) -> None:
-        player = self.session.seats[seat]
+        player = self.seats[seat]
         symbols = self.window.settings.symbols
         draw_player(brush, (box.left + 14, box.top + 16), 16, player, symbols)
         name = Box(box.left + 38, box.top, box.width - 120, 32)
         brush.text(player.name, name, STRONG.but(size=19), where="results")
         points = Box(box.right - 80, box.top, 80, 32)
         style = NUMBER.but(size=28, colour=PURPLE, align="right")
-        brush.text(str(self.session.game.state.points[seat]), points, style, where="results")
+        brush.text(str(self.chronicle.points[seat][-1]), points, style, where="results")
         if not self._earning(seat):
             words = Box(box.left, box.top + 40, box.width, 30)
             brush.text(tr("No card brought victory points."), words, SMALL, where="results")
@@ -101,6 +107,14 @@ class Results:
                 times = self.chronicle.activated[seat][key]
                 found.append(_card_row(f"earned-{seat}-{key}", line, key, points, times))
         return found
+
+
+class Results(Course):
+    """The course of a finished game."""
+
+    def __init__(self, window: Window, session: Session) -> None:
+        journal = session.journal
+        super().__init__(window, session.seats, journal.beginning(), journal.records)
 
 
 def _card_row(key: str, line: Box, card: str, points: int, times: int) -> Widget:

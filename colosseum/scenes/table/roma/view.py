@@ -5,8 +5,11 @@ whose point of view it has may see. Where two people share the screen, it shows 
 one who decides has taken over.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
+
+import pygame
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
@@ -29,6 +32,7 @@ from colosseum.scenes.table.roma.cards import (
 )
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.discards import Discards
+from colosseum.scenes.table.roma.game_so_far import GameSoFar
 from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.piles import piles
 from colosseum.scenes.table.roma.plaques import Plaque
@@ -176,6 +180,7 @@ class RomaView(TableView[Game]):
                 not self.is_shared,
                 index == state.first,
                 self.expression(index),
+                self._look_back if self.table is not None else None,
             )
             found += plaque.widgets()
         return found
@@ -322,6 +327,17 @@ class RomaView(TableView[Game]):
     def _look_through(self) -> None:
         self.finish()
         self.window.push(Discards(self.window, self.state.discards))
+
+    def _look_back(self) -> None:
+        """Show how the game has gone so far; what moves ends first, so that it tells no more."""
+        assert self.table is not None
+        self.finish()
+        table = self.table
+        self.window.push(GameSoFar(self.window, self.seats, table.beginning, table.records))
+
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        keys = (pygame.K_1, pygame.K_2) if self.table is not None else ()
+        return [(key, self._look_back) for key in keys]
 
     def _tray(self) -> Tray:
         whose = self.turn.seat

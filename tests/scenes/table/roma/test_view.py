@@ -10,6 +10,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.roma.cards import paint_name
 from colosseum.scenes.table.roma.discards import Discards
+from colosseum.scenes.table.roma.game_so_far import GameSoFar
 from colosseum.scenes.table.roma.panels.watching import Watching
 from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.scenes.table.roma.view import RomaView
@@ -51,6 +52,23 @@ def test_what_dice_show_is_not_told_before_they_lie_still(sit_down: SitDown, han
     assert not any("rolls" in line for line in scene.log.lines)
     view = view_of(scene)
     assert (view.turn.seat, view.acting, view.turn.phase) == (1, 1, Phase.EMPTY_PLACES)
+
+
+@pytest.mark.parametrize("opened_by", ["plaque-0", "points-1", pygame.K_1])
+def test_a_plaque_or_a_key_shows_how_the_game_has_gone_so_far(
+    sit_down: SitDown, hands: Hands, opened_by: str | int
+) -> None:
+    scene = sit_down(ACTING, "activate 6", "take money with 4")
+    if isinstance(opened_by, str):
+        hands.click(opened_by)
+    else:
+        hands.press(opened_by)
+    opened = hands.scene
+    assert isinstance(opened, GameSoFar)
+    assert hands.sees("earned-0-pictor")
+    assert [course[-1] for course in opened.course.chronicle.points] == [15, 12]
+    hands.click("close")
+    assert hands.scene is scene
 
 
 @pytest.mark.parametrize("count", [1, 9, 32, 55])

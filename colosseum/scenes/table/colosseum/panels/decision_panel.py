@@ -1,7 +1,5 @@
 """What all decisions share, including what a player may do at any of them (MED-3)."""
 
-from collections.abc import Callable
-
 from colosseum.rules.colosseum.actions import CashMedal, ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
@@ -9,7 +7,7 @@ from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.parts import Link
 from colosseum.scenes.table.colosseum.type_aliases import Panel
-from colosseum.text import say, tr
+from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -39,17 +37,6 @@ class Deciding(Panel):
 
     def name(self, seat: SeatIndex) -> str:
         return self.table.game.seats[seat]
-
-    def why_not(self, action: Action) -> str | None:
-        reason = self.table.game.why_not(action)
-        return None if reason is None else say(reason)
-
-    def acting(self, action: Action) -> Callable[[], None]:
-        def pressed() -> None:
-            self.table.light(())
-            self.table.act(action)
-
-        return pressed
 
     # The foot of the panel: the buttons, and below them the links
 

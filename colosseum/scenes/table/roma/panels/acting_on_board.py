@@ -13,6 +13,7 @@ from colosseum.scenes.table.roma.cards import card_tip, paint_held
 from colosseum.scenes.table.roma.panels.aim import take_aim
 from colosseum.scenes.table.roma.panels.chosen_action import ChosenAction
 from colosseum.scenes.table.roma.panels.on_board import (
+    Dragged,
     Dragging,
     PlaceTarget,
     SymbolTarget,
@@ -87,7 +88,7 @@ class ActingOnBoard(ChosenAction):
             )
         made += self._targets()
         if self.dragging.key:
-            made.append(Area("dragged", Box(0, 0, 0, 0), self._paint_dragged))
+            made.append(Dragged(self._paint_dragged))
         return made
 
     def _symbols(self) -> list[Widget]:

@@ -1,6 +1,6 @@
 """What all of Roma's decisions share: a card and its words, what would happen, and the buttons."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from colosseum.rules.kernel import Action, Event, SeatIndex
@@ -82,17 +82,6 @@ class Deciding(Panel):
         """What is asked, in the rules' own words."""
         decision = self.table.game.decision
         return "" if decision is None else say(decision.help)
-
-    def why_not(self, action: Action) -> str | None:
-        reason = self.table.game.why_not(action)
-        return None if reason is None else say(reason)
-
-    def acting(self, action: Action) -> Callable[[], None]:
-        def pressed() -> None:
-            self.table.light(())
-            self.table.act(action)
-
-        return pressed
 
     # The foot of the panel
 

@@ -19,7 +19,7 @@ from colosseum.widgets.theme import (
     GOLD_LIGHT,
     TERRACOTTA,
 )
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Area, Look, Widget
 
 
 class Piece(Widget):
@@ -105,6 +105,15 @@ class Dragging:
         if not done:
             self._put_down()
         return done
+
+
+class Dragged(Area):
+    """The piece that is being dragged: over everything else."""
+
+    over_marks = True
+
+    def __init__(self, paint: Callable[[Brush, Look], None]) -> None:
+        super().__init__("dragged", Box(0, 0, 0, 0), paint)
 
 
 class PlaceTarget(Piece):

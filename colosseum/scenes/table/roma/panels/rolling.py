@@ -4,8 +4,12 @@ from collections.abc import Callable
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import KEEP_DICE, REROLL_TRIPLE, Reroll
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import EMPTY
 from colosseum.rules.roma.display_names import dice_words
 from colosseum.scenes.table.panel import chooser
+from colosseum.scenes.table.roma import board
+from colosseum.scenes.table.roma.cards import paint_name, paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of
 from colosseum.scenes.table.roma.panels.on_board import die_piece
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -13,7 +17,8 @@ from colosseum.scenes.table.roma.view import FIRST_DIE
 from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import row
+from colosseum.widgets.layout import centred, row
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT, STRONG, UMBER_LIGHT
 from colosseum.widgets.widget import Widget
 
 
@@ -92,4 +97,28 @@ class RollAgain(Deciding):
         words = [rolled, self.question]
         if self._has_card:
             words.append(tr("Fons Bacchi lets you roll any of them once more."))
-        self.paint_note(brush, "\n".join(words), Box(inside.left, inside.top, inside.width, 130))
+        note = Box(inside.left, inside.top, inside.width, 112)
+        self.paint_note(brush, "\n".join(words), note)
+        high = self.primary_box.top - note.bottom
+        across = Box(inside.left, note.bottom + 12, inside.width, high)
+        for number, place in enumerate(row(across, len(self.state.dice), 10)):
+            self._paint_die(brush, number, place)
+
+    def _paint_die(self, brush: Brush, number: int, box: Box) -> None:
+        """A die, and the card it can activate as it is."""
+        die = self.state.dice[number]
+        middle = (box.centerx, box.top + 28)
+        if number in self.chosen:
+            brush.slab(centred(middle, 60), GOLD_LIGHT, radius=13, edge=GOLD, edge_width=2)
+        board.paint_die(brush, die, middle, 50, self.table.seats[self.seat].colour)
+        card = self.state.sides[self.seat][die]
+        tile = Box(box.centerx - 30, box.top + 66, 60, 60)
+        if card == EMPTY or CARDS[card].is_always_on:
+            board.paint_dashed(brush, tile, UMBER_LIGHT, 2)
+            name = tr("nothing")
+        else:
+            paint_small(brush, card, tile)
+            name = CARDS[card].name
+        style = STRONG.but(size=16, align="centre")
+        below = Box(box.left, tile.bottom + 3, box.width, 22)
+        paint_name(brush, name, below, style, grows=True)

@@ -7,17 +7,17 @@ from colosseum.rules.roma.actions import Give, Lay
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_held, paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
-from colosseum.scenes.table.roma.panels.on_board import Dragging, PlaceTarget, held_piece
+from colosseum.scenes.table.roma.panels.on_board import Dragged, Dragging, PlaceTarget, held_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
-from colosseum.widgets.theme import BODY
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.theme import BODY, UMBER_LIGHT
+from colosseum.widgets.widget import Look, Widget
 
 
 class Exchange(Deciding):
@@ -81,9 +81,13 @@ class Exchange(Deciding):
             note = tr("They stay face down until both of you have chosen.")
         self.paint_note(brush, f"{self.question}\n{note}", Box(*words.topleft, words.width, 112))
         places = row(Box(inside.left, inside.top + 128, inside.width, 110), RULES.given, 16)
-        for card, place in zip(self.cards, places, strict=False):
+        for number, place in enumerate(places):
             side = 84.0
             tile = Box(place.centerx - side / 2, place.top, side, side)
+            if number >= len(self.cards):
+                board.paint_dashed(brush, tile, UMBER_LIGHT, 2)
+                continue
+            card = self.cards[number]
             paint_small(brush, card, tile)
             name = Box(place.left, tile.bottom + 2, place.width, 24)
             style = BODY.but(size=17, align="centre")
@@ -155,7 +159,7 @@ class LayCards(Deciding):
                 )
             )
         if self.dragging.key:
-            made.append(Area("dragged", Box(0, 0, 0, 0), self._paint_dragged))
+            made.append(Dragged(self._paint_dragged))
         return made
 
     def widgets(self) -> list[Widget]:

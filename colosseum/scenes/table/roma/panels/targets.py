@@ -73,7 +73,7 @@ class TargetChip(Widget):
 class Tag(Area):
     """How likely a card falls, at the top of it."""
 
-    is_tag = True
+    over_marks = True
 
     def __init__(self, fight: Fight, *, chosen: bool) -> None:
         super().__init__(f"odds-{fight.place}", _NOWHERE, self._paint)

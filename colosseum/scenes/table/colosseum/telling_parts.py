@@ -1,0 +1,80 @@
+"""What the lines of the log and the cells of the recap are made of."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.data import NOBLES, Asset, Noble
+from colosseum.rules.colosseum.display_names import PHASES
+from colosseum.rules.colosseum.scoring import Score
+from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.roman_numerals import roman
+from colosseum.scenes.parts.icon_words import Icon, Part, Strong, Together, counted
+from colosseum.scenes.parts.log import Heading
+from colosseum.text import say, tr
+from colosseum.tutor.colosseum.marks import Holding
+from colosseum.tutor.marks import Mark
+
+EXCHANGE: Final = Icon("icon-exchange", is_sign=True)
+REFUSED: Final = Icon("icon-refused")
+_NOBLE: Final = 0.8
+"""How wide the picture is for a height of 1."""
+
+
+def tokens(assets: Sequence[Asset], badge: str = "") -> tuple[Part, ...]:
+    """A picture for each token; from three of a kind on, one with their number."""
+    found: list[Part] = []
+    for asset in sorted(set(assets)):
+        count = assets.count(asset)
+        icon = Icon(str(asset), badge=badge)
+        found += [icon] * count if count < 3 else [Together((icon, Strong(f"×{count}")))]
+    return tuple(found)
+
+
+def coins(number: int) -> Part:
+    return counted("coin", number)
+
+
+def bundle(side: Bundle, badge: str) -> tuple[Part, ...]:
+    found = tokens(side.tokens, badge)
+    if side.coins:
+        found += (Together((Icon("coin", badge=badge), Strong(str(side.coins)))),)
+    return found
+
+
+def exchange(give: Bundle, take: Bundle) -> tuple[Part, ...]:
+    return *bundle(give, "−"), " ", EXCHANGE, " ", *bundle(take, "+")
+
+
+def noble_icon(noble: Noble) -> Icon:
+    return Icon(f"noble-{_RANKS[noble]}", _NOBLE)
+
+
+_RANKS: Final = {noble: noble.name.split("_")[0].lower() for noble in NOBLES}
+
+
+def count_parts(score: Score, cast: Sequence[Asset]) -> tuple[Part, ...]:
+    """An event's count: what draws, and how many spectators."""
+    counted_by = (
+        (Icon("laurel"), score.earlier),
+        (Icon("ticket"), score.tickets),
+        (Icon("star"), score.stars),
+        (noble_icon(Noble.CONSUL_1), score.nobles),
+        (Icon("podium"), score.podiums),
+        (Icon("medal"), score.medals),
+    )
+    kinds = [Icon(str(asset)) for asset in sorted(set(cast))]
+    found: list[Part] = [*kinds, Strong(f" {score.programme}")]
+    for icon, spectators in counted_by:
+        if spectators:
+            found += ["   ", Together((icon, Strong(str(spectators))))]
+    return tuple(found)
+
+
+def phase_heading(phase: Phase, turn: int) -> Heading:
+    return Heading(say(PHASES[phase]), tr("turn {number}", number=roman(turn)))
+
+
+def holdings(seat: SeatIndex, assets: Sequence[Asset]) -> tuple[Mark, ...]:
+    return tuple(Holding(seat, asset) for asset in sorted(set(assets)))
