@@ -1,6 +1,6 @@
 """How smooth the window is.
 
-    python3 dev.py bench frames [--monkey]
+    python3 dev.py bench frames [--game roma] [--monkey]
 
 Everything is measured in one run and reported as a ratio to the simplest thing the same machine
 can do: copying a full frame and showing it, or opening an empty window. Without a display, SDL's
@@ -11,6 +11,7 @@ with the scenes before and after them: by the clock, which counts waiting for th
 the processor's time, since on a busy machine the clock says little.
 """
 
+import argparse
 import os
 import resource
 import statistics
@@ -18,11 +19,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from colosseum.games import TABLES
+
 if TYPE_CHECKING:
     from colosseum.app import App
+    from colosseum.session import Session
 
 SIZE = (1920, 1080)
 SMALL = (1024, 576)
@@ -32,6 +37,8 @@ LISTED = 12
 FRAME = 1 / 60
 STARTS = 5
 IDLE_SECONDS = 5.0
+ANIMATED = 3000
+"""How many frames in motion are measured."""
 
 _EMPTY = """
 import time; start = time.perf_counter()
@@ -70,6 +77,10 @@ def start_ratio() -> float:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=TABLES, default=TABLES[0])
+    parser.add_argument("--monkey", action="store_true")
+    options = parser.parse_args()
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -77,14 +88,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
             os.environ[name] = folder
-        if "--monkey" in sys.argv:
-            measure_monkeys()
+        if options.monkey:
+            measure_monkeys(options.game)
             return
         print(f"title: {start_ratio():.2f} times an empty window's start (wanted: at most 3)")
-        measure_table()
+        measure_table(options.game)
 
 
-def measure_table() -> None:
+def measure_table(game: str) -> None:
     import pygame
 
     from colosseum.app import App
@@ -102,37 +113,49 @@ def measure_table() -> None:
         bare.append(time.perf_counter() - start)
     blit = statistics.median(bare)
     print(f"driver {pygame.display.get_driver()}; bare frame {1000 * blit:.2f} ms")
-    frames = animated(app)
+    frames = animated(app, game)
     mean = statistics.mean(frames)
     worst = statistics.quantiles(frames, n=100)[98]
     print(f"{len(frames)} animated frames: mean {mean / blit:.1f} bare frames (wanted: at most 10)")
     print(f"99 % of frames within {1000 * worst:.1f} ms (wanted: below 16)")
-    measure_spectacle(app, blit)
-    print(f"idle: {100 * idle(app):.2f} % of a core (wanted: at most 2)")
-    three_games(app)
+    if game == "colosseum":
+        measure_spectacle(app, blit)
+    print(f"idle: {100 * idle(app, game):.2f} % of a core (wanted: at most 2)")
+    three_games(app, game)
     print(f"memory after three games: {memory():.0f} MB (wanted: at most 220)")
 
 
-def animated(app: "App") -> list[float]:
-    """A game with the strongest opponents, shown at the usual speed while they think."""
+def begun(game: str, seed: int, level: str, first: str | None = None) -> "Session":
+    """A game between opponents of a level; `first` may take the first seat instead."""
     from colosseum import games
-    from colosseum.scenes.table.scene import TableScene
-    from colosseum.seats import Seat
+    from colosseum.seats import USUAL_NAMES, Seat
     from colosseum.session import Session
 
-    seats = [Seat(name, "grand", place) for place, name in enumerate(("A", "B", "C", "D"))]
-    scene = TableScene(app, Session.new(games.find("colosseum"), seats, 5))
-    app.start_over(scene)
+    kit = games.find(game)
+    levels = [first or level, *[level] * (kit.usual_players - 1)]
+    seats = [Seat(USUAL_NAMES[place], player, place) for place, player in enumerate(levels)]
+    return Session.new(kit, seats, seed)
+
+
+def animated(app: "App", game: str) -> list[float]:
+    """Games between the strongest opponents, shown at the usual speed while they think."""
+    from colosseum.scenes.table.scene import TableScene
+
     frames: list[float] = []
-    while len(frames) < 3000:
-        start = time.perf_counter()
-        moving = scene.is_moving
-        app.step([], FRAME)
-        taken = time.perf_counter() - start
-        if moving:
-            frames.append(taken)
-        time.sleep(max(0.0, FRAME - taken))
-    return frames
+    for seed in count(5):
+        scene = TableScene(app, begun(game, seed, "grand"))
+        app.start_over(scene)
+        while app.scene is scene:
+            start = time.perf_counter()
+            moving = scene.is_moving
+            app.step([], FRAME)
+            taken = time.perf_counter() - start
+            if moving:
+                frames.append(taken)
+            if len(frames) == ANIMATED:
+                return frames
+            time.sleep(max(0.0, FRAME - taken))
+    raise AssertionError("seeds never end")
 
 
 def measure_spectacle(app: "App", blit: float) -> None:
@@ -167,14 +190,18 @@ def measure_spectacle(app: "App", blit: float) -> None:
     )
 
 
-def idle(app: "App") -> float:
+def idle(app: "App", game: str) -> float:
     """The part of a core that the loop takes while a person thinks."""
     import pygame
 
-    from colosseum.gallery.colosseum.pictures import at_table
+    from colosseum.scenes.table.scene import TableScene
+    from colosseum.seats import HUMAN
 
-    at_table("bid", 2)(app)
-    app.step([], 1.0)
+    scene = TableScene(app, begun(game, 5, "novice", first=HUMAN))
+    app.start_over(scene)
+    while scene.is_lively:
+        app.step([], FRAME)
+        time.sleep(0.001)
     end = time.monotonic() + IDLE_SECONDS
     before = time.process_time()
     while time.monotonic() < end:
@@ -183,34 +210,30 @@ def idle(app: "App") -> float:
     return (time.process_time() - before) / IDLE_SECONDS
 
 
-def three_games(app: "App") -> None:
-    from colosseum import games
+def three_games(app: "App", game: str) -> None:
     from colosseum.scenes.table.scene import TableScene
-    from colosseum.seats import Seat
-    from colosseum.session import Session
 
     app.settings.speed = "instant"
     for seed in range(3):
-        seats = [Seat(name, "novice", place) for place, name in enumerate(("A", "B", "C", "D"))]
-        session = Session.new(games.find("colosseum"), seats, seed)
+        session = begun(game, seed, "novice")
         app.start_over(TableScene(app, session))
         while session.decision is not None:
             app.step([], FRAME)
         app.step([], FRAME)
 
 
-def measure_monkeys() -> None:
+def measure_monkeys(game: str) -> None:
     """The frames of four monkeys, but for those in which the window is resized."""
     from colosseum import games
     from colosseum.app import App
     from colosseum.settings import Settings
     from tests.monkey import Monkey
 
-    games.table("colosseum")  # from the title, it is imported in the background
+    games.table(game)  # from the title, it is imported in the background
     frames: list[tuple[float, float, str]] = []
     for seed in range(4):
         app = App(Settings(muted=True, speed="instant"), SMALL)
-        monkey = Monkey(app, seed)
+        monkey = Monkey(app, seed, game)
         while monkey.inputs < 5_000:
             size, before = app.screen.size, type(app.scene).__name__
             wall, cpu = time.perf_counter(), time.thread_time()
@@ -218,6 +241,7 @@ def measure_monkeys() -> None:
             taken = time.perf_counter() - wall, time.thread_time() - cpu
             if app.screen.size == size:
                 frames.append((*taken, f"{before} to {type(app.scene).__name__}"))
+            assert monkey.session.game.status() == []
         app.quit()
     by_clock = sum(wall > LONG for wall, _, _ in frames)
     by_processor = sum(cpu > LONG for _, cpu, _ in frames)

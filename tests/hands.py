@@ -61,6 +61,16 @@ class Hands:
         self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=end)], FRAME)
         self.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)], FRAME)
 
+    def carry(self, key: str, onto: str) -> None:
+        """Press it, move it over something else in two steps, and let go."""
+        here, there = self.point(key), self.point(onto)
+        half = ((here[0] + there[0]) // 2, (here[1] + there[1]) // 2)
+        self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=here)], 0.0)
+        self.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+        for at in (half, there):
+            self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], FRAME)
+        self.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=there, button=1)], FRAME)
+
     def wheel(self, key: str, steps: int) -> None:
         self.hover(key)
         self.app.step([pygame.Event(pygame.MOUSEWHEEL, y=steps)], FRAME)

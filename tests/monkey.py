@@ -1,4 +1,4 @@
-"""A monkey at the window: it clicks, types and scrolls anywhere, and breaks nothing."""
+"""A monkey at the window: it clicks, drags, types and scrolls anywhere, and breaks nothing."""
 
 from random import Random
 from typing import Final
@@ -37,10 +37,11 @@ KEYS: Final = (
 
 
 class Monkey:
-    """It plays with three people at one table; whenever it leaves, it sits down again."""
+    """It plays for everyone at one table; whenever it leaves, it sits down again."""
 
-    def __init__(self, app: App, seed: int) -> None:
+    def __init__(self, app: App, seed: int, game: str) -> None:
         self.app = app
+        self.kit = games.find(game)
         self.chance = Random(seed)
         self.inputs = 0
         """How many there have been."""
@@ -48,8 +49,9 @@ class Monkey:
 
     def _sit_down(self) -> Session:
         self.app.quit()
-        seats = [Seat(USUAL_NAMES[place], HUMAN, place) for place in range(3)]
-        session = Session.new(games.find("colosseum"), seats, self.chance.randrange(1000))
+        people = range(self.kit.game.players[0])
+        seats = [Seat(USUAL_NAMES[place], HUMAN, place) for place in people]
+        session = Session.new(self.kit, seats, self.chance.randrange(1000))
         self.app.push(TableScene(self.app, session))
         return session
 
@@ -64,20 +66,25 @@ class Monkey:
         self.app.step(events, FRAME)
 
     def _poke(self) -> list[pygame.Event]:
-        """One thing a monkey does: mostly clicks, some keys, some of the wheel."""
+        """One thing a monkey does: mostly clicks, some of them drags, some keys, some wheel."""
         assert self.app.scene is not None
-        chance, (width, height) = self.chance, self.app.screen.size
-        at = (chance.randrange(width), chance.randrange(height))
-        what = chance.random()
+        chance, at, what = self.chance, self._anywhere(), self.chance.random()
         if what < 0.6:
-            return [
+            press = [
                 pygame.Event(pygame.MOUSEMOTION, pos=at),
                 pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
-                pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
             ]
+            if what < 0.1:
+                at = self._anywhere()
+                press.append(pygame.Event(pygame.MOUSEMOTION, pos=at))
+            return [*press, pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1)]
         if what < 0.95:
             key = chance.choice(KEYS)
             if 32 <= key < 127:
                 return typed(chr(key), self.app.scene.page)
             return [pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")]
         return [pygame.Event(pygame.MOUSEWHEEL, y=chance.choice((-1, 1)))]
+
+    def _anywhere(self) -> tuple[int, int]:
+        width, height = self.app.screen.size
+        return self.chance.randrange(width), self.chance.randrange(height)

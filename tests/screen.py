@@ -40,6 +40,17 @@ class Display:
         time.sleep(0.05)
         self.do("mouseup", 1)
 
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press, move in steps as a hand does, and let go."""
+        self.do("mousemove", *start)
+        time.sleep(0.1)
+        self.do("mousedown", 1)
+        for part in (0.3, 0.7, 1.0):
+            x, y = (round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
+            self.do("mousemove", x, y)
+            time.sleep(0.05)
+        self.do("mouseup", 1)
+
     def picture(self) -> pygame.Surface:
         """What the screen shows, from the server's own file."""
         content = self._frame.read_bytes()

@@ -1,8 +1,9 @@
-"""The game in a real window: from the title to the first bid, with a mouse moved by xdotool.
+"""The games in a real window: from the title to the first decisions, by a mouse that xdotool moves.
 
 It needs Xvfb and xdotool, which `.ci/run` installs; elsewhere it is skipped.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -10,19 +11,22 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from colosseum import saves
 from colosseum.app import App
-from colosseum.gallery.colosseum import pictures
-from colosseum.rules.colosseum import Game
+from colosseum.gallery.colosseum import pictures as colosseum
+from colosseum.gallery.roma import pictures as roma
+from colosseum.gallery.roma.positions import deciding
 from colosseum.rules.colosseum.actions import Bid, OpenMarket
 from colosseum.rules.journal import Journal, JournalError
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma.actions import Give, Lay
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.title import TitleScene
-from colosseum.settings import Settings
 from tests.conftest import OpenApp
 from tests.screen import SIZE, Display, is_drawn
 
@@ -55,7 +59,7 @@ def until(what: Callable[[], bool], message: str, seconds: float = 60) -> None:
         time.sleep(0.2)
 
 
-def saved(folder: Path) -> Journal[Game] | None:
+def saved(folder: Path) -> Journal[Any] | None:
     """The game under way, from the file that is saved after every action."""
     for file in folder.rglob("*.journal"):
         try:
@@ -71,25 +75,28 @@ def asks(folder: Path, *kinds: str) -> bool:
     return decision is not None and decision.seat == 0 and decision.kind in kinds
 
 
-def test_from_the_title_to_the_first_bid(
-    display: Display, open_app: OpenApp, tmp_path: Path
-) -> None:
-    places = open_app(SIZE, muted=True)
-    places.push(TitleScene(places))
-    new_game = pixel(places, "new")
-    places.start_over(NewGameScene(places))
-    start = pixel(places, "start")
-    pictures.at_table("invest")(places)
-    passing = pixel(places, "pass")
-    pictures.at_table("open")(places)
-    opening = pixel(places, "do")
-    pictures.at_table("bid")(places)
-    bidding = pixel(places, "do")
+def has_done(folder: Path, *actions: type[Action]) -> bool:
+    """Whether the person has acted in one of these ways."""
+    journal = saved(folder)
+    return journal is not None and any(
+        record.seat == 0 and isinstance(record.action, actions) for record in journal.records
+    )
+
+
+@pytest.fixture
+def places(open_app: OpenApp) -> App:
+    """A window of the same size, to see where things are."""
+    return open_app(SIZE, muted=True)
+
+
+@pytest.fixture
+def playing(display: Display, places: App, tmp_path: Path) -> Iterator[Path]:
+    """The game runs on the display and shows its title; gives the folder of its files."""
     home = tmp_path / "home"
     (home / "config" / "Colosseum").mkdir(parents=True)
-    chosen = Settings(width=SIZE[0], height=SIZE[1], speed="fast")
-    text = f'{{"width": {chosen.width}, "height": {chosen.height}, "speed": "{chosen.speed}"}}'
-    (home / "config" / "Colosseum" / "settings.json").write_text(text, encoding="utf-8")
+    chosen = {"width": SIZE[0], "height": SIZE[1], "speed": "instant"}
+    settings = home / "config" / "Colosseum" / "settings.json"
+    settings.write_text(json.dumps(chosen), encoding="utf-8")
     folders = {"HOME": home, "XDG_DATA_HOME": home / "data", "XDG_CONFIG_HOME": home / "config"}
     game = subprocess.Popen(
         [sys.executable, "-m", "colosseum"],
@@ -99,36 +106,77 @@ def test_from_the_title_to_the_first_bid(
     )
     try:
         until(lambda: is_drawn(display.picture()), "no window came up")
-        time.sleep(1)
-        assert display.do("search", "--class", "^Colosseum$"), "docks do not know its name"
-        keep(display, "title")
-        display.click(new_game)
-        time.sleep(1)
-        display.click(start)
-        until(lambda: saved(home) is not None, "no game began")
-        until(lambda: asks(home, "invest"), "nobody asked for an investment")
-        time.sleep(1)
-        display.click(passing)
-        until(lambda: asks(home, "open", "bid"), "no auction came round")
-        time.sleep(3)
-        journal = saved(home)
-        assert journal is not None
-        assert journal.game.decision is not None
-        keep(display, "auction")
-        display.click(opening if journal.game.decision.kind == "open" else bidding)
-        until(lambda: has_bid(home), "the bid did not arrive")
-        keep(display, "first-bid")
+        until_still(display)
+        yield home
     finally:
         game.terminate()
         game.wait()
 
 
-def has_bid(home: Path) -> bool:
-    journal = saved(home)
-    return journal is not None and any(
-        record.seat == 0 and isinstance(record.action, Bid | OpenMarket)
-        for record in journal.records
-    )
+def until_still(display: Display) -> None:
+    """Wait until the window has not changed for a moment; for three seconds at most."""
+    end, before = time.monotonic() + 3, b""
+    while time.monotonic() < end:
+        now = display.picture().get_buffer().raw
+        if now == before:
+            return
+        before = now
+        time.sleep(0.3)
+
+
+def open_table(display: Display, places: App, home: Path, game: str) -> None:
+    """From the title to a new game."""
+    places.push(TitleScene(places))
+    new_game = pixel(places, "new")
+    places.start_over(NewGameScene(places))
+    tile, start = pixel(places, f"game {game}"), pixel(places, "start")
+    display.click(new_game)
+    for at in (tile, start):
+        until_still(display)
+        display.click(at)
+    until(lambda: saved(home) is not None, "no game began")
+
+
+def test_from_the_title_to_the_first_bid(display: Display, places: App, playing: Path) -> None:
+    assert display.do("search", "--class", "^Colosseum$"), "docks do not know its name"
+    keep(display, "title")
+    open_table(display, places, playing, "colosseum")
+    colosseum.at_table("invest")(places)
+    passing = pixel(places, "pass")
+    colosseum.at_table("open")(places)
+    opening = pixel(places, "do")
+    colosseum.at_table("bid")(places)
+    bidding = pixel(places, "do")
+    until(lambda: asks(playing, "invest"), "nobody asked for an investment")
+    until_still(display)
+    display.click(passing)
+    until(lambda: asks(playing, "open", "bid"), "no auction came round")
+    until_still(display)
+    keep(display, "auction")
+    display.click(opening if asks(playing, "open") else bidding)
+    until(lambda: has_done(playing, Bid, OpenMarket), "the bid did not arrive")
+    keep(display, "first-bid")
+
+
+def test_from_the_title_to_the_first_card_dragged_onto_a_place(
+    display: Display, places: App, playing: Path
+) -> None:
+    open_table(display, places, playing, "roma")
+    roma.at_table(lambda: deciding("exchange"))(places)
+    gifts = [pixel(places, "choose-held-0"), pixel(places, "choose-held-1"), pixel(places, "do")]
+    roma.at_table(lambda: deciding("lay"))(places)
+    card, place = pixel(places, "choose-held-0"), pixel(places, "place-0-3")
+    until(lambda: asks(playing, "exchange"), "nobody asked for gifts")
+    for at in gifts:
+        until_still(display)
+        display.click(at)
+    until(lambda: has_done(playing, Give), "the gift did not arrive")
+    until(lambda: asks(playing, "lay"), "nobody asked for a card to lay")
+    until_still(display)
+    keep(display, "laying-cards")
+    display.drag(card, place)
+    until(lambda: has_done(playing, Lay), "the card did not arrive")
+    keep(display, "first-card")
 
 
 def keep(display: Display, name: str) -> None:

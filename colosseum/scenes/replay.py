@@ -52,7 +52,7 @@ class ReplayScene(Scene):
         self.log.begin(self._game)
         self._log_panel = LogPanel(window, self.log, self.rebuild)
         self.view = self._kit.view(window, seats)
-        self.view.changed = self.rebuild
+        self.view.look_again = self.rebuild
         self.view.told = self.log.add
         self.view.show(self._game)
 

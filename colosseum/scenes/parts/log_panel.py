@@ -143,9 +143,9 @@ class LogPanel:
             last = number
         return max(0, last)
 
-    def _placed(self) -> list[_Placed]:
+    def _placed(self, shown: range) -> list[_Placed]:
         """The entries below the heading they belong to, or else from the bottom upwards."""
-        entries, shown, room = self._entries, self.shown, self.room
+        entries, room = self._entries, self.room
         heights = [self._height(entries[number]) for number in shown]
         found: list[_Placed] = []
         heading = self._heading_above(shown)
@@ -154,7 +154,8 @@ class LogPanel:
             found.append(_Placed(-1, heading, box, None))
             top = box.bottom
         else:
-            top = room.top if self.is_at_start else room.bottom - sum(heights)
+            is_at_start = not shown or shown[0] == 0
+            top = room.top if is_at_start else room.bottom - sum(heights)
         for number, height in zip(shown, heights, strict=True):
             entry = entries[number]
             box = Box(room.left, top, room.width, height)
@@ -239,16 +240,17 @@ class LogPanel:
     def widgets(self, box: Box, *, framed: bool = True) -> list[Widget]:
         """The log in this box, a widget for the keys, and one for each line shown."""
         self.room = box.inflate(-2 * _MARGIN, -6) if framed else box
-        placed = self._placed()
-        found: list[Widget] = [_Lines(self, box, placed, self._bar(), framed=framed)]
+        shown = self.shown
+        placed = self._placed(shown)
+        found: list[Widget] = [_Lines(self, box, placed, self._bar(shown), framed=framed)]
         for it in placed:
             if isinstance(it.entry, Line):
                 found.append(_LineWidget(self, it))
         return found
 
-    def _bar(self) -> Box | None:
+    def _bar(self, shown: range) -> Box | None:
         """Shows how much of the log is in sight, and which part; None if all of it is."""
-        count, shown, room = len(self._entries), self.shown, self.room
+        count, room = len(self._entries), self.room
         if len(shown) >= count:
             return None
         height = max(12.0, room.height * len(shown) / count)

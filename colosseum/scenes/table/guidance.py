@@ -1,6 +1,6 @@
 """Hints and advice at the table: they speak and point, but never act."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Protocol
 
 from colosseum import games
@@ -13,6 +13,7 @@ from colosseum.scenes.table.panel import Panel
 from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.hints import Hint, hints_for
+from colosseum.tutor.marks import Mark
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush, ruler
 from colosseum.widgets.button import Button, Kind
@@ -73,8 +74,7 @@ class Guidance:
         self._progress = Progress.load(self._kit.name)
         self._are_on = self._table.window.settings.hints
         if self._are_on and self.hint is None and self.advice is None:
-            hints = self._hints(seat)
-            self.show(next((h for h in hints if not self._progress.has_seen(h.id)), None))
+            self.show(next(self._hints(seat, self._progress.seen), None))
 
     def came_back(self) -> None:
         """The player has been elsewhere, and may have switched hints off, or on to see them all."""
@@ -111,7 +111,7 @@ class Guidance:
             self.dismiss()
             return True
         self.advice = None
-        hints = [] if self._seat is None else self._hints(self._seat)
+        hints = [] if self._seat is None else list(self._hints(self._seat))
         again = [hint for hint in hints if self._latest and hint.id == self._latest.id]
         self.show(next(iter([*again, *hints]), self._latest))
         self._table.rebuild()
@@ -128,12 +128,20 @@ class Guidance:
         self._marked = 0
         self._table.rebuild()
 
-    def _hints(self, seat: SeatIndex) -> list[Hint]:
-        """The hints that say nothing against what the advisor would do."""
+    def _hints(self, seat: SeatIndex, seen: Sequence[str] = ()) -> Iterator[Hint]:
+        """The hints not seen before that say nothing against what the advisor would do.
+
+        Advice takes a while, so the advisor is asked only about hints that take sides.
+        """
         game = self._table.game
-        advised = advise(self._kit, game, seat, self._table.records).best_marks
-        hints = hints_for(self._kit.situations, game, seat)
-        return [hint for hint in hints if hint.agrees_with(advised)]
+        advised: set[Mark] | None = None
+        for hint in hints_for(self._kit.situations, game, seat):
+            if hint.id in seen:
+                continue
+            if advised is None and (hint.urges or hint.warns_of):
+                advised = advise(self._kit, game, seat, self._table.records).best_marks
+            if hint.agrees_with(advised or ()):
+                yield hint
 
     def _mark(self, place: int) -> None:
         self._marked = place

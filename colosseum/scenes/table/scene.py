@@ -48,7 +48,7 @@ class TableScene(Scene):
         self.standing_orders: dict[SeatIndex, object] = {}
         self.view: TableView[Any] = self.kit.view(window, self.seats)
         self.view.table = self
-        self.view.changed = self._look_again
+        self.view.look_again = self._look_again
         self.log = Log(self.kit.teller, self.seats)
         self.log.begin(session.journal.beginning(), session.journal.records)
         self.view.told = self.log.add
@@ -134,7 +134,6 @@ class TableScene(Scene):
             statistics.record(self.session.journal, self.seats)
         if self._hurrying:
             self.view.hurry()
-        self.rebuild()
 
     def _look_again(self) -> None:
         if self._entered:

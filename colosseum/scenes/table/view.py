@@ -5,7 +5,8 @@ is over, so nothing on the table runs ahead of the animation. Words follow the s
 event is told when its motion begins, and one that is exciting to wait for when it is over.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -50,8 +51,8 @@ class TableView(Generic[G]):
         """An opponent's reason for the current action."""
         self.lit: tuple[int, ...] = ()
         """Pieces that glow wherever they are, besides what is pointed at."""
-        self.changed: Callable[[], None] = lambda: None
-        """Called whenever something on the table looks different."""
+        self.look_again: Callable[[], None] = lambda: None
+        """Called when something on the table looks different."""
         self.told: Callable[[Event], None] = lambda event: None
         """Called for each event when its words may be read."""
         self.showing: list[Event] = []
@@ -64,6 +65,8 @@ class TableView(Generic[G]):
         """The person who is asked to decide."""
         self._covered: tuple[Box, ...] = ()
         """What was hidden when the page was laid out."""
+        self._has_changed = False
+        self._is_gathering = False
 
     def expression(self, seat: SeatIndex) -> Expression:
         """What the player's face shows."""
@@ -118,12 +121,29 @@ class TableView(Generic[G]):
 
     # What happens
 
+    def changed(self) -> None:
+        """Something on the table looks different."""
+        self._has_changed = True
+        if not self._is_gathering:
+            self._has_changed = False
+            self.look_again()
+
+    @contextmanager
+    def _all_at_once(self) -> Iterator[None]:
+        """Have the page laid out once, however many motions begin and end meanwhile."""
+        before, self._is_gathering = self._is_gathering, True
+        yield
+        self._is_gathering = before
+        if self._has_changed:
+            self.changed()
+
     def show(self, game: G) -> None:
-        self.timeline.finish()
-        self.reason = ""
-        self.asked = None
-        self.place(game)
-        self._stand(game.copy())
+        with self._all_at_once():
+            self.timeline.finish()
+            self.reason = ""
+            self.asked = None
+            self.place(game)
+            self._stand(game.copy())
         if self.window.settings.pace():
             self.prepare(game)
 
@@ -183,24 +203,27 @@ class TableView(Generic[G]):
         return self.timeline.busy
 
     def finish(self) -> None:
-        self.timeline.finish()
+        with self._all_at_once():
+            self.timeline.finish()
 
     def hurry(self) -> None:
         """Let go of what waits, and finish what moves up to what a person must not miss."""
-        self.timeline.let_go()
-        self.timeline.hurry()
+        with self._all_at_once():
+            self.timeline.let_go()
+            self.timeline.hurry()
 
     def update(self, seconds: float) -> None:
         """Let time pass; without animations, only pictures that last stay for their time."""
         settings = self.window.settings
         self.timeline.is_animated = settings.animations
         pace = SPEEDS[settings.speed]
-        if not pace:
-            self.timeline.finish()
-        elif self.timeline.busy:
-            self.timeline.advance(seconds / pace)
-        if self._hidden != self._covered:
-            self.changed()
+        with self._all_at_once():
+            if not pace:
+                self.timeline.finish()
+            elif self.timeline.busy:
+                self.timeline.advance(seconds / pace)
+            if self._hidden != self._covered:
+                self.changed()
 
     @property
     def _hidden(self) -> tuple[Box, ...]:

@@ -164,7 +164,7 @@ def test_the_heading_of_what_began_further_up_stays_in_sight(hands: Hands) -> No
     assert isinstance(scene, TableScene)
     for _ in range(6):
         hands.wheel("log lines", 1)
-        placed = scene._log_panel._placed()
+        placed = scene._log_panel._placed(scene._log_panel.shown)
         assert isinstance(placed[0].entry, Heading)
         assert [it.number for it in placed if it.number >= 0] == [*shown(hands)]
 

@@ -13,6 +13,7 @@ from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.table import guidance
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import (
@@ -284,6 +285,20 @@ def test_a_hint_that_urges_what_the_advisor_would_not_do_is_silent(
         quick.click("dismiss")
         scene.guidance.asked(0)
         scene.rebuild()
+
+
+def test_the_advisor_is_not_asked_about_hints_seen_before(
+    quick: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = invest("coins: 4, tokens: 3 horse")
+    for hint in hints_for(TUTOR.situations, game, 0):
+        Progress.load("colosseum").see(hint.id)
+
+    def advise(*question: object) -> None:
+        raise AssertionError("it takes too long to ask for nothing")
+
+    monkeypatch.setattr(guidance, "advise", advise)
+    assert shown(sit_down(quick, game)) is None
 
 
 def test_asking_the_advisor_puts_the_hint_away(quick: Hands) -> None:

@@ -231,3 +231,18 @@ def test_words_stay_right_while_someone_skips(open_app: OpenApp, pace: str) -> N
         if len(table.records) > 30:
             return
     pytest.fail("the game does not go on")
+
+
+def test_a_page_is_laid_out_once_for_all_that_ends_at_a_time(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(open_app(SMALL, muted=True))
+    table = TableScene(hands.app, before_the_last_event())
+    hands.app.push(table)
+    laid_out = []
+    for _ in frames(hands, table, 500):
+        if table.view.busy:
+            monkeypatch.setattr(table.view, "look_again", lambda: laid_out.append(True))
+            table.view.finish()
+            break
+    assert len(laid_out) == 1

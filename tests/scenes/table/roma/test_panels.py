@@ -142,20 +142,6 @@ def test_an_expensive_card_says_what_is_missing(sit_down: SitDown, hands: Hands)
     assert reason == "Statua Jovis costs 10 sesterces, and you have 9."
 
 
-def drag(hands: Hands, start: str, end: str) -> None:
-    """Press, move there in two steps, and let go."""
-    here, there = hands.point(start), hands.point(end)
-    half = ((here[0] + there[0]) // 2, (here[1] + there[1]) // 2)
-    for event in (
-        pygame.Event(pygame.MOUSEMOTION, pos=here),
-        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1),
-        pygame.Event(pygame.MOUSEMOTION, pos=half),
-        pygame.Event(pygame.MOUSEMOTION, pos=there),
-        pygame.Event(pygame.MOUSEBUTTONUP, pos=there, button=1),
-    ):
-        hands.app.step([event], FRAME)
-
-
 def test_a_die_held_over_a_symbol_shows_what_it_would_do_there(
     sit_down: SitDown, hands: Hands
 ) -> None:
@@ -177,23 +163,23 @@ def test_a_die_held_over_a_symbol_shows_what_it_would_do_there(
 
 def test_a_die_is_dragged_onto_a_symbol(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING)
-    drag(hands, "choose-die-2", "symbol-7")
+    hands.carry("choose-die-2", "symbol-7")
     assert last_action(scene) == TakeMoney(6)
     hands.wait(0.1)
-    drag(hands, "choose-die-1", "symbol-4")
+    hands.carry("choose-die-1", "symbol-4")
     assert last_action(scene) == Activate(4)
 
 
 def test_a_card_is_dragged_onto_a_place(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING)
-    drag(hands, "choose-held-1", "place-0-0")
+    hands.carry("choose-held-1", "place-0-0")
     assert last_action(scene) == Play(2, 0)
 
 
 def test_what_is_dropped_elsewhere_goes_back(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING)
-    drag(hands, "choose-die-2", "place-1-3")
-    drag(hands, "choose-die-0", "symbol-3")
+    hands.carry("choose-die-2", "place-1-3")
+    hands.carry("choose-die-0", "symbol-3")
     assert scene.session.journal.records == []
     assert getattr(hands.widget("do"), "words", "") == "Activate anyway"
 

@@ -1,0 +1,73 @@
+"""Everything a scene shows and says, noted instead of painted: words, and the names of pictures."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+import pygame
+
+from colosseum.scenes.scene import Scene
+from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.design_units import Screen
+from colosseum.widgets.pictures import Pictures
+from colosseum.widgets.text_rendering import Lettering
+from colosseum.widgets.widget import Look, Widget
+
+NOTHING = (1, 1)
+
+
+class _Words(Lettering):
+    def __init__(self, noted: list[str]) -> None:
+        super().__init__()
+        self._noted = noted
+
+    def render(self, words: str, *_: object) -> pygame.Surface:
+        self._noted.append(words)
+        return pygame.Surface(NOTHING)
+
+
+class _Names(Pictures):
+    def __init__(self, noted: list[str]) -> None:
+        super().__init__()
+        self._noted = noted
+
+    def get(self, name: str, *_: object, **__: object) -> pygame.Surface:
+        self._noted.append(name)
+        return pygame.Surface(NOTHING)
+
+    drawn = worn = get
+
+
+class _Forgotten(dict[str, tuple[Hashable, pygame.Surface]]):
+    """Keeps nothing, so that everything is painted again."""
+
+    def __setitem__(self, name: str, picture: Any) -> None:
+        pass
+
+
+class Notes:
+    """Paints nowhere, and notes what would be painted."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._noted: list[str] = []
+        kit = Kit(
+            pictures=_Names(self._noted),
+            lettering=_Words(self._noted),
+            layers=_Forgotten(),
+            wordless=_Forgotten(),
+        )
+        self._brush = Brush(pygame.Surface(NOTHING), screen, kit)
+
+    def all_of(self, scene: Scene) -> str:
+        """What can be seen on a whole screen, and what its tooltips would say."""
+        self._noted.clear()
+        scene.paint_under(self._brush)
+        scene.paint_over(self._brush)
+        return " ".join([*self._noted, self.of(scene.page.widgets)])
+
+    def of(self, widgets: Sequence[Widget]) -> str:
+        """The same of some widgets."""
+        self._noted.clear()
+        for widget in widgets:
+            widget.draw(self._brush, Look(hovered=True))
+            self._noted += [widget.explanation, widget.more]
+        return " ".join(self._noted)
