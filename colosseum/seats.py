@@ -100,9 +100,9 @@ class Lineup:
     @classmethod
     def usual(cls, kit: GameKit, is_first: bool) -> Self:
         lineup = cls(kit, is_first, [], {option.name: False for option in kit.options})
-        for _ in range(kit.usual_players):
+        lineup.add_person()
+        for _ in range(kit.usual_players - 1):
             lineup.add()
-        lineup.choose(0, HUMAN)
         return lineup
 
     # Changes
@@ -111,24 +111,71 @@ class Lineup:
         self.seats[place] = replace(self.seats[place], name=name)
 
     def choose(self, place: int, level: str) -> None:
-        self.seats[place] = replace(self.seats[place], player=level)
+        """Let a person or an opponent of this level sit there."""
+        seat = self.seats[place]
+        if level == HUMAN and not seat.is_human:
+            self.seats[place] = Seat(self._free_name(seat.colour), HUMAN, seat.colour)
+        else:
+            self.seats[place] = replace(seat, player=level)
+            self.cast()
+
+    def put(self, place: int, character: str) -> None:
+        """Let this character play there; anyone of the cast who did takes its seat, if any."""
+        replaced = self.seats[place]
+        for other, seat in enumerate(self.seats):
+            if seat.character == character and other != place:
+                self.seats[other] = self._played_by(seat, replaced.character)
+        self.seats[place] = self._played_by(replaced, character)
+        self.cast()
+
+    def _played_by(self, seat: Seat, character: str) -> Seat:
+        level = self._usual_level if seat.is_human else seat.player
+        name = characters.find(character).name if character else seat.name
+        return Seat(name, level, seat.colour, character)
+
+    def cast(self) -> None:
+        """Give every opponent without a character one; in old files they had none."""
+        for place, seat in enumerate(self.seats):
+            if not seat.is_human and not seat.character:
+                self.seats[place] = self._played_by(seat, self._free_character())
+
+    def _free_character(self) -> str:
+        """The first of the cast who is not at the table, nor shares a name with a person there."""
+        names = {seat.name.strip() for seat in self.seats if seat.is_human}
+        taken = {seat.character for seat in self.seats}
+        return next(
+            one.key for one in characters.CAST if one.key not in taken and one.name not in names
+        )
 
     def next_colour(self, place: int) -> None:
-        """Take the next colour, swapping with any seat that has it. Usual names follow colours."""
+        self.take_colour(place, (self.seats[place].colour + 1) % len(USUAL_NAMES))
+
+    def take_colour(self, place: int, new: int) -> None:
+        """Take this colour, swapping with any seat that has it. Usual names follow colours."""
         old = self.seats[place].colour
-        new = (old + 1) % len(USUAL_NAMES)
         for other, seat in enumerate(self.seats):
             if seat.colour == new:
                 self.seats[other] = _in_colour(seat, old)
         self.seats[place] = _in_colour(self.seats[place], new)
 
-    def add(self) -> None:
-        """Seat one more opponent, with an unused colour and name."""
+    def add(self, character: str = "") -> None:
+        """Seat one more opponent with an unused colour: this character, or one not there yet."""
+        colour = self._free_colour()
+        seat = Seat(USUAL_NAMES[colour], self._usual_level, colour)
+        self.seats.append(self._played_by(seat, character or self._free_character()))
+
+    def add_person(self) -> None:
+        """Seat one more person, with an unused colour and name."""
+        colour = self._free_colour()
+        self.seats.append(Seat(self._free_name(colour), HUMAN, colour))
+
+    def _free_colour(self) -> int:
         taken = {seat.colour for seat in self.seats}
+        return next(index for index in range(len(USUAL_NAMES)) if index not in taken)
+
+    def _free_name(self, colour: int) -> str:
         names = {seat.name for seat in self.seats}
-        colour = next(index for index in range(len(USUAL_NAMES)) if index not in taken)
-        name = next(name for name in (USUAL_NAMES[colour], *USUAL_NAMES) if name not in names)
-        self.seats.append(Seat(name, self._usual_level, colour))
+        return next(name for name in (USUAL_NAMES[colour], *USUAL_NAMES) if name not in names)
 
     @property
     def _usual_level(self) -> str:

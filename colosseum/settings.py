@@ -29,6 +29,7 @@ class Settings:
     muted: bool = False
     hints: bool = True
     confirmations: bool = True
+    opponents_speak: bool = True
     symbols: bool = True
     """Whether players' emblems are shown with their colours."""
     game: str = ""

@@ -53,6 +53,19 @@ def test_seats() -> None:
     assert Lineup.remembered(KIT, is_first=True) == lineup
 
 
+def test_opponents_who_had_no_character_are_given_one() -> None:
+    lineup = Lineup.remembered(KIT, is_first=True)
+    assert {seat.character for seat in lineup.seats} == {""}
+    lineup.cast()
+    assert [(seat.name, seat.player) for seat in lineup.seats] == [
+        ("Livia", "human"),
+        ("Cassius", "grand"),
+        ("Flavia", "novice"),
+        ("Gaius", "novice"),
+        ("Octavia", "novice"),
+    ]
+
+
 def test_progress() -> None:
     assert Progress.load("colosseum").seen == ["star-is-yours", "loge-two-dice"]
     assert Progress.load("colosseum", "lessons").seen == ["investing", "acquiring"]

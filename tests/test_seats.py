@@ -9,7 +9,7 @@ import pytest
 from colosseum import games
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
-from colosseum.seats import HUMAN, USUAL_NAMES, Lineup, Seat, noted, seats_of
+from colosseum.seats import HUMAN, Lineup, Seat, noted, seats_of
 
 KIT = games.find("colosseum")
 
@@ -45,21 +45,60 @@ def test_a_game_for_two_is_usually_played_by_two() -> None:
     assert lineup.options == {"beginners_rules": False}
 
 
-def test_usual_names_go_with_their_colours() -> None:
+def test_a_person_usually_meets_different_characters() -> None:
     lineup = usual()
     lineup.add()
-    assert [seat.name for seat in lineup.seats] == list(USUAL_NAMES)
+    names = [seat.name for seat in lineup.seats]
+    assert names == ["Aquila", "Livia", "Cassius", "Flavia", "Gaius"]
     assert [seat.colour for seat in lineup.seats] == [0, 1, 2, 3, 4]
     assert lineup.options == {"intense_auctions": False}
+
+
+def test_people_are_usually_called_after_their_colours() -> None:
+    lineup = usual()
+    lineup.choose(2, HUMAN)
+    lineup.add_person()
+    assert [seat.name for seat in lineup.seats] == ["Aquila", "Livia", "Sol", "Flavia", "Delphina"]
 
 
 def test_a_new_seat_takes_a_colour_and_a_name_that_no_one_has() -> None:
     lineup = usual()
     lineup.remove(1)
     lineup.rename(0, "Lupa")
-    lineup.add()
+    lineup.add_person()
     assert lineup.seats[-1].colour == 1
     assert lineup.seats[-1].name == "Aquila"
+
+
+def test_no_character_sits_beside_a_person_of_the_same_name() -> None:
+    lineup = usual()
+    lineup.remove(1)
+    lineup.rename(0, "Livia")
+    lineup.add()
+    assert lineup.seats[-1].name == "Gaius"
+
+
+def test_a_character_takes_a_seat_with_its_level_and_colour() -> None:
+    lineup = usual()
+    lineup.choose(1, "grand")
+    lineup.put(1, "octavia")
+    assert lineup.seats[1] == Seat("Octavia", "grand", 1, "octavia")
+    lineup.put(0, "titus")
+    assert lineup.seats[0] == Seat("Titus", "novice", 0, "titus"), "instead of the person"
+
+
+def test_two_characters_at_the_table_change_places() -> None:
+    lineup = usual()
+    lineup.choose(1, "grand")
+    lineup.put(1, "flavia")
+    assert lineup.seats[1] == Seat("Flavia", "grand", 1, "flavia")
+    assert lineup.seats[3] == Seat("Livia", "novice", 3, "livia")
+
+
+def test_the_character_who_played_for_a_person_is_replaced_elsewhere() -> None:
+    lineup = usual()
+    lineup.put(0, "livia")
+    assert [seat.character for seat in lineup.seats] == ["livia", "gaius", "cassius", "flavia"]
 
 
 def test_a_line_up_keeps_to_the_players_the_game_allows() -> None:
@@ -78,7 +117,7 @@ def test_a_line_up_keeps_to_the_players_the_game_allows() -> None:
 def test_what_is_remembered_comes_back() -> None:
     lineup = usual()
     lineup.choose(1, "grand")
-    lineup.rename(0, "Livia")
+    lineup.rename(0, "Fabia")
     lineup.next_colour(2)
     lineup.options["intense_auctions"] = True
     lineup.remember()

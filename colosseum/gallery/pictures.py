@@ -55,8 +55,14 @@ def _of_game(name: str) -> list[Picture]:
         over.journal.notes.update(seats.noted(over.seats))
         app.start_over(routes.replay(app, over.journal))
 
+    def choosing(app: App) -> None:
+        new_game(app)
+        assert app.scene is not None
+        app.scene.page.focus_on("cast-octavia")
+
     found = [
         Picture("seats", new_game),
+        Picture("seats-choosing", choosing),
         *own.table(),
         *learning(name),
         *own.lessons(),

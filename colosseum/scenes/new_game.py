@@ -6,37 +6,44 @@ from functools import partial
 from typing import Final
 
 from colosseum import games, statistics
+from colosseum.ai.characters import Character
 from colosseum.games import GameKit
 from colosseum.scenes import routes
+from colosseum.scenes.parts.cast_strip import CastStrip
 from colosseum.scenes.parts.game_tiles import game_tiles
-from colosseum.scenes.parts.game_words import level_name, level_words
-from colosseum.scenes.parts.seat_rows import SeatRows
-from colosseum.scenes.parts.titled_scene import (
-    BOTTOM,
-    TitledScene,
-    draw_panel,
-    inside,
-    row_button,
-)
+from colosseum.scenes.parts.game_words import enumerated, level_name, level_words
+from colosseum.scenes.parts.level_pill import draw_dots
+from colosseum.scenes.parts.seat_cards import SeatCards
+from colosseum.scenes.parts.titled_scene import ROW, TitledScene, draw_panel, row_button
 from colosseum.scenes.scene import Window
 from colosseum.seats import Lineup
 from colosseum.session import Session
-from colosseum.text import say, tr
+from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Switch
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
 from colosseum.widgets.headline import draw_headline
-from colosseum.widgets.theme import BODY, FADED, GOLD, MEDIUM, SMALL, STRONG
+from colosseum.widgets.theme import (
+    BODY,
+    GOLD,
+    MEDIUM,
+    PURPLE,
+    SMALL,
+    STONE,
+    STRONG,
+    TITLE,
+)
 from colosseum.widgets.widget import Widget
 
 _LEFT: Final = 56.0
 _RIGHT: Final = 1544.0
 """This page has more on it than others, so it is wider."""
 _TILES: Final = Box(_LEFT, 88, 1070, 132)
-_SEATS: Final = Box(_LEFT, _TILES.bottom + 14, _TILES.width, BOTTOM - _TILES.bottom - 14)
-_OPTIONS: Final = Box(_TILES.right + 18, _TILES.top, _RIGHT - _TILES.right - 18, BOTTOM - 88)
+_SEATS: Final = Box(_LEFT, _TILES.bottom + 14, _TILES.width, 384)
+_OPTIONS: Final = Box(_TILES.right + 18, 88, _RIGHT - _TILES.right - 18, _SEATS.bottom - 88)
+_CAST: Final = Box(_LEFT, _SEATS.bottom + 12, _RIGHT - _LEFT, 180)
 _MOST_SEED: Final = 10**9
 
 
@@ -54,8 +61,10 @@ class NewGameScene(TitledScene):
         if game not in self._lineups:
             is_first = not statistics.entries(self.kit)
             self._lineups[game] = Lineup.remembered(self.kit, is_first)
+            self.lineup.cast()
             self._as_opened[game] = deepcopy(_chosen(self.lineup))
-        self._seats = SeatRows(self.lineup, _SEATS, self._changed)
+        self._seats = SeatCards(self.lineup, _SEATS, self._changed)
+        self._cast = CastStrip(self.kit, _CAST, self._seat_character, self._drop)
 
     @property
     def lineup(self) -> Lineup:
@@ -76,6 +85,7 @@ class NewGameScene(TitledScene):
             *game_tiles(_TILES, self.kit.name, self._choose_game),
             *self._seats.widgets(),
             *self._options(),
+            *self._cast.widgets(self.lineup.seats),
             self._start_button(),
         ]
 
@@ -89,44 +99,58 @@ class NewGameScene(TitledScene):
         if focus_instead and self.page.focus is None:
             self.page.focus_on(focus_instead)
 
+    def _seat_character(self, character: str) -> None:
+        self._seats.seat_character(character)
+
+    def _drop(self, character: str, point: tuple[float, float]) -> None:
+        """A portrait is let go: on a card it takes the seat."""
+        place = self._seats.seat_at(point)
+        if place is not None:
+            self._seats.seat_character(character, place)
+        self.rebuild()
+
     def back_button(self) -> Button:
         return row_button("back", tr("Back"), self.back, right=_LEFT + 220)
 
     # The options
 
     def _options(self) -> list[Widget]:
-        box = inside(_OPTIONS)
+        right = _OPTIONS.right - 24
         switches: list[Widget] = [
             Switch(
                 option.name,
-                Box(box.right - 64, _option_box(place).top, 64, 40),
+                Box(right - 60, _option_top(place) - 3, 60, 34),
                 self.lineup.options[option.name],
                 partial(self._set_option, option.name),
                 tip=say(option.title),
             )
             for place, option in enumerate(self.kit.options)
         ]
-        return [
-            *switches,
-            Field(
-                "seed",
-                Box(box.right - 196, self._seed_box.top, 196, 50),
-                self._seed,
-                self._set_seed,
-                most=9,
-                allowed=str.isdecimal,
-                empty=tr("random"),
-            ),
-        ]
-
-    @property
-    def _seed_box(self) -> Box:
-        """Below all options."""
-        return _option_box(len(self.kit.options))
+        hints = Switch(
+            "hints",
+            Box(right - 60, _HINTS - 3, 60, 34),
+            self.window.settings.hints,
+            self._set_hints,
+            tip=tr("Hints"),
+        )
+        seed = Field(
+            "seed",
+            Box(right - 160, _SEED - 5, 160, 40),
+            self._seed,
+            self._set_seed,
+            most=9,
+            allowed=str.isdecimal,
+            empty=tr("random"),
+        )
+        return [*switches, hints, seed]
 
     def _set_option(self, name: str, on: bool) -> None:
         self.lineup.options[name] = on
         self.rebuild()
+
+    def _set_hints(self, on: bool) -> None:
+        self.window.settings.hints = on
+        self.window.settings_changed()
 
     def _set_seed(self, words: str) -> None:
         self._seed = words
@@ -156,45 +180,95 @@ class NewGameScene(TitledScene):
         draw_headline(brush, self.title, (_LEFT, 51), 50, room=_RIGHT - _LEFT)
 
     def paint_panels(self, brush: Brush) -> None:
-        self._seats.paint(brush)
-        draw_panel(brush, _OPTIONS, tr("The opponents"))
-        self._paint_levels(brush)
+        held = self._cast.held
+        aimed_at = self._seats.seat_at(held.at) if held is not None and held.at else None
+        self._seats.paint(brush, aimed_at)
+        draw_panel(brush, _OPTIONS)
         self._paint_options(brush)
+        self._paint_levels(brush)
+        self._cast.paint(brush, self._pointed_at)
+        self._paint_summary(brush)
 
-    def _paint_levels(self, brush: Brush) -> None:
-        box = inside(_OPTIONS)
-        top = box.top
-        for level in self.kit.levels:
-            name = Box(box.left, top, box.width, 24)
-            brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
-            words = Box(box.left, top + 24, box.width, 44)
-            style = BODY.but(size=16, colour=FADED, valign="top")
-            brush.text(level_words(self.kit.ai, level), words, style, lines=2, where="levels")
-            top += 76
+    @property
+    def _pointed_at(self) -> Character | None:
+        widget = self.page.pointed_at
+        about = widget.about if widget is not None else ()
+        return next((it for it in about if isinstance(it, Character)), None)
 
     def _paint_options(self, brush: Brush) -> None:
-        box, seed = inside(_OPTIONS), self._seed_box
-        rule = _option_box(0).top - 22
-        brush.line((box.left, rule), (box.right, rule), GOLD, 2)
-        label, style = MEDIUM.but(size=20), SMALL.but(valign="top")
+        _paint_heading(brush, tr("The table"), _OPTIONS.top + 14)
         for place, option in enumerate(self.kit.options):
-            at = _option_box(place)
-            room = Box(at.left, at.top, box.width - 84, 40)
-            brush.text(say(option.title), room, label, where="variant")
-            words = Box(at.left, at.top + 42, box.width, 70)
-            brush.text(say(option.help), words, style, lines=3, where="variant")
-        room = Box(seed.left, seed.top, box.width - 210, 50)
-        brush.text(tr("Seed"), room, label, where="seed")
-        words = Box(seed.left, seed.top + 54, box.width, 50)
-        note = tr("Leave this blank for a random game. The same seed always deals the same game.")
-        brush.text(note, words, style, lines=2, where="seed")
+            top = _option_top(place)
+            _paint_option(brush, say(option.title), say(option.help), top, lines=3)
+        _paint_option(brush, tr("Hints"), tr("A tip about what is on the table."), _HINTS)
+        note = tr("The same seed deals the same game again.")
+        _paint_option(brush, tr("Seed"), note, _SEED, control=176, gap=34)
+
+    def _paint_levels(self, brush: Brush) -> None:
+        _paint_heading(brush, tr("How well they play"), _LEVELS)
+        left, width = _OPTIONS.left + 24, _OPTIONS.width - 48
+        for number, level in enumerate(self.kit.levels):
+            top = _LEVELS + 42 + number * 60
+            draw_dots(brush, (left + 5, top + 12), number + 1, 4, PURPLE)
+            name = Box(left + 42, top, width - 42, 24)
+            brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
+            words = Box(left, top + 24, width, 36)
+            style = SMALL.but(size=16, valign="top")
+            brush.text(level_words(self.kit.ai, level), words, style, lines=2, where="levels")
+
+    def _paint_summary(self, brush: Brush) -> None:
+        """Who plays against whom, and for how long, beside the button that starts it."""
+        people = [seat.name for seat in self.lineup.seats if seat.is_human]
+        others = [seat.name for seat in self.lineup.seats if not seat.is_human]
+        who = enumerated(people or others)
+        if people and others:
+            who = tr("{people} against {others}", people=who, others=enumerated(others))
+        minutes = self.kit.minutes
+        time = ntr("about {count} minute", "about {count} minutes", minutes)
+        box = Box(_LEFT + 240, ROW.top, _OPTIONS.left - 20 - _LEFT - 240, ROW.height)
+        style = BODY.but(size=17.5, colour=STONE, align="right")
+        brush.text(tr("{who} · {time}", who=who, time=time), box, style, lines=2, where="summary")
+
+    def paint_over(self, brush: Brush) -> None:
+        if self._cast.held is not None:
+            self._cast.held.draw_held(brush)
+
+    @property
+    def is_moving(self) -> bool:
+        return self._cast.held is not None
+
+
+_HINTS: Final = _OPTIONS.top + 160
+_SEED: Final = _OPTIONS.top + 224
+_LEVELS: Final = _OPTIONS.top + 300
+
+
+def _option_top(place: int) -> float:
+    return _OPTIONS.top + 60 + place * 70
+
+
+def _paint_heading(brush: Brush, words: str, top: float) -> None:
+    line = Box(_OPTIONS.left + 24, top, _OPTIONS.width - 48, 30)
+    brush.text(words, line, TITLE.but(size=21), where="heading")
+    brush.line((line.left, line.bottom + 4), (line.right, line.bottom + 4), GOLD, 2)
+
+
+def _paint_option(
+    brush: Brush,
+    title: str,
+    words: str,
+    top: float,
+    *,
+    lines: int = 1,
+    control: float = 70,
+    gap: float = 28,
+) -> None:
+    """A title beside its control, and what it means below."""
+    left, width = _OPTIONS.left + 24, _OPTIONS.width - 48
+    brush.text(title, Box(left, top, width - control, 28), MEDIUM.but(size=19), where="option")
+    note = Box(left, top + gap, width if lines == 1 else width - 70, lines * 20 + 2)
+    brush.text(words, note, SMALL.but(size=16, valign="top"), lines=lines, where="option")
 
 
 def _chosen(lineup: Lineup) -> object:
     return lineup.seats, lineup.options
-
-
-def _option_box(place: int) -> Box:
-    """Below the levels, one below the other."""
-    box = inside(_OPTIONS)
-    return Box(box.left, box.top + 268 + place * 144, box.width, 112)

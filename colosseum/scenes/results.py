@@ -1,12 +1,14 @@
 """How a game ended: who won and why. The game's own part shows how it went."""
 
 import secrets
+from typing import Final
 
 from colosseum import games
 from colosseum.music import Mood
 from colosseum.scenes import routes
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
+from colosseum.scenes.parts.spoken_lines import VOICES
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
@@ -17,8 +19,11 @@ from colosseum.widgets.button import Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import CREAM, MEDIUM
+from colosseum.widgets.theme import CREAM, INK, ITALIC, MEDIUM, PAPER
 from colosseum.widgets.widget import Widget
+
+_LAST_WORDS: Final = 480.0
+"""The room at the right for what an opponent says."""
 
 
 class ResultsScene(TitledScene):
@@ -77,10 +82,32 @@ class ResultsScene(TitledScene):
         for seat in outcome.winners:
             _draw_laurels(brush, (left + 68, 92), self.session.seats[seat])
             left += 150
-        draw_headline(brush, self.title, (left + 6, 72), 58, room=RIGHT - left - 6)
-        why = Box(left + 8, 108, RIGHT - left - 8, 38)
+        draw_headline(brush, self.title, (left + 6, 72), 58, room=RIGHT - left - 6 - _LAST_WORDS)
+        why = Box(left + 8, 108, RIGHT - left - 8 - _LAST_WORDS, 38)
         style = MEDIUM.but(size=24, colour=CREAM)
         brush.text(say(outcome.reason), why, style, where="reason")
+        self._paint_last_words(brush)
+
+    def _paint_last_words(self, brush: Brush) -> None:
+        """An opponent who has won says so; otherwise one takes it well."""
+        outcome, seats = self.session.game.outcome, self.session.seats
+        assert outcome is not None
+        cast = [player for player in seats if player.character]
+        if not cast or not self.window.settings.opponents_speak:
+            return
+        winners = [seats[seat] for seat in outcome.winners if seats[seat].character]
+        speaker = (winners or cast)[0]
+        voice = VOICES[speaker.character]
+        lines = voice.victory if winners else voice.defeat
+        words = say(lines[len(self.session.journal.records) % len(lines)])
+        style = ITALIC.but(size=21, colour=INK, align="centre")
+        width = min(380.0, brush.text_width(f"“{words}”", style) + 44)
+        box = Box(RIGHT - 92 - width, 74, width, 44)
+        brush.slab(box, PAPER, radius=20, shadow=8)
+        brush.polygon([(box.right - 4, 88), (box.right + 14, 96), (box.right - 4, 104)], PAPER)
+        brush.text(f"“{words}”", box.inflate(-30, -8), style, where="last words")
+        expression = Expression.PLEASED if winners else Expression.CALM
+        draw_player(brush, (RIGHT - 38, 96), 38, speaker, expression=expression)
 
     def paint_panels(self, brush: Brush) -> None:
         self._own.paint(brush)

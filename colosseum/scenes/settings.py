@@ -97,6 +97,11 @@ class SettingsScene(TitledScene):
                 tr("A tip about what is on the table. Switch off and on to see them all again."),
             ),
             self._switch(
+                "opponents_speak",
+                tr("Opponents speak"),
+                tr("They say a few words at moments that matter."),
+            ),
+            self._switch(
                 "confirmations",
                 tr("Confirmations"),
                 tr("Ask before anything that cannot be undone."),

@@ -6,20 +6,30 @@ from colosseum import settings, statistics
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
+from colosseum.seats import Lineup
 from tests import games
-from tests.hands import Hands
+from tests.hands import FRAME, Hands
+
+
+def lineup(hands: Hands) -> Lineup:
+    assert isinstance(hands.scene, NewGameScene)
+    return hands.scene.lineup
+
+
+def names(hands: Hands) -> list[str]:
+    return [seat.name for seat in lineup(hands).seats]
 
 
 def test_seats_are_added_and_removed_between_three_and_five(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.click("add")
-    assert hands.sees("name-4")
+    assert hands.sees("face-4")
     assert not hands.sees("add")
     hands.click("remove-0")
     hands.click("remove-0")
-    assert not hands.sees("name-3")
+    assert not hands.sees("face-3")
     hands.click("remove-0")
-    assert hands.sees("name-2")
+    assert hands.sees("face-2")
     assert hands.widget("remove-0").disabled_because == "Colosseum needs at least 3 players."
 
 
@@ -27,42 +37,128 @@ def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.click("name-0")
     hands.press(*[pygame.K_BACKSPACE] * 6)
-    hands.type("Livia ")
-    hands.click("level-1-human")
-    hands.click("level-2-grand")
+    hands.type("Fabia ")
+    hands.click("remove-1")
+    hands.click("add-person")
+    hands.click("level-1-grand")
     hands.click("intense_auctions")
     hands.click("seed")
     hands.type("12x3")
     hands.click("start")
     assert isinstance(hands.scene, TableScene)
     session = hands.scene.session
-    assert [seat.name for seat in session.seats] == ["Livia", "Lupa", "Sol", "Laurus"]
-    assert [seat.player for seat in session.seats] == ["human", "human", "grand", "novice"]
+    assert [seat.name for seat in session.seats] == ["Fabia", "Cassius", "Flavia", "Lupa"]
+    assert [seat.player for seat in session.seats] == ["human", "grand", "novice", "human"]
+    assert [seat.character for seat in session.seats] == ["", "cassius", "flavia", ""]
     origin = session.game.origin
     assert origin["seed"] == 123
     assert origin["options"] == {"intense_auctions": True}
 
 
-def test_a_colour_goes_from_seat_to_seat_with_its_usual_name(hands: Hands) -> None:
+def test_a_colour_goes_from_seat_to_seat_and_characters_keep_their_names(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.click("name-0")
     hands.type("!")
     hands.click("colour-0")
-    assert isinstance(hands.scene, NewGameScene)
-    first, second = hands.scene.lineup.seats[:2]
+    first, second = lineup(hands).seats[:2]
     assert (first.name, first.colour) == ("Aquila!", 1)
-    assert (second.name, second.colour) == ("Aquila", 0)
+    assert (second.name, second.colour) == ("Livia", 0)
+    hands.click("house-0-4")
+    assert lineup(hands).seats[0].colour == 4
+    hands.click("house-0-0")
+    assert [seat.colour for seat in lineup(hands).seats[:2]] == [0, 4]
 
 
 def test_no_game_starts_with_a_missing_or_repeated_name(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
-    hands.click("name-1")
-    hands.press(*[pygame.K_BACKSPACE] * 4)
-    assert hands.widget("start").disabled_because == "Player 2 has no name."
-    hands.type("Sol")
-    assert hands.widget("start").disabled_because == "Two players are called Sol."
+    hands.click("name-0")
+    hands.press(*[pygame.K_BACKSPACE] * 6)
+    assert hands.widget("start").disabled_because == "Player 1 has no name."
+    hands.type("Livia")
+    assert hands.widget("start").disabled_because == "Two players are called Livia."
     hands.click("start")
     assert isinstance(hands.scene, NewGameScene)
+
+
+# The cast
+
+
+def test_a_click_on_a_portrait_seats_it_where_there_is_room(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("cast-octavia")
+    assert names(hands) == ["Aquila", "Livia", "Cassius", "Flavia", "Octavia"]
+    hands.click("cast-titus")
+    assert names(hands) == ["Aquila", "Livia", "Cassius", "Flavia", "Titus"], "the table is full"
+
+
+def test_a_click_on_a_seat_and_then_on_a_portrait_changes_who_plays_there(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("level-1-grand")
+    hands.click("face-1")
+    hands.click("cast-brutus")
+    seat = lineup(hands).seats[1]
+    assert (seat.name, seat.player, seat.colour) == ("Brutus", "grand", 1)
+    hands.click("face-1")
+    hands.click("cast-flavia")
+    assert names(hands) == ["Aquila", "Flavia", "Cassius", "Brutus"], "they change places"
+
+
+def test_a_portrait_is_dragged_to_a_seat(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    drag(hands, "cast-lucia", hands.point("face-2"))
+    assert names(hands) == ["Aquila", "Livia", "Lucia", "Flavia"]
+    drag(hands, "cast-gaius", hands.point("add"))
+    assert names(hands) == ["Aquila", "Livia", "Lucia", "Flavia", "Gaius"]
+    drag(hands, "cast-titus", hands.point("back"))
+    assert "Titus" not in names(hands), "let go beside the seats"
+    drag(hands, "cast-titus", hands.point("name-0"))
+    assert names(hands)[0] == "Titus", "an opponent plays for the person"
+
+
+def drag(hands: Hands, key: str, end: tuple[int, int]) -> None:
+    start = hands.point(key)
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(0, 0))], 0.0)
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)], FRAME)
+    half = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+    for at in (half, end):
+        hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], FRAME)
+    assert hands.scene.is_moving
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)], FRAME)
+    assert not hands.scene.is_moving
+
+
+def test_keys_choose_a_character(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.scene.page.focus_on("face-3")
+    hands.press(pygame.K_RETURN)
+    hands.scene.page.focus_on("cast-gaius")
+    hands.press(pygame.K_RIGHT)
+    assert hands.focus == "cast-octavia"
+    hands.press(pygame.K_RETURN)
+    assert names(hands) == ["Aquila", "Livia", "Cassius", "Octavia"]
+
+
+def test_in_a_game_for_two_a_person_and_an_opponent_trade_places(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app, "roma"))
+    assert names(hands) == ["Aquila", "Livia"]
+    hands.click("cast-titus")
+    assert names(hands) == ["Aquila", "Titus"]
+    hands.click("swap-1")
+    assert [seat.player for seat in lineup(hands).seats] == ["human", "human"]
+    hands.click("swap-0")
+    assert [(seat.name, seat.player) for seat in lineup(hands).seats] == [
+        ("Livia", "novice"),
+        ("Lupa", "human"),
+    ]
+
+
+def test_hints_can_be_switched_here_too(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    hands.click("hints")
+    assert not hands.app.settings.hints
+
+
+# What is remembered
 
 
 def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
@@ -102,7 +198,7 @@ def test_the_focus_stays_close_when_its_button_goes(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.scene.page.focus_on("add")
     hands.press(pygame.K_RETURN)
-    assert hands.focus == "name-4"
+    assert hands.focus == "face-4"
     hands.scene.page.focus_on("remove-4")
     hands.press(pygame.K_RETURN)
     assert hands.focus == "remove-3"

@@ -63,6 +63,8 @@ def _looked_up() -> list[Picture]:
     return [
         Picture("table-three", at_table(DecisionKind.INVEST, 4, 3)),
         Picture("table-five", at_table(DecisionKind.PRODUCE, 5, 5)),
+        Picture("table-speech", spoken(ev.StarMoved(Asset.LION, 1, 2), DecisionKind.TRADE, 3)),
+        Picture("table-speech-five", spoken(ev.BestRaised(4, 99), DecisionKind.PRODUCE, 5, 5)),
         Picture("catalogue", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
         Picture(
             "catalogue-chosen",
@@ -194,6 +196,18 @@ def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:
     def show(app: App) -> None:
         app.start_over(TableScene(app, deciding(kind, turn, players)))
         settled(app)
+
+    return show
+
+
+def spoken(event: Event, kind: str, turn: int, players: int = 4) -> Show:
+    """The table just after an event that made an opponent speak."""
+
+    def show(app: App) -> None:
+        at_table(kind, turn, players)(app)
+        assert isinstance(app.scene, TableScene)
+        app.scene.voices.hear(event)
+        app.scene.rebuild()
 
     return show
 

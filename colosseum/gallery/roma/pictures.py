@@ -57,6 +57,7 @@ def table() -> list[Picture]:
         *answers,
         Picture("curtain", at_table(_shared)),
         Picture("shared", pressed("take over", at_table(_shared))),
+        Picture("speech", _speech),
         Picture("discards", pressed("discards", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("so-far", pressed("plaque-1", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
         Picture("log", pressed("log", at_table(lambda: deciding(DecisionKind.ACT, 9)))),
@@ -122,6 +123,14 @@ def dragged(what: str, over: str, then: Show) -> Show:
             app.step([event], 0.1)
 
     return show
+
+
+def _speech(app: App) -> None:
+    """The table just after the opponent has lost a battle."""
+    at_table(_acting)(app)
+    assert isinstance(app.scene, TableScene)
+    app.scene.voices.hear(ev.BattleDecided(1, False, 3, 5))
+    app.scene.rebuild()
 
 
 def during(action: str, event: type[Event], motion: type[Motion], part: float) -> Show:

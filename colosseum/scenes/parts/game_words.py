@@ -26,11 +26,13 @@ def victory_of(names: Sequence[str]) -> str:
     """“Aquila wins”."""
     if len(names) == 1:
         return tr("{name} wins", name=names[0])
-    return tr("{names} share the victory", names=_enumerated(names))
+    return tr("{names} share the victory", names=enumerated(names))
 
 
-def _enumerated(names: Sequence[str]) -> str:
+def enumerated(names: Sequence[str]) -> str:
     """“Aquila, Lupa and Sol”."""
+    if len(names) == 1:
+        return names[0]
     return tr("{others} and {last}", others=Sentence.listed(names[:-1]), last=names[-1])
 
 

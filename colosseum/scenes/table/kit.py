@@ -13,6 +13,7 @@ from colosseum.scenes.parts.lights import Outline
 from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.layout import TableLayout
+from colosseum.scenes.table.moods import MakeMoods
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.recap import MakeGathering
 from colosseum.scenes.table.view import TableView
@@ -66,6 +67,9 @@ class TableKit:
     """How events become lines of the log."""
     recap: MakeGathering
     """What a player has missed since their last turn."""
+
+    moods: MakeMoods
+    """Which moments move the players, and what opponents could say."""
 
     results: Callable[[Window, Session], Contents]
     """How a finished game went."""

@@ -20,9 +20,11 @@ from colosseum.scenes.table.log_scene import LogScene
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.recap import Recap, RecapStrip
 from colosseum.scenes.table.since_last_turn import SinceLastTurn
+from colosseum.scenes.table.speech_bubble import speech_bubble
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.toolbar import toolbar
 from colosseum.scenes.table.view import TableView
+from colosseum.scenes.table.voices import Voices
 from colosseum.seats import Seat
 from colosseum.session import NO_UNDO, Session
 from colosseum.sound import Effect
@@ -51,7 +53,9 @@ class TableScene(Scene):
         self.view.look_again = self._look_again
         self.log = Log(self.kit.teller, self.seats)
         self.log.begin(session.journal.beginning(), session.journal.records)
-        self.view.told = self.log.add
+        self.voices = Voices(self.view, self.kit.moods)
+        self.voices.begin(session.journal.beginning(), session.journal.records)
+        self.view.told = self._tell
         self._log_panel = LogPanel(window, self.log, self.rebuild)
         self.since = SinceLastTurn(self.kit.recap, self.log, self.seats)
         self._notice = ""
@@ -135,6 +139,10 @@ class TableScene(Scene):
         if self._hurrying:
             self.view.hurry()
 
+    def _tell(self, event: Event) -> None:
+        self.log.add(event)
+        self.voices.hear(event)
+
     def _look_again(self) -> None:
         if self._entered:
             self.rebuild()
@@ -154,6 +162,7 @@ class TableScene(Scene):
             if self._notice_left <= 0:
                 self._notice = ""
                 self.rebuild()
+        self.voices.update(seconds)
         self.view.point_at(self.page.hovered)
         self._grace = 0.0 if self._hurrying else self._grace - seconds
         was_busy = self.view.busy
@@ -216,7 +225,8 @@ class TableScene(Scene):
 
     @property
     def is_lively(self) -> bool:
-        return self.view.busy or not self._asking or bool(self._notice)
+        waits = bool(self._notice) or self.voices.is_active
+        return self.view.busy or not self._asking or waits
 
     @property
     def is_moving(self) -> bool:
@@ -241,11 +251,19 @@ class TableScene(Scene):
             *self._log_panel.widgets(self._log_box(words)),
             *recalled,
             *self._words_area(words),
+            *self._spoken(),
             *asked,
         ]
         if not self._notice:
             found = self.guidance.arrange(self._panel, words, found)
         return found if self.script is None else self.script.arrange(found)
+
+    def _spoken(self) -> list[Widget]:
+        spoken = self.voices.spoken
+        if spoken is None:
+            return []
+        measure = ruler(self.window.screen, self.window.kit)
+        return [speech_bubble(measure, spoken.words, self.view.mouth(spoken.seat))]
 
     def _log_box(self, words: Box | None) -> Box:
         """The room that the panel and words leave; in a lesson, the teacher's."""
@@ -404,6 +422,7 @@ class TableScene(Scene):
             # An action taken without asking would only be taken again.
             self.session.undo()
         self.log.begin(self.session.journal.beginning(), self.records)
+        self.voices.begin(self.session.journal.beginning(), self.records)
         self.since.undone()
         self._panel, self._asking = self.kit.watching(self), False
         self.view.show(self.game)

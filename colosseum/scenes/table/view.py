@@ -89,6 +89,10 @@ class TableView(Generic[G]):
         """An event's motion is over: show what it changed."""
         raise NotImplementedError
 
+    def mouth(self, seat: SeatIndex) -> Point:
+        """Where a player's words come from: the right edge of the plaque."""
+        raise NotImplementedError
+
     def prepare(self, game: G) -> None:
         """Have what takes long to draw drawn in the background, before it is shown."""
 

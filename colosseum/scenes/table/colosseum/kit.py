@@ -17,6 +17,7 @@ from colosseum.scenes.table.colosseum.layout import (
     SPEECH,
 )
 from colosseum.scenes.table.colosseum.mark_outlines import outline
+from colosseum.scenes.table.colosseum.moods import ColosseumMoods
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
 from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
@@ -76,6 +77,7 @@ KIT: Final = TableKit(
     outline=outline,
     teller=Telling,
     recap=Gathering,
+    moods=ColosseumMoods,
     results=Results,
     statistics=OwnStatistics,
     illustrate=illustrate,

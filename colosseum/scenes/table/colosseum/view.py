@@ -32,6 +32,7 @@ from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
+from colosseum.widgets.motion import Point
 from colosseum.widgets.widget import Area, Look, Widget
 
 _PAWN: Final = 46.0
@@ -101,6 +102,10 @@ class ColosseumView(TableView[Game]):
     def tell(self, event: Event) -> None:
         super().tell(event)
         self._latest = latest_after(self._latest, event)
+
+    def mouth(self, seat: SeatIndex) -> Point:
+        plaque = layout.plaque_box(seat, len(self.seats))
+        return plaque.right, plaque.top + 40
 
     def prepare(self, game: Game) -> None:
         """The amphitheatre, as soon as the next event is near."""

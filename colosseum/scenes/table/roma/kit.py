@@ -17,6 +17,7 @@ from colosseum.scenes.table.roma.layout import (
     RECAP,
     SPEECH,
 )
+from colosseum.scenes.table.roma.moods import RomaMoods
 from colosseum.scenes.table.roma.panels.acting import Act
 from colosseum.scenes.table.roma.panels.aim import aimed
 from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
@@ -78,6 +79,7 @@ KIT: Final = TableKit(
     outline=_no_outline,
     teller=Telling,
     recap=Gathering,
+    moods=RomaMoods,
     results=Results,
     statistics=OwnStatistics,
     illustrate=illustrate,

@@ -51,6 +51,7 @@ from colosseum.tutor.roma.marks import (
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import (
     GOLD,
     GOLD_LIGHT,
@@ -95,6 +96,10 @@ class RomaView(TableView[Game]):
         """The table as far as it is shown, with cards face down that `mine` does not know."""
         assert self._public is not None, "there is nothing to show yet"
         return self._public.state
+
+    def mouth(self, seat: SeatIndex) -> Point:
+        plaque = layout.PLAQUE_MINE if seat == self.mine else layout.PLAQUE_THEIRS
+        return plaque.right, plaque.top + 40
 
     @property
     def theirs(self) -> SeatIndex:

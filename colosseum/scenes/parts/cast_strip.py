@@ -1,0 +1,152 @@
+"""The cast to choose opponents from: by click, by key, or by dragging a portrait to a seat."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from colosseum.ai.characters import CAST, Character
+from colosseum.games import GameKit
+from colosseum.scenes.parts.faces import Expression, draw_face
+from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.seats import Seat
+from colosseum.text import say, tr
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred, row
+from colosseum.widgets.theme import (
+    BODY,
+    CREAM,
+    GOLD,
+    GOLD_LIGHT,
+    STONE,
+    STONE_DARK,
+    TITLE,
+    UMBER_DARK,
+)
+from colosseum.widgets.widget import Look, Widget
+
+Point = tuple[float, float]
+
+_RADIUS: Final = 45.0
+_FAR: Final = 8.0
+"""How far the mouse moves before a press is a drag."""
+
+
+class CastStrip:
+    """Portraits in a row. The one in a hand follows the mouse, and is dropped on a seat."""
+
+    def __init__(
+        self,
+        kit: GameKit,
+        box: Box,
+        on_press: Callable[[str], None],
+        on_drop: Callable[[str, Point], None],
+    ) -> None:
+        self._kit = kit
+        self._box = box
+        self._on_press = on_press
+        self._on_drop = on_drop
+        self.held: Portrait | None = None
+        """The portrait in a hand."""
+
+    def widgets(self, seats: Sequence[Seat]) -> list[Widget]:
+        room = Box(self._box.left + 14, self._box.top + 38, self._box.width - 28, 138)
+        houses = {seat.character: seat.colour for seat in seats if seat.character}
+        return [
+            Portrait(self, character, box, houses.get(character.key))
+            for character, box in zip(CAST, row(room, len(CAST), 6), strict=True)
+        ]
+
+    def press(self, character: str) -> None:
+        self._on_press(character)
+
+    def drop(self, character: str, point: Point) -> None:
+        self.held = None
+        self._on_drop(character, point)
+
+    def paint(self, brush: Brush, shown: Character | None) -> None:
+        """Paint the frame, and the words about the character pointed at."""
+        box = self._box
+        brush.slab(box, UMBER_DARK, radius=13, edge=GOLD, edge_width=2, opacity=230, shadow=12)
+        head = Box(box.left + 22, box.top + 8, 330, 28)
+        style = TITLE.but(size=19, colour=GOLD_LIGHT)
+        brush.text(tr("Choose an opponent"), head, style, where="cast")
+        words = tr("Click a portrait, or drag it to a seat.")
+        if shown is not None:
+            about = self._kit.ai.manners[shown.key].words
+            words = tr(
+                "{name}, {temper}. {about} Click, or drag to a seat.",
+                name=shown.name,
+                temper=shown.temper,
+                about=about,
+            )
+        right = Box(head.right + 10, head.top, box.right - 22 - head.right - 10, 28)
+        style = BODY.but(size=17, colour=STONE, align="right")
+        brush.text(words, right, style, where="cast")
+
+
+class Portrait(Widget):
+    """One of the cast; dimmed with its emblem while at the table."""
+
+    def __init__(self, strip: CastStrip, character: Character, box: Box, house: int | None) -> None:
+        name, temper = character.name, say(character.temper)
+        super().__init__(f"cast-{character.key}", box, on_press=self._choose, about=(character,))
+        self.words = f"{name}, {temper}"
+        self.character = character
+        self._strip = strip
+        self._house = house
+        self._grabbed: Point = box.center
+        self.at: Point | None = None
+        """Where the hand holds it, if it does."""
+
+    def _choose(self) -> None:
+        self._strip.press(self.character.key)
+
+    def grab(self, point: Point, *, twice: bool) -> None:
+        self._grabbed, self.at = point, None
+
+    def drag(self, point: Point) -> bool:
+        x, y = self._grabbed
+        if self.at is None and abs(point[0] - x) + abs(point[1] - y) < _FAR:
+            return False
+        self.at = point
+        self._strip.held = self
+        return True
+
+    def click(self, point: Point) -> bool:
+        """A drag that comes back changes nothing."""
+        was_dragged, self.at, self._strip.held = self.at is not None, None, None
+        return False if was_dragged else self.press()
+
+    def drop(self, point: Point) -> bool:
+        was_dragged, self.at = self.at is not None, None
+        if was_dragged:
+            self._strip.drop(self.character.key, point)
+        return was_dragged
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        box, is_lit = self.box, look.lit and self.at is None
+        if is_lit:
+            brush.slab(box, GOLD, radius=10, edge=GOLD, edge_width=2.2, opacity=60)
+        middle = (box.centerx, box.top + 50)
+        radius = _RADIUS + (4 if is_lit else 0)
+        expression = Expression.PLEASED if is_lit else Expression.CALM
+        opacity = 115 if self._house is not None or self.at is not None else 255
+        draw_face(brush, middle, radius, self.character.key, expression, opacity=opacity)
+        if self._house is not None:
+            badge = (middle[0] - 33, middle[1] + 32)
+            brush.disc(badge, 15, UMBER_DARK)
+            draw_emblem(brush, badge, 13, self._house)
+        ink = CREAM if self._house is None else STONE_DARK
+        name = Box(box.left + 2, box.top + 97, box.width - 4, 22)
+        style = TITLE.but(size=17, colour=ink, align="centre")
+        brush.text(self.character.name, name, style, where="cast")
+        temper = Box(box.left + 2, box.top + 118, box.width - 4, 20)
+        style = BODY.but(size=15.5, colour=GOLD_LIGHT if is_lit else STONE_DARK, align="centre")
+        brush.text(say(self.character.temper), temper, style, where="cast")
+
+    def draw_held(self, brush: Brush) -> None:
+        """The portrait in the hand."""
+        if self.at is not None:
+            halo = centred(self.at, 2 * _RADIUS + 10)
+            brush.slab(halo, GOLD_LIGHT, radius=halo.width / 2, opacity=130)
+            draw_face(brush, self.at, _RADIUS, self.character.key, Expression.PLEASED)
