@@ -218,7 +218,7 @@ def measure_monkeys() -> None:
             taken = time.perf_counter() - wall, time.thread_time() - cpu
             if app.screen.size == size:
                 frames.append((*taken, f"{before} to {type(app.scene).__name__}"))
-        app.quit()
+        app.close()
     by_clock = sum(wall > LONG for wall, _, _ in frames)
     by_processor = sum(cpu > LONG for _, cpu, _ in frames)
     print(

@@ -47,7 +47,7 @@ class Monkey:
         self.session = self._sit_down()
 
     def _sit_down(self) -> Session:
-        self.app.quit()
+        self.app.close()
         seats = [Seat(USUAL_NAMES[place], HUMAN, place) for place in range(3)]
         session = Session.new(games.find("colosseum"), seats, self.chance.randrange(1000))
         self.app.push(TableScene(self.app, session))

@@ -13,6 +13,7 @@ from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import lessons
+from colosseum.storage import StorageError
 from colosseum.tutor.progress import Progress
 
 
@@ -55,9 +56,17 @@ def _of_game(name: str) -> list[Picture]:
         over.journal.notes.update(seats.noted(over.seats))
         app.start_over(routes.replay(app, over.journal))
 
+    def unsaved(app: App) -> None:
+        """The disk is full."""
+        session = next(session for session in own.saved() if session.decision is not None)
+        words = Sentence("{reason}", reason="No space left on device")
+        session.unsaved = StorageError(words)
+        app.start_over(routes.table(app, session))
+
     found = [
         Picture("seats", new_game),
         *own.table(),
+        Picture("unsaved", unsaved),
         *learning(name),
         *own.lessons(),
         Picture("statistics", all_games),
@@ -99,4 +108,4 @@ def taken(
         picture.show(app)
         settled(app)
         yield picture.name, app
-    app.quit()
+    app.close()
