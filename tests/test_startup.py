@@ -27,6 +27,7 @@ def nobodys_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     before = root.handlers[:]
     with paths.all_within(tmp_path / "player"):
         yield
+    starting_font_cache_is_empty()
     for handler in root.handlers[:]:
         if handler not in before:
             root.removeHandler(handler)

@@ -12,8 +12,8 @@ from colosseum.gallery.picture import GameGallery, Picture, settled
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.settings import Settings
-from colosseum.tutor.lessons import lessons
 from colosseum.storage import StorageError
+from colosseum.tutor.lessons import lessons
 from colosseum.tutor.progress import Progress
 
 
@@ -59,8 +59,8 @@ def _of_game(name: str) -> list[Picture]:
     def unsaved(app: App) -> None:
         """The disk is full."""
         session = next(session for session in own.saved() if session.decision is not None)
-        words = Sentence("{reason}", reason="No space left on device")
-        session.unsaved = StorageError(words)
+        reason = "No space left on device"
+        session.unsaved = StorageError(Sentence("{reason}", reason=reason))
         app.start_over(routes.table(app, session))
 
     found = [
