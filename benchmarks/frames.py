@@ -242,7 +242,7 @@ def measure_monkeys(game: str) -> None:
             if app.screen.size == size:
                 frames.append((*taken, f"{before} to {type(app.scene).__name__}"))
             assert monkey.session.game.status() == []
-        app.quit()
+        app.close()
     by_clock = sum(wall > LONG for wall, _, _ in frames)
     by_processor = sum(cpu > LONG for _, cpu, _ in frames)
     print(

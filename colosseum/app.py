@@ -8,6 +8,7 @@ import pygame
 
 from colosseum import settings as settings_file
 from colosseum import text
+from colosseum.scenes import routes
 from colosseum.scenes.scene import Scene
 from colosseum.settings import Settings
 from colosseum.sound import Effect, Sounds
@@ -54,10 +55,14 @@ class App:
         self.screen = Screen(self._surface.get_size(), settings.scale)
         self._last_looks = self._looks()
         self._stack: list[Scene] = []
+        self._warning: Scene | None = None
+        """The last question whether to leave without saving."""
         self._layer: StillLayer | None = None
         self._was_moving = False
         self._pointer: tuple[int, int] | None = None
         """Where the mouse rests, in pixels; None outside the window."""
+        self.stopped_by: int | None = None
+        """The signal that has asked the program to stop."""
         self._clock = pygame.time.Clock()
         pygame.key.set_repeat()  # holding a key must not repeat its action
 
@@ -90,13 +95,36 @@ class App:
         self.push(scene)
 
     def start_over(self, scene: Scene) -> None:
-        while self._stack:
-            self._stack.pop().left()
-        self.push(scene)
+        def start() -> None:
+            self.close()
+            self.push(scene)
+
+        self._leave_all(start, tr("Leave without saving?"), tr("Leave"))
 
     def quit(self) -> None:
+        self._leave_all(self.close, tr("Quit without saving?"), tr("Quit"))
+
+    def close(self) -> None:
+        """Leave all scenes, whatever would be lost."""
         while self._stack:
             self._stack.pop().left()
+
+    def _leave_all(self, leave: Callable[[], None], question: str, yes: str) -> None:
+        words = self.would_be_lost()
+        if not words:
+            leave()
+        elif self.scene is not self._warning:
+            self._warning = routes.warn(self, question, yes, leave, words)
+            self.push(self._warning)
+
+    @property
+    def is_game(self) -> bool:
+        """Whether a game is open."""
+        return any(scene.is_game for scene in self._stack)
+
+    def would_be_lost(self) -> str:
+        """Try once more to save what is open; if that fails, what would be lost, in words."""
+        return next(filter(None, (scene.would_be_lost() for scene in self._stack)), "")
 
     def _changed(self) -> None:
         self._layer = None
@@ -142,12 +170,11 @@ class App:
         try:
             self.push(scene)
             self._clock.tick()
-            while self._stack:
+            while self._stack and self.stopped_by is None:
                 self.wait_and_step()
             settings_file.save(self.settings)
         finally:
             self.sounds.stop()
-        pygame.quit()
 
     def wait_and_step(self) -> None:
         """Draw the next frame if something moves; otherwise check now and then for input."""

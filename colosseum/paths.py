@@ -78,7 +78,7 @@ def _own(kind: str, usual: Callable[..., Path]) -> Path:
         make_folder(folder)
     except OSError as error:
         log.warning("The folder %s cannot be created: %s.", folder, error.strerror)
-        temporary = _private_folder()
+        temporary = private_folder()
         folder = temporary / kind
         folder.mkdir(exist_ok=True)
     return folder
@@ -95,7 +95,7 @@ def make_folder(folder: Path) -> None:
 
 
 @cache
-def _private_folder() -> Path:
+def private_folder() -> Path:
     """A temporary folder that only this player can enter: the same every time, where that is safe.
 
     Everyone can put things where temporary files are kept, such as a link that leads elsewhere.

@@ -9,6 +9,7 @@ import logging
 import os
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from glob import escape
@@ -188,6 +189,28 @@ def _tidy(file: Path) -> None:
 def save(journal: Journal[Any], file: Path) -> None:
     """Write a game, and keep the previous file; `StorageError` if that is not possible."""
     storage.write(file, journal.text(_summary(journal)), keep=previous(file))
+
+
+def save_elsewhere(journal: Journal[Any], file: Path) -> Path:
+    """Save a game where it usually is not; `StorageError` if nothing can be written anywhere."""
+    trouble = StorageError(Sentence("No folder can be written to."))
+    for place in _other_places():
+        copy = place / f"{paths.APP_NAME} {file.name}"
+        try:
+            storage.write(copy, journal.text(_summary(journal)))
+        except StorageError as error:
+            trouble = error
+        else:
+            return copy
+    raise trouble
+
+
+def _other_places() -> Iterator[Path]:
+    """Folders where people find things, and at last a temporary one."""
+    with suppress(RuntimeError):  # some users have no home
+        yield from (Path.home() / "Documents", Path.home() / "Desktop", Path.home())
+    with suppress(OSError):
+        yield paths.private_folder()
 
 
 def previous(file: Path) -> Path:

@@ -89,7 +89,7 @@ def _check_all(report: Report) -> None:
     for name in games.GAMES:
         _check_game(report, app, games.find(name))
     _check_screens(report, app)
-    app.quit()
+    app.close()
 
 
 # The files

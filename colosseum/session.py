@@ -51,6 +51,9 @@ class Session:
         """Where the game is saved after every action; None if it is not saved."""
         self.unsaved: StorageError | None = None
         """Why the last action is not in the file, if it is not."""
+        self.elsewhere: Path | None = None
+        """Another file that has it then, if someone asked for one."""
+        self._saved_actions = 0
         self._opponents: Opponents[Any] | None = None
         self._asked_after: int | None = None
 
@@ -65,7 +68,7 @@ class Session:
         game = kit.game.new([seat.name for seat in seats], seed, options)
         journal = Journal(game, {**noted(seats), saves.ORDER: saves.next_order()})
         session = cls(journal, seats, *saves.claim_new_file())
-        session._save()
+        session.save()
         return session
 
     @classmethod
@@ -77,7 +80,9 @@ class Session:
         held = saves.claim(file)
         journal = saves.resume(file)
         journal.notes[saves.ORDER] = saves.next_order()
-        return cls(journal, seats_of(journal), file, held)
+        session = cls(journal, seats_of(journal), file, held)
+        session._saved_actions = len(journal.records)
+        return session
 
     @classmethod
     def look(cls, file: Path) -> "Session":
@@ -103,7 +108,7 @@ class Session:
     def act(self, action: Action) -> Record:
         """Take a person's action; `IllegalAction` if the rules forbid it."""
         record = self.journal.apply(action)
-        self._save()
+        self.save()
         return record
 
     # Opponents
@@ -129,7 +134,7 @@ class Session:
         if stale or self.game.why_not(choice.action) is not None:
             return None  # an action was undone meanwhile: the opponent thinks again
         record = self.journal.apply(choice.action)
-        self._save()
+        self.save()
         return Move(record, choice.reason)
 
     def _ask(self, decision: Decision) -> None:
@@ -158,21 +163,45 @@ class Session:
         undone = self.journal.undo()
         if self._asked_after is not None:
             self._asked_after = -1
-        self._save()
+        self.save()
         return undone
 
-    def _save(self) -> None:
+    # Saving
+
+    def save(self) -> None:
+        """Save the game, as after every action; `unsaved` says why if that is not possible."""
         if self.file is None:
             return
-        self.unsaved = None
         try:
             saves.save(self.journal, self.file)
         except StorageError as error:
-            log.error("The game could not be saved: %s", error)
+            if self.unsaved is None or self.unsaved.reason != error.reason:
+                log.error("The game could not be saved: %s", error)
+                self.unsaved = error
+            if self.elsewhere is not None:
+                self.save_elsewhere()
+        else:
+            self.unsaved = self.elsewhere = None
+            self._saved_actions = len(self.journal.records)
+
+    def save_elsewhere(self) -> None:
+        """Save a copy where it usually is not, now and for as long as the usual place refuses."""
+        assert self.file is not None
+        self.elsewhere = None
+        try:
+            self.elsewhere = saves.save_elsewhere(self.journal, self.file)
+        except StorageError as error:
+            log.error("The game could not be saved elsewhere: %s", error)
             self.unsaved = error
 
+    @property
+    def unsaved_actions(self) -> int:
+        """How many actions at least are in no file."""
+        return max(1, len(self.journal.records) - self._saved_actions)
+
     def close(self) -> None:
-        self._held = None
+        if self.unsaved is None:
+            self._held = None
         if self._opponents is not None:
             self._opponents.close()
             self._opponents = None

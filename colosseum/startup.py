@@ -10,6 +10,7 @@ import pygame
 
 from colosseum import paths, settings, storage
 from colosseum.app import App
+from colosseum.interruptions import fate_of_the_game, heard_by
 from colosseum.paths import MissingAsset
 from colosseum.rules.sentences import GameError
 from colosseum.scenes.title import TitleScene
@@ -28,22 +29,39 @@ class NoWindow(Exception):
 def play() -> int:
     """Open the title screen; returns the exit code."""
     log_file = _start_log()
+    app: App | None = None
     try:
         is_first = _is_first_time()
         app = _open()
-        app.run(TitleScene(app, is_first))
+        with heard_by(app):
+            app.run(TitleScene(app, is_first))
     except (NoWindow, MissingAsset, DamagedPicture, GameError) as error:
         log.error("%s", error)
-        _tell(str(error), log_file)
+        _tell(f"{error} {fate_of_the_game(app)}".strip(), log_file)
+        return 1
+    except pygame.error as error:
+        log.exception("The window is gone.")
+        words = tr("Colosseum has lost its window: {reason}.", reason=error)
+        _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
         return 1
     except Exception:
         log.exception("The game stopped.")
-        words = tr(
-            "Sorry, something went wrong and Colosseum had to close. Your game has been saved."
-        )
-        _tell(words, log_file)
+        words = tr("Sorry, something went wrong and Colosseum had to close.")
+        _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
         return 1
-    return 0
+    return _end(app)
+
+
+def _end(app: App) -> int:
+    """Close the window; the exit code says which signal asked for it, if one did."""
+    code = 0
+    if app.stopped_by is not None:
+        words = tr("Colosseum was asked to stop.")
+        print(f"{words} {fate_of_the_game(app)}".strip(), file=sys.stderr)
+        code = 128 + app.stopped_by
+    app.close()
+    pygame.quit()
+    return code
 
 
 def _open() -> App:

@@ -25,7 +25,7 @@ MOST_BYTES: Final = 1024 * 1024
 """More than a saved game or a list of settings can need."""
 _RUN: Final = os.urandom(4).hex()
 """Names this run of the program; another computer may have a process of the same number."""
-_TRIES: Final = 20
+_TRIES: Final = 6
 _PAUSE: Final = 0.05
 """Windows refuses to replace a file while a virus scanner reads it, which does not take long."""
 
@@ -37,6 +37,12 @@ T = TypeVar("T")
 
 class StorageError(GameError):
     """A file that cannot be read or written."""
+
+    @property
+    def reason(self) -> str:
+        """Why, in a few words, if the system said so."""
+        words = self.args[0]
+        return str(words.values.get("reason", words)) if isinstance(words, Sentence) else str(words)
 
 
 # Reading

@@ -89,7 +89,7 @@ def open_app(no_screen: None) -> Iterator[OpenApp]:
 
     yield open_one
     for app in opened:
-        app.quit()
+        app.close()
         app.sounds.stop()
     text.use("en")
 

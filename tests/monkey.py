@@ -48,7 +48,7 @@ class Monkey:
         self.session = self._sit_down()
 
     def _sit_down(self) -> Session:
-        self.app.quit()
+        self.app.close()
         people = range(self.kit.game.players[0])
         seats = [Seat(USUAL_NAMES[place], HUMAN, place) for place in people]
         session = Session.new(self.kit, seats, self.chance.randrange(1000))

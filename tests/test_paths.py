@@ -114,9 +114,9 @@ def temporary_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     shared.mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(shared))
     monkeypatch.setattr(paths, "temporary", None)
-    paths._private_folder.cache_clear()
+    paths.private_folder.cache_clear()
     yield shared
-    paths._private_folder.cache_clear()
+    paths.private_folder.cache_clear()
 
 
 def test_a_folder_that_cannot_be_created_is_replaced_by_a_temporary_one(
@@ -133,11 +133,11 @@ def test_a_folder_that_cannot_be_created_is_replaced_by_a_temporary_one(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a temporary folder is private there")
 def test_a_temporary_folder_is_private_and_found_again(temporary_files: Path) -> None:
-    folder = paths._private_folder()
+    folder = paths.private_folder()
     assert folder.parent == temporary_files
     assert folder.stat().st_mode & 0o777 == 0o700
-    paths._private_folder.cache_clear()
-    assert paths._private_folder() == folder
+    paths.private_folder.cache_clear()
+    assert paths.private_folder() == folder
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a temporary folder is private there")
@@ -157,7 +157,7 @@ def test_a_trap_among_temporary_files_is_not_stepped_into(
     if trap == "someone else's":
         monkeypatch.setattr("os.getuid", lambda: 4711)
         set_up.rename(temporary_files / "Colosseum-4711")
-    folder = paths._private_folder()
+    folder = paths.private_folder()
     assert folder.name not in (f"Colosseum-{os.getuid()}", "elsewhere")
     assert folder.stat().st_mode & 0o777 == 0o700
     assert not folder.is_symlink()

@@ -3,6 +3,7 @@
 import logging
 import os
 import shutil
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,9 @@ import pytest
 
 from colosseum import paths, startup, storage
 from colosseum.scenes import routes
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
+from tests.games import people_at_a_table
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +27,7 @@ def nobodys_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     before = root.handlers[:]
     with paths.all_within(tmp_path / "player"):
         yield
+    starting_font_cache_is_empty()
     for handler in root.handlers[:]:
         if handler not in before:
             root.removeHandler(handler)
@@ -83,6 +87,68 @@ def test_a_bug_is_reported_kindly_and_logged_in_full(
     assert "Traceback" not in told
     log = (paths.log_folder() / "colosseum.log").read_text(encoding="utf-8")
     assert "ZeroDivisionError: nobody expected this" in log
+
+
+@pytest.mark.parametrize(
+    ("is_saved", "words"),
+    [
+        (True, "had to close. Your game is saved."),
+        (False, "had to close. This game cannot be saved: No such file or directory. "),
+    ],
+)
+def test_after_a_crash_the_message_says_what_became_of_the_game(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    is_saved: bool,
+    words: str,
+) -> None:
+    def open_a_table(scene: TitleScene) -> None:
+        session = people_at_a_table(actions=1)
+        assert session.file is not None
+        if not is_saved:
+            session.file = session.file.parent / "gone" / "game.journal"
+            session.save()
+        scene.window.push(routes.table(scene.window, session))
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("nobody expected this")
+
+    monkeypatch.setattr(TitleScene, "entered", open_a_table)
+    monkeypatch.setattr(TableScene, "update", fail)
+    assert startup.play() == 1
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_ends_the_program_with_a_sentence_and_its_code(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    number = getattr(signal, name, None)
+    if number is None:
+        pytest.skip(f"this system has no {name}")
+
+    def open_a_table(scene: TitleScene) -> None:
+        scene.window.push(routes.table(scene.window, people_at_a_table(actions=1)))
+        signal.raise_signal(number)
+
+    before = signal.getsignal(number)
+    monkeypatch.setattr(TitleScene, "entered", open_a_table)
+    assert startup.play() == 128 + number
+    assert capsys.readouterr().err == "Colosseum was asked to stop. Your game is saved.\n"
+    assert signal.getsignal(number) == before
+
+
+def test_a_window_that_is_lost_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise pygame.error("the compositor is gone")
+
+    monkeypatch.setattr(TitleScene, "update", fail)
+    monkeypatch.setattr(TitleScene, "paint_under", fail)
+    assert startup.play() == 1
+    told = capsys.readouterr().err
+    assert told.startswith("Colosseum has lost its window: the compositor is gone.\n")
 
 
 def test_closing_the_window_ends_the_program(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,9 @@ import json
 import logging
 from collections.abc import Callable
 from functools import partial
+from queue import Empty, SimpleQueue
+from random import Random
+from threading import Thread
 from typing import Any, Final, Generic, TypeVar
 
 from colosseum.ai.kit import OpponentKit
@@ -30,6 +33,8 @@ class Opponents(Generic[G]):
         self._kit = kit
         self._worker = Worker(partial(prepare, kit.game, kit.opponent))
         self._view: G | None = None
+        self._quick: SimpleQueue[Choice] | None = None
+        """Where a quick choice will be, if the opponent has failed."""
 
     def ask(
         self, game: G, level: str, seed: int, character: str = "", patience: float = PATIENCE
@@ -47,19 +52,35 @@ class Opponents(Generic[G]):
 
     def poll(self) -> Choice | None:
         """The choice, once there is one; a quick one if the opponent fails."""
+        if self._quick is not None:
+            return self._quick_choice(self._quick)
         reply = self._worker.poll()
         if reply is None or self._view is None:
             return None
         view, self._view = self._view, None
         if isinstance(reply, Answer):
-            choice = _read_choice(self._kit.game, reply.text)
-            if view.why_not(choice.action) is None:
-                return choice
-            reason = f"“{choice.action}” is not allowed."
+            try:
+                choice = _read_choice(self._kit.game, reply.text)
+                if view.why_not(choice.action) is None:
+                    return choice
+                reason = f"“{choice.action}” is not allowed."
+            except (ValueError, LookupError, TypeError) as error:
+                reason = f"The answer cannot be read: {error!r}."
         else:
             reason = reply.reason
         log.warning("An opponent failed, and chose quickly instead. %s", reason)
-        return self._kit.quick(view)
+        self._quick = SimpleQueue()
+        # Even a quick choice would hold up the window.
+        Thread(target=_choose_quickly, args=(self._kit, view, self._quick), daemon=True).start()
+        return None
+
+    def _quick_choice(self, quick: "SimpleQueue[Choice]") -> Choice | None:
+        try:
+            choice = quick.get_nowait()
+        except Empty:
+            return None
+        self._quick = None
+        return choice
 
     @property
     def pid(self) -> int | None:
@@ -67,6 +88,16 @@ class Opponents(Generic[G]):
 
     def close(self) -> None:
         self._worker.close()
+
+
+def _choose_quickly(kit: OpponentKit[G], view: G, chosen: "SimpleQueue[Choice]") -> None:
+    """Choose in the opponent's place: sensibly, or at least by the rules."""
+    try:
+        choice = kit.quick(view.copy())
+    except Exception:
+        log.exception("The quick choice failed too.")
+        choice = Choice(view.choices().pick(Random(0)), Sentence(""))
+    chosen.put(choice)
 
 
 def prepare(game_type: type[G], seat_opponent: Callable[[str, int, str], Player[G]]) -> Answerer:

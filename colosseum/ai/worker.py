@@ -1,18 +1,24 @@
 """A separate process that answers questions, so that the window never waits.
 
 It knows no game: questions and answers are texts. A process that dies or is late is replaced, and
-the question gets a reason instead of an answer.
+the question gets a reason instead of an answer. A process whose parent has died ends quietly.
 """
 
+import os
 import signal
 import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Final
+
+START_PATIENCE: Final = 60.0
+"""Seconds that a process may take to start: on a slow computer it is ten or more."""
 
 Answerer = Callable[[str], str]
 """Answers one question."""
@@ -35,43 +41,54 @@ class Worker:
 
     def __init__(self, prepare: Callable[[], Answerer]) -> None:
         self._prepare = prepare
-        self._deadline: float | None = None
-        self._process, self._connection = self._start()
+        self._patience: float | None = None
+        """How long the question asked may take; None if there is none."""
+        self._deadline = 0.0
+        self._process: BaseProcess | None = None
+        self._start()
 
-    def _start(self) -> tuple[BaseProcess, Connection]:
+    def _start(self) -> None:
         # Spawned, not forked: the same on every system, and a window cannot be forked safely.
         context = get_context("spawn")
-        ours, theirs = context.Pipe()
+        self._is_ready = False
+        self._connection, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs, self._prepare), daemon=True)
-        process.start()
+        with suppress(OSError):  # no memory for another process: poll will find out
+            process.start()
+            self._process = process
         theirs.close()
-        return process, ours
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid
+        return None if self._process is None else self._process.pid
 
     @property
     def is_busy(self) -> bool:
-        return self._deadline is not None
+        return self._patience is not None
 
     def ask(self, question: str, patience: float) -> None:
-        """Ask a question; `poll` returns the answer, or silence after `patience` seconds."""
+        """Ask a question; `poll` returns the answer, or silence after `patience` seconds.
+
+        They are counted from when the process is ready to think.
+        """
         assert not self.is_busy, "one question at a time"
-        self._deadline = time.monotonic() + patience
+        self._patience = patience
+        self._deadline = time.monotonic() + (patience if self._is_ready else START_PATIENCE)
         with suppress(OSError):  # the process has died: poll will find out
             self._connection.send_bytes(question.encode())
 
     def poll(self) -> Answer | Silence | None:
         """The answer, or why there is none; None while it may still come."""
-        if self._deadline is None:
+        if self._patience is None:
             return None
         try:
-            if self._connection.poll():
-                text = self._connection.recv_bytes().decode()
-                self._deadline = None
-                verdict, _, rest = text.partition("\n")
-                return Answer(rest) if verdict == "answer" else Silence(rest)
+            while self._connection.poll():
+                verdict, _, rest = self._connection.recv_bytes().decode().partition("\n")
+                if verdict != _READY:
+                    self._patience = None
+                    return Answer(rest) if verdict == _ANSWER else Silence(rest)
+                self._is_ready = True
+                self._deadline = time.monotonic() + self._patience
         except (EOFError, OSError):
             return self._replaced("The process ended before it answered.")
         if time.monotonic() > self._deadline:
@@ -80,26 +97,44 @@ class Worker:
 
     def _replaced(self, reason: str) -> Silence:
         self.close()
-        self._process, self._connection = self._start()
+        self._start()
         return Silence(reason)
 
     def close(self) -> None:
-        self._deadline = None
+        self._patience = None
         self._connection.close()
-        self._process.kill()
-        self._process.join()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+
+
+_READY: Final = "ready"
+_ANSWER: Final = "answer"
+_FAILURE: Final = "failure"
 
 
 def _serve(connection: Connection, prepare: Callable[[], Answerer]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table decides when to end
-    think = prepare()
-    while True:
-        try:
+    Thread(target=_end_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):  # nobody listens any more
+        think = prepare()
+        connection.send_bytes(_READY.encode())
+        while True:
             question = connection.recv_bytes().decode()
-        except (EOFError, OSError):
-            return
-        try:
-            reply = "answer\n" + think(question)
-        except Exception:
-            reply = "failure\n" + traceback.format_exc()
-        connection.send_bytes(reply.encode())
+            connection.send_bytes(_reply(think, question).encode())
+
+
+def _reply(think: Answerer, question: str) -> str:
+    try:
+        return f"{_ANSWER}\n{think(question)}"
+    except Exception:
+        return f"{_FAILURE}\n{traceback.format_exc()}"
+
+
+def _end_with_parent() -> None:
+    """End this process, however deep in thought, once its parent has ended."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

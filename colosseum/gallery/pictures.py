@@ -12,6 +12,7 @@ from colosseum.gallery.picture import GameGallery, Picture, settled
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.settings import Settings
+from colosseum.storage import StorageError
 from colosseum.tutor.lessons import lessons
 from colosseum.tutor.progress import Progress
 
@@ -60,10 +61,18 @@ def _of_game(name: str) -> list[Picture]:
         assert app.scene is not None
         app.scene.page.focus_on("cast-octavia")
 
+    def unsaved(app: App) -> None:
+        """The disk is full."""
+        session = next(session for session in own.saved() if session.decision is not None)
+        reason = "No space left on device"
+        session.unsaved = StorageError(Sentence("{reason}", reason=reason))
+        app.start_over(routes.table(app, session))
+
     found = [
         Picture("seats", new_game),
         Picture("seats-choosing", choosing),
         *own.table(),
+        Picture("unsaved", unsaved),
         *learning(name),
         *own.lessons(),
         Picture("statistics", all_games),
@@ -105,4 +114,4 @@ def taken(
         picture.show(app)
         settled(app)
         yield picture.name, app
-    app.quit()
+    app.close()

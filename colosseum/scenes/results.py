@@ -10,6 +10,7 @@ from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.spoken_lines import VOICES
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
+from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import Window
 from colosseum.seats import Seat
 from colosseum.session import Session
@@ -24,12 +25,14 @@ from colosseum.widgets.widget import Widget
 
 _LAST_WORDS: Final = 480.0
 """The room at the right for what an opponent says."""
+_UNSAVED: Final = Box(466, 12, 668, 40)
 
 
 class ResultsScene(TitledScene):
     def __init__(self, window: Window, session: Session) -> None:
         super().__init__(window)
         self.session = session
+        self._unsaved = UnsavedNotice(session, self.rebuild)
         self._own = games.table(session.kit.name).results(window, session)
 
     def entered(self) -> None:
@@ -59,7 +62,23 @@ class ResultsScene(TitledScene):
             row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT),
             row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
             row_button("back", tr("Main menu"), self.back),
+            *self._unsaved.widgets(_UNSAVED),
         ]
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._unsaved.update(seconds)
+
+    @property
+    def is_lively(self) -> bool:
+        return super().is_lively or self._unsaved.is_up
+
+    @property
+    def is_game(self) -> bool:
+        return self.session.file is not None
+
+    def would_be_lost(self) -> str:
+        return self._unsaved.would_be_lost()
 
     def back(self) -> None:
         self.window.start_over(routes.title(self.window))

@@ -148,3 +148,12 @@ def confirm(
         window.push(ConfirmScene(window, question, yes, on_yes, explanation=explanation))
     else:
         on_yes()
+
+
+def warn(
+    window: Window, question: str, yes: str, on_yes: Callable[[], None], explanation: str
+) -> Scene:
+    """Ask even those who want no confirmations: something would be lost."""
+    from colosseum.scenes.confirm import ConfirmScene
+
+    return ConfirmScene(window, question, yes, on_yes, explanation=explanation)

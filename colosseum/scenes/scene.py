@@ -30,9 +30,10 @@ class Window(Protocol):
         """Show a scene instead of the current one."""
 
     def start_over(self, scene: "Scene") -> None:
-        """Show a scene instead of all others."""
+        """Show a scene instead of all others; ask first if something would be lost."""
 
-    def quit(self) -> None: ...
+    def quit(self) -> None:
+        """Close the window; ask first if something would be lost."""
 
     def settings_changed(self) -> None:
         """Save the settings and apply them everywhere."""
@@ -62,6 +63,15 @@ class Scene:
 
     def left(self) -> None:
         """The scene is gone for good."""
+
+    @property
+    def is_game(self) -> bool:
+        """Whether this scene holds a game that is saved after every action."""
+        return False
+
+    def would_be_lost(self) -> str:
+        """Try once more to save what this scene holds; if that fails, what would be lost."""
+        return ""
 
     def key(self, event: pygame.Event) -> bool:
         """Handle a key that no widget used; Esc goes back."""

@@ -237,8 +237,8 @@ def _untold_troubles() -> list[str]:
     words = [text.say(notice) for notice in storage.notices]
     storage.notices.clear()
     if paths.temporary is not None:
-        where = tr("Your games are kept in {folder} for now.", folder=paths.temporary)
-        words.append(tr("Your own folder cannot be used.") + f" {where}")
+        words.append(tr("Your own folder cannot be used."))
+        words.append(tr("Your games are kept in {folder} for now.", folder=paths.temporary))
     return words
 
 

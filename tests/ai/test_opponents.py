@@ -4,8 +4,10 @@ import json
 import logging
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -93,6 +95,36 @@ def test_a_late_answer_gives_a_quick_choice_and_a_line_in_the_log(
         choice = wait(opponents)
     assert game.why_not(choice.action) is None
     assert "did not answer in time" in caplog.text
+
+
+def test_a_quick_choice_does_not_hold_up_the_window(
+    opponents: Opponents[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main = threading.get_ident()
+    chosen_in: list[int] = []
+    quick = KIT.quick
+
+    def noted(game: Game) -> Choice:
+        chosen_in.append(threading.get_ident())
+        return quick(game)
+
+    monkeypatch.setattr(opponents, "_kit", replace(KIT, quick=noted))
+    opponents.ask(Game.new(SEATS, seed=5), "caesar", seed=1, patience=60)
+    wait(opponents)
+    assert chosen_in
+    assert main not in chosen_in
+
+
+def test_even_a_quick_choice_that_fails_is_replaced(
+    opponents: Opponents[Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(game: Game) -> Choice:
+        raise ZeroDivisionError
+
+    game = Game.new(SEATS, seed=5)
+    monkeypatch.setattr(opponents, "_kit", replace(KIT, quick=fail))
+    opponents.ask(game, "caesar", seed=1, patience=60)
+    assert game.why_not(wait(opponents).action) is None
 
 
 @pytest.mark.parametrize("name", games.GAMES)

@@ -2,8 +2,11 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +69,84 @@ def test_a_process_that_is_late_is_replaced(worker: Worker) -> None:
     assert reply(worker, "dawdle", patience=0.0) == Silence("The process did not answer in time.")
     assert worker.pid != pid
     assert reply(worker, "Who?") == Answer("1: Who?")
+
+
+def slow_to_start() -> Callable[[str], str]:
+    time.sleep(0.3)
+    return counting()
+
+
+def test_patience_begins_when_the_process_is_ready() -> None:
+    """Otherwise a slow computer would start one process after another, and hear none."""
+    worker = Worker(slow_to_start)
+    pid = worker.pid
+    assert reply(worker, "Who?", patience=0.25) == Answer("1: Who?")
+    assert worker.pid == pid
+    worker.close()
+
+
+def test_a_process_that_never_starts_is_not_waited_for(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("colosseum.ai.worker.START_PATIENCE", 0.0)
+    assert reply(worker, "Who?") == Silence("The process did not answer in time.")
+
+
+def test_without_memory_for_a_process_there_is_a_reason_instead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(process: object) -> None:
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+        worker = Worker(counting)
+        assert worker.pid is None
+        assert reply(worker, "Who?") == Silence("The process ended before it answered.")
+    worker.close()
+
+
+PARENT = """
+import os, time
+from colosseum.ai.worker import Worker
+def dawdling():
+    return lambda question: time.sleep(60)
+if __name__ == "__main__":
+    worker = Worker(dawdling)
+    worker.ask("dawdle", 60)
+    while not worker._is_ready:
+        worker.poll()
+    print(worker.pid, flush=True)
+    os._exit(1)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal 0")
+def test_a_process_whose_parent_has_died_ends_quietly(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    root = Path(__file__).resolve().parents[2]
+    told = subprocess.run(
+        [sys.executable, script],
+        env=os.environ | {"PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    pid = int(told.stdout)
+    end = time.monotonic() + 30
+    while is_alive(pid):
+        assert time.monotonic() < end, "it dawdles on"
+        time.sleep(0.01)
+    assert told.stderr == ""
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_process_that_dies_is_replaced(worker: Worker) -> None:

@@ -13,6 +13,7 @@ from colosseum.scenes import routes
 from colosseum.scenes.parts.lights import lights
 from colosseum.scenes.parts.log import Log
 from colosseum.scenes.parts.log_panel import SCROLL_KEYS, LogPanel
+from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.guidance import Guidance, paint_words, words_height
 from colosseum.scenes.table.kit import TableKit
@@ -34,6 +35,8 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.widgets.widget_page import Page
 
+_UNSAVED: Final = Box(326, 60, 668, 40)
+"""Below the header, where no table has anything to press."""
 _NOTICE: Final = 2.6
 """How many seconds a notice stays."""
 
@@ -69,6 +72,7 @@ class TableScene(Scene):
         self._hurrying = False
         """Whether to skip animations until then."""
         self._asked: SeatIndex | None = None
+        self._unsaved = UnsavedNotice(session, self.rebuild)
         self.script = script
         if script is not None:
             script.begin(self)
@@ -156,6 +160,13 @@ class TableScene(Scene):
     def left(self) -> None:
         self.session.close()
 
+    @property
+    def is_game(self) -> bool:
+        return self.session.file is not None
+
+    def would_be_lost(self) -> str:
+        return self._unsaved.would_be_lost()
+
     def update(self, seconds: float) -> None:
         if self._notice:
             self._notice_left -= seconds
@@ -163,6 +174,7 @@ class TableScene(Scene):
                 self._notice = ""
                 self.rebuild()
         self.voices.update(seconds)
+        self._unsaved.update(seconds)
         self.view.point_at(self.page.hovered)
         self._grace = 0.0 if self._hurrying else self._grace - seconds
         was_busy = self.view.busy
@@ -225,7 +237,7 @@ class TableScene(Scene):
 
     @property
     def is_lively(self) -> bool:
-        waits = bool(self._notice) or self.voices.is_active
+        waits = bool(self._notice) or self.voices.is_active or self._unsaved.is_up
         return self.view.busy or not self._asking or waits
 
     @property
@@ -253,6 +265,7 @@ class TableScene(Scene):
             *self._words_area(words),
             *self._spoken(),
             *asked,
+            *self._unsaved.widgets(_UNSAVED),
         ]
         if not self._notice:
             found = self.guidance.arrange(self._panel, words, found)

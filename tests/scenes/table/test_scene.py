@@ -227,7 +227,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_it(quick: Hands) -> None:
     quick.open(TableScene(quick.app, session))
     quick.wait(0.1)
     press(quick, "pass")
-    quick.app.quit()
+    quick.app.close()
     (file,) = saved_games()
     file.write_text("no longer a game", encoding="utf-8")
     assert [game.file for game in latest_unfinished() if game] == [file]
