@@ -1,5 +1,6 @@
 """Looking back at a game: the decisions that cost a player most, and what went well."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -57,7 +58,11 @@ class LookBackScene(TitledScene):
         """What is looking for them, until it has found them or failed."""
         self.has_failed = False
         self._shown_progress = 0.0
-        self._look_at(self._people[0])
+        self.seat = self._people[0]
+        self.tells_secrets = _tells_secrets(journal, people)
+        """Whether people at this screen would learn what they must not know yet."""
+        if not self.tells_secrets:
+            self._look_at(self.seat)
 
     @property
     def title(self) -> str:
@@ -127,7 +132,7 @@ class LookBackScene(TitledScene):
 
     def _chips(self) -> list[Widget]:
         """Whose decisions, where several people played."""
-        if len(self._people) == 1:
+        if len(self._people) == 1 or self.tells_secrets:
             return []
         boxes = row(_SEATS, len(self._people), 10, widest=170, from_right=True)
         return [
@@ -157,10 +162,16 @@ class LookBackScene(TitledScene):
     def paint_panels(self, brush: Brush) -> None:
         if self.process is not None:
             self._paint_waiting(brush)
+        elif self.tells_secrets:
+            _paint_message(
+                brush,
+                tr(
+                    "Finish the game first. "
+                    "Looking back now would tell each of you what the other must not know yet."
+                ),
+            )
         elif self.has_failed:
-            draw_panel(brush, _WAITING)
-            words = tr("The advisor could not finish. Go back and try again.")
-            _paint_words(brush, words, _WAITING)
+            _paint_message(brush, tr("The advisor could not finish. Go back and try again."))
         else:
             self._paint_found(brush)
 
@@ -198,6 +209,22 @@ class LookBackScene(TitledScene):
         if not good:
             room = Box(WELL.left, WELL.top + 60, WELL.width, WELL.height - 60)
             _paint_words(brush, tr("No single decision stood out."), room)
+
+
+def _tells_secrets(journal: Journal[Any], people: Sequence[SeatIndex]) -> bool:
+    """Whether several people play on, and one has seen what is hidden from another."""
+    game = journal.game
+    if len(people) < 2 or game.decision is None:
+        return False
+    events = [*journal.beginning().opening]
+    for record in journal.records:
+        events += record.events
+    return any(event.seen_by(seat) != event for event in events for seat in people)
+
+
+def _paint_message(brush: Brush, words: str) -> None:
+    draw_panel(brush, _WAITING)
+    _paint_words(brush, words, _WAITING)
 
 
 def _paint_words(brush: Brush, words: str, room: Box) -> None:

@@ -7,6 +7,7 @@ from multiprocessing import active_children
 import pygame
 import pytest
 
+from colosseum import games as games_of_the_box
 from colosseum import saves
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes import look_back
@@ -14,6 +15,8 @@ from colosseum.scenes.look_back import LookBackScene
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.seats import Seat
+from colosseum.session import Session
 from colosseum.tutor.looking_back import Finding, Findings
 from tests import games
 from tests.hands import Hands
@@ -145,3 +148,18 @@ def test_a_game_that_cannot_be_replayed_says_so_instead(hands: Hands) -> None:
     hands.click("look-back-0")
     assert isinstance(hands.scene, SavedGamesScene)
     assert "Line 2" in hands.scene.games[0].trouble
+
+
+@pytest.mark.parametrize(("game", "names"), [("colosseum", "ABC"), ("roma", "AB")])
+def test_people_look_back_at_a_game_with_hidden_cards_only_once_it_is_over(
+    hands: Hands, game: str, names: str
+) -> None:
+    kit = games_of_the_box.find(game)
+    people = [Seat(name, colour=place) for place, name in enumerate(names)]
+    journal = Session.new(kit, people, 5).journal
+    look_back.kept[journal.text(), 0] = Findings((), ())
+    hands.open(LookBackScene(hands.app, journal))
+    assert isinstance(hands.scene, LookBackScene)
+    assert hands.scene.tells_secrets == (game == "roma")
+    assert hands.scene.process is None
+    assert hands.sees("seat-1") == (game == "colosseum")
