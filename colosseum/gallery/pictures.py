@@ -7,6 +7,7 @@ from pathlib import Path
 
 from colosseum import games, paths, saves, seats, statistics, storage
 from colosseum.app import App
+from colosseum.gallery import look_back
 from colosseum.gallery.learning import learning
 from colosseum.gallery.picture import GameGallery, Picture, settled
 from colosseum.rules.sentences import Sentence
@@ -28,6 +29,8 @@ def _round_the_table() -> list[Picture]:
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
         Picture("settings", lambda app: app.start_over(routes.settings(app))),
         Picture("credits", lambda app: app.start_over(routes.credits(app))),
+        Picture("look-back-nothing", look_back.nothing),
+        Picture("look-back-waiting", look_back.waiting),
     ]
 
 
@@ -78,6 +81,7 @@ def _of_game(name: str) -> list[Picture]:
         Picture("statistics", all_games),
         Picture("results", results),
         Picture("replay", replay),
+        Picture("look-back", lambda app: look_back.found(app, own.finished())),
     ]
     prefix = "" if name == games.OLDEST else f"{name}-"
     return [Picture(f"{prefix}{picture.name}", picture.show) for picture in found]

@@ -31,19 +31,26 @@ from colosseum.widgets.widget import Area, Look, Widget
 
 _PANEL: Final = Box(1178, 70, 408, 292)
 _LOG: Final = Box(1178, 374, 408, 332)
+_LOOK_BACK: Final = 136.0
 _BREATH: Final = 0.35
 """Seconds between two actions, at the usual speed."""
 _LEAST_BREATH: Final = 0.12
 
 
 class ReplayScene(Scene):
-    def __init__(self, window: Window, game: Path | Journal[Any]) -> None:
-        """Raises `JournalError` if the file holds no game."""
+    def __init__(
+        self, window: Window, game: Path | Journal[Any], moment: int | None = None
+    ) -> None:
+        """Start after so many actions, if looking back led to that moment.
+
+        Raises `JournalError` if the file holds no game.
+        """
         super().__init__(window)
         self.journal = saves.load(game) if isinstance(game, Path) else game
         self.position = 0
         """How many actions have been shown."""
         self.playing = False
+        self._is_looking_back = moment is not None
         self._rest = 0.0
         self._game = self.journal.beginning()
         self._kit = games.table(self._game.name)
@@ -55,6 +62,8 @@ class ReplayScene(Scene):
         self.view.look_again = self.rebuild
         self.view.told = self.log.add
         self.view.show(self._game)
+        if moment is not None:
+            self.go_to(moment)
 
     @property
     def length(self) -> int:
@@ -158,6 +167,7 @@ class ReplayScene(Scene):
             *self._steps(),
             self._slider(),
             *self._speeds(),
+            *self._way_to_look_back(),
             *self._log_panel.widgets(_LOG),
             Button("back", Box(1412, 9, 174, 38), tr("Exit"), self.back, kind=Kind.QUIET),
         ]
@@ -227,6 +237,18 @@ class ReplayScene(Scene):
             grain=1 / length,
         )
 
+    def _way_to_look_back(self) -> list[Widget]:
+        """Nothing where looking back has led here: the way back leads there."""
+        if self._is_looking_back:
+            return []
+        box = Box(_PANEL.right - 24 - _LOOK_BACK, _PANEL.top + 130, _LOOK_BACK, 34)
+        tip = tr("Find the decisions that cost you most.")
+        return [Button("look back", box, tr("Look back"), self._look_back, size=16, tip=tip)]
+
+    def _look_back(self) -> None:
+        self.playing = False
+        self.window.push(routes.look_back(self.window, self.journal))
+
     def _speeds(self) -> list[Widget]:
         line = Box(_PANEL.left + 24, _PANEL.bottom - 62, _PANEL.width - 48, 40)
         return [
@@ -264,6 +286,6 @@ class ReplayScene(Scene):
             SMALL.but(size=18, align="right"),
             where="replay",
         )
-        count = Box(_PANEL.left + 28, _PANEL.top + 134, _PANEL.width - 56, 26)
+        count = Box(_PANEL.left + 28, _PANEL.top + 134, _PANEL.width - 64 - _LOOK_BACK, 26)
         words = tr("Action {number} of {count}", number=self.position, count=self.length)
         brush.text(words, count, BODY, where="replay")

@@ -61,6 +61,7 @@ class ResultsScene(TitledScene):
             *self._own.widgets(),
             row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT),
             row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
+            row_button("look back", tr("Look back"), self._look_back, right=RIGHT - 558),
             row_button("back", tr("Main menu"), self.back),
             *self._unsaved.widgets(_UNSAVED),
         ]
@@ -85,6 +86,9 @@ class ResultsScene(TitledScene):
 
     def _replay(self) -> None:
         self.window.push(routes.replay(self.window, self.session.journal))
+
+    def _look_back(self) -> None:
+        self.window.push(routes.look_back(self.window, self.session.journal))
 
     def _again(self) -> None:
         """Start again with the same players and options, and a new seed."""

@@ -110,10 +110,17 @@ def results(window: Window, session: "Session") -> Scene:
     return ResultsScene(window, session)
 
 
-def replay(window: Window, journal: "Journal[Any]") -> Scene:
+def replay(window: Window, journal: "Journal[Any]", moment: int | None = None) -> Scene:
+    """Open the replay at its start, or after so many actions."""
     from colosseum.scenes.replay import ReplayScene
 
-    return ReplayScene(window, journal)
+    return ReplayScene(window, journal, moment)
+
+
+def look_back(window: Window, journal: "Journal[Any]") -> Scene:
+    from colosseum.scenes.look_back import LookBackScene
+
+    return LookBackScene(window, journal)
 
 
 # A lesson

@@ -1,13 +1,13 @@
-"""Saved games: continue one, watch it again, look at its results, or delete it."""
+"""Saved games: continue one, watch it again, see its results, look back at it, or delete it."""
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from colosseum import games, saves
-from colosseum.rules.journal import JournalError
+from colosseum.rules.journal import Journal, JournalError
 from colosseum.rules.sentences import GameError
 from colosseum.saves import GameInUse, SavedGame
 from colosseum.scenes import routes
@@ -111,14 +111,17 @@ class SavedGamesScene(TitledScene):
 
     def _row(self, place: int) -> list[Widget]:
         game, row = self.games[place], _PLACES[place]
-        right = row.right - 18
-        delete = self._button(f"delete-{place}", right, 130, tr("Delete"), self._delete, game)
+        right = row.right - 16
+        delete = self._button(f"delete-{place}", right, 102, tr("Delete"), self._delete, game)
         if game.saved is None:
             return [delete]
-        watch = self._button(f"watch-{place}", right - 142, 170, tr("Replay"), self._watch, game)
+        look = self._button(
+            f"look-back-{place}", right - 110, 132, tr("Look back"), self._look_back, game
+        )
+        watch = self._button(f"watch-{place}", right - 250, 108, tr("Replay"), self._watch, game)
         words = tr("Results") if game.is_over else tr("Continue")
-        go_on = self._button(f"open-{place}", right - 324, 170, words, self._open, game)
-        return [go_on, watch, delete]
+        go_on = self._button(f"open-{place}", right - 366, 130, words, self._open, game)
+        return [go_on, watch, look, delete]
 
     def _button(
         self,
@@ -131,9 +134,9 @@ class SavedGamesScene(TitledScene):
     ) -> Button:
         row = _PLACES[int(key.split("-")[-1])]
         box = Box(right - width, row.centery - 24, width, 48)
-        changes = act != self._watch and not game.is_over
+        changes = act in (self._open, self._delete) and not game.is_over
         why = tr("This game is open in another window.") if game.is_in_use and changes else None
-        return Button(key, box, words, lambda: act(game), size=19, disabled_because=why)
+        return Button(key, box, words, lambda: act(game), size=17, inset=6, disabled_because=why)
 
     def _turners(self) -> list[Widget]:
         if self._pages < 2:
@@ -181,12 +184,20 @@ class SavedGamesScene(TitledScene):
             self.window.start_over(routes.table(self.window, session))
 
     def _watch(self, game: ListedGame) -> None:
+        if journal := self._journal(game):
+            self.window.push(routes.replay(self.window, journal))
+
+    def _look_back(self, game: ListedGame) -> None:
+        if journal := self._journal(game):
+            self.window.push(routes.look_back(self.window, journal))
+
+    def _journal(self, game: ListedGame) -> Journal[Any] | None:
+        """The whole game; None if it cannot be replayed, and then the list says why."""
         try:
-            journal, _ = saves.recover(game.file)
+            return saves.recover(game.file)[0]
         except JournalError as error:
             self._show_trouble(game, error)
-        else:
-            self.window.push(routes.replay(self.window, journal))
+            return None
 
     def _show_trouble(self, game: ListedGame, error: GameError) -> None:
         """Show why a game could not be opened: some damage appears only when replaying."""

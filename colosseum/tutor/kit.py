@@ -38,6 +38,10 @@ class TutorKit:
     """Says in short by how much, {n}, a choice is behind the best, in what the expert counts."""
     worth_less_in_full: Pattern
     """Says the same in a sentence."""
+    cost: Pattern
+    """Says what a decision cost the player, {count}, by the end of the game."""
+    gain: Pattern
+    """Says what a decision brought the player."""
 
     @property
     def name(self) -> str:

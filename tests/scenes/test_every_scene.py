@@ -8,10 +8,12 @@ import pytest
 
 from colosseum import text
 from colosseum.app import App
+from colosseum.gallery.look_back import first_impressions
 from colosseum.gallery.pictures import own_folders, taken
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
+from colosseum.scenes.look_back import LookBackScene, kept
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.replay import ReplayScene
@@ -29,6 +31,12 @@ from tests.hands import Hands
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768)]
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+
+def looked_back(window: Window) -> Scene:
+    journal = games.finished_journal()
+    kept[journal.text(), 0] = first_impressions(journal)
+    return LookBackScene(window, journal)
 
 
 SCENES: dict[str, Callable[[Window], Scene]] = {
@@ -49,6 +57,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "results of three": lambda window: ResultsScene(window, games.finished(3)),
     "results of five": lambda window: ResultsScene(window, games.finished(5)),
     "replay": lambda window: ReplayScene(window, games.finished_journal()),
+    "look back": looked_back,
 }
 
 
@@ -151,6 +160,7 @@ def test_a_page_has_at_most_one_thing_to_do_next(app: App, name: str) -> None:
         "menu",
         "ask",
         "replay",
+        "look back",
     ],
 )
 def test_esc_goes_back(app: App, name: str) -> None:

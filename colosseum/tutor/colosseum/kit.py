@@ -25,4 +25,12 @@ TUTOR: Final = TutorKit(
     worth_less_in_full=Pattern(
         "Likely to draw {n} fewer spectators at your final event than choice 1."
     ),
+    cost=Pattern(
+        "It cost you about {count} spectator at your best event.",
+        "It cost you about {count} spectators at your best event.",
+    ),
+    gain=Pattern(
+        "It brought about {count} more spectator to your best event.",
+        "It brought about {count} more spectators to your best event.",
+    ),
 )

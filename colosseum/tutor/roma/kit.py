@@ -23,4 +23,12 @@ TUTOR: Final = TutorKit(
     action_marks=action_marks,
     worth_less=Pattern("−{n} victory points"),
     worth_less_in_full=Pattern("Likely to leave you {n} victory points worse off than choice 1."),
+    cost=Pattern(
+        "It left you about {count} victory point worse off against your rival.",
+        "It left you about {count} victory points worse off against your rival.",
+    ),
+    gain=Pattern(
+        "It left you about {count} victory point better off against your rival.",
+        "It left you about {count} victory points better off against your rival.",
+    ),
 )

@@ -1,0 +1,232 @@
+"""Looking back at a game: the decisions that cost a player most, and what went well."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from colosseum import games
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import SeatIndex
+from colosseum.scenes import routes
+from colosseum.scenes.parts.decision_cards import (
+    CARDS,
+    MOST_CARDS,
+    WELL,
+    Card,
+    beside,
+    cards_of,
+    paint_card,
+    paint_good,
+    place_of,
+    show_button,
+)
+from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, draw_panel, row_button
+from colosseum.scenes.scene import Window
+from colosseum.seats import seats_of
+from colosseum.text import tr
+from colosseum.tutor.look_back_process import LookBackProcess
+from colosseum.tutor.looking_back import Findings
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import WHOLE, Box
+from colosseum.widgets.layout import centred, row
+from colosseum.widgets.theme import BODY, STONE_DARK, TERRACOTTA, UMBER_LIGHT
+from colosseum.widgets.widget import Area, Look, Widget
+
+_WAITING: Final = centred(WHOLE.center, 760, 260)
+_BAR: Final = Box(_WAITING.left + 60, _WAITING.bottom - 84, _WAITING.width - 120, 22)
+_SEATS: Final = Box(LEFT + 640, 62, RIGHT - LEFT - 640, 46)
+_STEP: Final = 0.005
+"""How much progress is worth painting the bar again."""
+_KEPT: Final = 8
+
+kept: dict[tuple[str, SeatIndex], Findings] = {}
+"""What was found in the last few games, by their text and the seat: looking takes its time."""
+
+
+class LookBackScene(TitledScene):
+    def __init__(self, window: Window, journal: Journal[Any]) -> None:
+        super().__init__(window)
+        self.journal = journal
+        self.seats = seats_of(journal)
+        people = [place for place, seat in enumerate(self.seats) if seat.is_human]
+        self._people = people or list(range(len(self.seats)))
+        self._text = journal.text()
+        self.cards: tuple[Card, ...] = ()
+        """The decisions found, costly ones first."""
+        self.process: LookBackProcess | None = None
+        """What is looking for them, until it has found them or failed."""
+        self.has_failed = False
+        self._shown_progress = 0.0
+        self.seat = self._people[0]
+        self.tells_secrets = _tells_secrets(journal, people)
+        """Whether people at this screen would learn what they must not know yet."""
+        if not self.tells_secrets:
+            self._look_at(self.seat)
+
+    @property
+    def title(self) -> str:
+        return tr("Looking back")
+
+    # Looking
+
+    def _look_at(self, seat: SeatIndex) -> None:
+        """Find the decisions of this seat, or show what was found before."""
+        self.left()
+        self.seat = seat
+        self.cards = ()
+        self.has_failed = False
+        if (self._text, seat) in kept:
+            self._show(kept[self._text, seat])
+        else:
+            kit = games.find(self.journal.game.name).ai
+            self.process = LookBackProcess(kit, self.journal, seat)
+
+    def _show(self, findings: Findings) -> None:
+        self.cards = cards_of(self.journal, findings)
+
+    def left(self) -> None:
+        """Cancel: nobody waits for the findings any more."""
+        if self.process is not None:
+            self.process.close()
+            self.process = None
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.process is None:
+            return
+        self.process.poll()
+        if self.process.findings is not None:
+            self._keep(self.process.findings)
+            self._show(self.process.findings)
+        self.has_failed = self.process.has_failed
+        if not self.process.is_busy:
+            self.left()
+            self.rebuild()
+        elif self.process.progress - self._shown_progress >= _STEP:
+            self._shown_progress = self.process.progress
+            self.page.stale = True
+
+    def _keep(self, findings: Findings) -> None:
+        kept[self._text, self.seat] = findings
+        while len(kept) > _KEPT:
+            kept.pop(next(iter(kept)))
+
+    @property
+    def is_lively(self) -> bool:
+        return self.process is not None or super().is_lively
+
+    # The page
+
+    def contents(self) -> list[Widget]:
+        if self.process is not None:
+            return [*self._chips(), Area("progress", _BAR, self._paint_bar)]
+        return [
+            *self._chips(),
+            *(show_button(card, partial(self._open, card)) for card in self.cards),
+        ]
+
+    def back_button(self) -> Button:
+        words = tr("Cancel") if self.process is not None else tr("Back")
+        return row_button("back", words, self.back)
+
+    def _chips(self) -> list[Widget]:
+        """Whose decisions, where several people played."""
+        if len(self._people) == 1 or self.tells_secrets:
+            return []
+        boxes = row(_SEATS, len(self._people), 10, widest=170, from_right=True)
+        return [
+            Button(
+                f"seat-{seat}",
+                box,
+                self.seats[seat].name,
+                partial(self._choose, seat),
+                kind=Kind.CHIP,
+                chosen=seat == self.seat,
+            )
+            for seat, box in zip(self._people, boxes, strict=True)
+        ]
+
+    def _choose(self, seat: SeatIndex) -> None:
+        if seat != self.seat:
+            self._shown_progress = 0.0
+            self._look_at(seat)
+            self.rebuild()
+
+    def _open(self, card: Card) -> None:
+        """Open the replay just before the decision."""
+        self.window.push(routes.replay(self.window, self.journal, card.finding.number))
+
+    # The picture
+
+    def paint_panels(self, brush: Brush) -> None:
+        if self.process is not None:
+            self._paint_waiting(brush)
+        elif self.tells_secrets:
+            _paint_message(
+                brush,
+                tr(
+                    "Finish the game first. "
+                    "Looking back now would tell each of you what the other must not know yet."
+                ),
+            )
+        elif self.has_failed:
+            _paint_message(brush, tr("The advisor could not finish. Go back and try again."))
+        else:
+            self._paint_found(brush)
+
+    def _paint_waiting(self, brush: Brush) -> None:
+        draw_panel(brush, _WAITING, tr("What if?"))
+        words = tr(
+            "The advisor plays your game on from your decisions, again and again, "
+            "to see what they were worth. This takes about a minute."
+        )
+        room = Box(_WAITING.left + 60, _WAITING.top + 66, _WAITING.width - 120, 96)
+        style = BODY.but(size=21, align="centre")
+        brush.text(words, room, style, lines=4, where="waiting")
+
+    def _paint_bar(self, brush: Brush, look: Look) -> None:
+        brush.slab(_BAR, STONE_DARK, radius=11, edge=UMBER_LIGHT, edge_width=1.5)
+        done = max(_BAR.height, _BAR.width * self._shown_progress)
+        brush.slab(Box(_BAR.left, _BAR.top, done, _BAR.height), TERRACOTTA, radius=11)
+
+    def _paint_found(self, brush: Brush) -> None:
+        costly = [card for card in self.cards if card.is_costly]
+        good = [card for card in self.cards if not card.is_costly]
+        for card in costly:
+            paint_card(brush, card, place_of(card))
+        if not costly:
+            words = tr("None of your decisions clearly cost you anything. You play like an expert.")
+            draw_panel(brush, CARDS)
+            _paint_words(brush, words, CARDS)
+        elif len(costly) < MOST_CARDS:
+            rest = beside(costly[-1])
+            draw_panel(brush, rest)
+            _paint_words(brush, tr("No other decision clearly cost you anything."), rest)
+        draw_panel(brush, WELL, tr("What went well"))
+        for card in good:
+            paint_good(brush, card, place_of(card))
+        if not good:
+            room = Box(WELL.left, WELL.top + 60, WELL.width, WELL.height - 60)
+            _paint_words(brush, tr("No single decision stood out."), room)
+
+
+def _tells_secrets(journal: Journal[Any], people: Sequence[SeatIndex]) -> bool:
+    """Whether several people play on, and one has seen what is hidden from another."""
+    game = journal.game
+    if len(people) < 2 or game.decision is None:
+        return False
+    events = [*journal.beginning().opening]
+    for record in journal.records:
+        events += record.events
+    return any(event.seen_by(seat) != event for event in events for seat in people)
+
+
+def _paint_message(brush: Brush, words: str) -> None:
+    draw_panel(brush, _WAITING)
+    _paint_words(brush, words, _WAITING)
+
+
+def _paint_words(brush: Brush, words: str, room: Box) -> None:
+    style = BODY.but(size=24, align="centre")
+    brush.text(words, room.inflate(-80, -40), style, lines=4, where="found")
