@@ -1,6 +1,6 @@
 """Tune the weights of a game's valuation by tournaments.
 
-    python3 dev.py bench tune [--game roma] [--minutes 15] [--seed 1]
+    python3 dev.py bench tune [--game roma] [--minutes 15] [--seed 1] [--processes 1]
 
 In every game each seat plays with different weights: the present ones, all of them shaken a little
 at random. Since all are shaken at once and independently, each game says something about every
@@ -180,8 +180,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, default=200, metavar="GAMES")
+    parser.add_argument("--processes", type=int, help="how many cores; by default all")
     options = parser.parse_args()
-    with Pool() as workers:
+    with Pool(options.processes) as workers:
         tuning = Tuning(options.game, workers)
         samples = tuning.shaken_games(options.seed, options.minutes)
         print(f"{len(samples) // tuning.players} games")

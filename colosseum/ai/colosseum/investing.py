@@ -1,7 +1,7 @@
 """Investing: in whatever raises the final event most."""
 
 from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.valuation import Plan, prospect_after
+from colosseum.ai.colosseum.valuation import Outlook, Plan, prospect_after
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import (
@@ -39,10 +39,12 @@ def investments(view: Game, habits: Habits) -> list[Option]:
 
 
 def _affordable(view: Game, habits: Habits) -> list[Option]:
+    in_reach = Outlook(view.state, view.state.seat, habits.weights).programmes_in_reach()
     actions = [
         action
         for action in view.choices().actions
         if not isinstance(action, CashMedal | ExchangeAction)
+        if not isinstance(action, BuyProgramme) or action.number in in_reach
     ]
     found = [(action, prospect_after(view, action, habits.weights)) for action in actions]
     return [

@@ -1,4 +1,4 @@
-"""The measures of a Colosseum tournament: events, programmes and deals."""
+"""The measures of a Colosseum tournament: events, programmes, openings and deals."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,8 +7,17 @@ from typing import Final
 
 from colosseum.ai.kit import Measures
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import BuildLoge, BuyProgramme, BuyTicket, Expand
 from colosseum.rules.colosseum.events import DealStruck
 from colosseum.rules.journal import Journal
+
+OPENINGS: Final = {
+    BuyProgramme: "programme",
+    Expand: "expansion",
+    BuyTicket: "ticket",
+    BuildLoge: "loge",
+}
+"""What a seat can invest in first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +30,9 @@ class SeatCounts:
     """The programmes the seat produced, in order."""
     deals: int
     """How many it struck, no matter who offered them."""
+    opening: str = ""
+    """Its first investment."""
+    won: bool = False
 
 
 def count(journal: Journal[Game]) -> tuple[SeatCounts, ...]:
@@ -32,14 +44,29 @@ def count(journal: Journal[Game]) -> tuple[SeatCounts, ...]:
         if isinstance(event, DealStruck)
         for seat in (event.seat, event.partner)
     )
+    first: dict[int, str] = {}
+    for record in journal.records:
+        if type(record.action) in OPENINGS:
+            first.setdefault(record.seat, OPENINGS[type(record.action)])
+    outcome = journal.game.outcome
+    winners = outcome.winners if outcome is not None else ()
     return tuple(
-        SeatCounts(impresario.best, impresario.produced, traders[seat])
+        SeatCounts(
+            impresario.best,
+            impresario.produced,
+            traders[seat],
+            first.get(seat, ""),
+            seat in winners,
+        )
         for seat, impresario in enumerate(journal.game.state.impresarios)
     )
 
 
 def of_games(games: Sequence[Sequence[SeatCounts]]) -> Mapping[str, float]:
-    """Means over games; `deal_rate` is the share of games in which a deal was struck."""
+    """Means over games; `deal_rate` is the share of games in which a deal was struck.
+
+    Shares of all seats' openings and of the winners' last programmes say how varied games are.
+    """
     events = [sum(len(seat.programmes) for seat in game) for game in games]
     deals = [sum(seat.deals for seat in game) / 2 for game in games]
     return {
@@ -48,7 +75,20 @@ def of_games(games: Sequence[Sequence[SeatCounts]]) -> Mapping[str, float]:
         "events_per_game": sum(events) / len(games),
         "deals_per_game": sum(deals) / len(games),
         "deal_rate": sum(number > 0 for number in deals) / len(games),
+        **_openings([seat for game in games for seat in game]),
+        **_last_programmes([seat for game in games for seat in game if seat.won]),
     }
+
+
+def _openings(seats: Sequence[SeatCounts]) -> dict[str, float]:
+    found = Counter(seat.opening for seat in seats)
+    return {f"openings_{name}": found[name] / len(seats) for name in OPENINGS.values()}
+
+
+def _last_programmes(winners: Sequence[SeatCounts]) -> dict[str, float]:
+    found = Counter(seat.programmes[-1] for seat in winners if seat.programmes)
+    shares = {f"winners_last_{number}": found[number] / len(winners) for number in sorted(found)}
+    return {"programmes_that_won": len(found), **shares}
 
 
 def of_level(seats: Sequence[SeatCounts]) -> Mapping[str, float]:

@@ -29,7 +29,7 @@ def walked(squares: list[int], noble: Noble, steps: int) -> list[int]:
 def value(state: State, squares: list[int], weights: Weights) -> float:
     """Value the nobles on these squares for the deciding player."""
     last_turn = state.turn == RULES.turns
-    now = 1.0 if last_turn else weights.coin
+    now = 1.0 if last_turn else weights.coin_in(state.turn)
     total = 0.0
     for seat, impresario in enumerate(state.impresarios):
         inside, near = noble_shares(impresario, squares)

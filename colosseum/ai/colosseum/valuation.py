@@ -83,12 +83,17 @@ class Outlook:
         self.has_performed = _has_performed(state, seat)
         turns_after = _LAST_TURN - state.turn
         self.events_left = turns_after + (not self.has_performed)
-        self.investments_left = turns_after + _can_still_invest(state, seat)
+        can_invest = _can_still_invest(state, seat)
+        paid = can_invest and seat == state.seat and state.investments > 0
+        self.investments_left = turns_after + (can_invest and not paid)
+        self._extra_costs = self._extra_investments(turns_after + can_invest)
         self.markets_left = turns_after + _can_still_acquire(state, seat)
         self._coin, self._spendable = self._coin_value()
         self._rivals_most: dict[int, float] = {}
         self._now = self._programmes_now()
         self._later_income = self._income()
+        self._turns_between = max(0, turns_after - 1)
+        self._usual_income = weights.income + weights.income_growth * (state.turn - 1)
         # The last turn's market need not be bought, so the plan does not pay for it.
         self._market_price = 0.0 if self.is_last_turn else weights.market_price
         self._discarded = weights.discarded_token * max(0, self.events_left - 1)
@@ -100,14 +105,29 @@ class Outlook:
 
     # Prospects
 
+    def _extra_investments(self, turns: int) -> list[float]:
+        """What 0, 1, 2 … second investments cost, as many as there are means for (INV-2)."""
+        me, weights = self.me, self.weights
+        costs = [0.0]
+        actions, medals = me.tokens[_ACTION], me.medals
+        while len(costs) <= turns:
+            if actions:
+                actions -= 1
+                costs.append(costs[-1] + weights.action_token)
+            elif medals >= RULES.second_medals:
+                medals -= RULES.second_medals
+                costs.append(costs[-1] + RULES.second_medals * weights.medal)
+            else:
+                break
+        return costs
+
     def _coin_value(self) -> tuple[float, float]:
         """A spare coin's value, and how many can be spent well."""
         weights = self.weights
         turns = max(self.investments_left, self.markets_left)
         if not turns:
             return 0.001, math.inf
-        coin = weights.coin_late if self.is_last_turn else weights.coin
-        return coin, weights.spendable * turns
+        return weights.coin_in(self.state.turn), weights.spendable * turns
 
     def _income(self) -> float:
         """Coins from the events between this turn's and the final one."""
@@ -150,7 +170,7 @@ class Outlook:
 
     def _programmes_now(self) -> list[tuple[Programme, float, int]]:
         """Programmes for this turn's event, with what each adds to the final one and its coins."""
-        if self.has_performed or self.is_last_turn:
+        if self.is_last_turn:
             return []
         me = self.me
         produced = set(me.produced)
@@ -170,7 +190,7 @@ class Outlook:
         """Every plan that there are enough investments for."""
         common, ease = self._common(), self._ease()
         plans = [plan for number in self.me.held if (plan := self._own(number, common, ease))]
-        if self.investments_left:
+        if self.investments_left + len(self._extra_costs) > 1:
             plans += self._to_buy(common, ease)
         return plans
 
@@ -186,7 +206,7 @@ class Outlook:
         programme = RULES.programmes[number - 1]
         expansions = max(0, programme.arena - self.me.arena_size)
         spare = self.investments_left - expansions
-        if spare < 0:
+        if spare <= -len(self._extra_costs):
             return None
         produced = len(self._produced) - (number in self._produced)
         likely = self._hoped - self._hopes.get(number, 0.0)
@@ -198,20 +218,46 @@ class Outlook:
         """The plans to buy a programme; they differ in little besides its arena and price."""
         me, fixed, investments = self.me, self._fixed_cost, self.investments_left - 1
         last = me.produced[-1] if me.produced else 0
+        contest = self._contest()
         bases = [
             self._base(common, len(self._produced), self._hoped, investments - expansions)
-            for expansions in range(investments + 1)
+            for expansions in range(investments + len(self._extra_costs))
         ]
         return [
-            (programme, bases[expansions], fixed + cost, ease[programme.number - 1])
+            (
+                programme,
+                bases[expansions] - contest[programme.number - 1],
+                fixed + cost,
+                ease[programme.number - 1],
+            )
             for programme, expansions, cost in _for_sale(self.state.catalogue, last, me.arena_size)
-            if expansions <= investments
+            if expansions < len(bases)
+        ]
+
+    def _contest(self) -> list[float]:
+        """What each programme may cost because a rival has as much reason to buy it."""
+        mine = needs.used(self.me.tokens)
+        theirs = [
+            needs.used(other.tokens)
+            for seat, other in enumerate(self.state.impresarios)
+            if seat != self.seat
+        ]
+        contest = self.weights.contest
+        return [
+            contest * (most - own + 1) if most >= own else 0.0
+            for own, most in zip(mine, map(max, *theirs), strict=True)
         ]
 
     def _base(self, common: float, produced: int, likely: float, spare: int) -> float:
         """Spectators besides those that the programme itself and stars draw."""
         earlier = produced + min(max(0, self.events_left - 1), likely)
-        return common + RULES.earlier_spectators * earlier + self.weights.spare_investment * spare
+        return common + RULES.earlier_spectators * earlier + self._spare(spare)
+
+    def _spare(self, investments: int) -> float:
+        """What investments are worth that a plan leaves free; what they cost if it lacks some."""
+        if investments <= 0:
+            return -self._extra_costs[-investments]
+        return self.weights.spare_investment * investments
 
     def _common(self) -> float:
         """Spectators that every plan draws."""
@@ -220,6 +266,7 @@ class Outlook:
             RULES.ticket_spectators * me.tickets
             + RULES.podium_spectators * me.podiums
             + (weights.loge * self.events_left if me.loge else 0.0)
+            + weights.square * self.events_left * (me.arena_size - RULES.start_arena)
             + self._podium_hope()
             + self._nobles()
         )
@@ -262,18 +309,18 @@ class Outlook:
         `acquired` says that they include the market that could still be won this turn.
         """
         used = needs.used(tokens)
-        now_worth, now_coins = self._now_worth(tokens[_JOKER], used)
-        money = float(coins + now_coins)
+        now_worth, income = self._now_worth(tokens[_JOKER], used)
+        money = coins + income
         markets = self.markets_left
         if acquired:
             markets -= 1
             money += self._market_price
         plans = self._promising
         worths = self._plan_worths(plans, tokens, used, markets, money)
-        return self._best(plans, worths, now_worth, medals, tokens[_ACTION])
+        return self._best(plans, worths, now_worth, medals, tokens)
 
     def _best(
-        self, plans: list[_Plan], worths: list[float], now: float, medals: int, action_tokens: int
+        self, plans: list[_Plan], worths: list[float], now: float, medals: int, tokens: list[int]
     ) -> Prospect:
         weights = self.weights
         best, second, chosen = _NEVER, _NEVER, None
@@ -283,7 +330,7 @@ class Outlook:
             chosen = Plan(*plans[place])
             second = max(worths[:place] + worths[place + 1 :], default=_NEVER)
         best += weights.second_plan * max(second - best, -_WITHIN_REACH)
-        best += now + weights.medal * medals + weights.action_token * action_tokens
+        best += now + weights.medal * medals + weights.action_token * tokens[_ACTION]
         return Prospect(chosen, best)
 
     def _plan_worths(
@@ -321,8 +368,8 @@ class Outlook:
         """What plans lead to with the holdings as they are, and what this turn's event adds."""
         me = self.me
         used = needs.used(me.tokens)
-        adds, brings = self._now_worth(me.tokens[_JOKER], used)
-        money = float(me.coins + brings)
+        adds, income = self._now_worth(me.tokens[_JOKER], used)
+        money = me.coins + income
         return self._plan_worths(self._plans, me.tokens, used, self.markets_left, money), adds
 
     @cached_property
@@ -332,17 +379,27 @@ class Outlook:
         least = max(worths, default=0.0) - _WITHIN_REACH
         return [plan for plan, worth in zip(self._plans, worths, strict=True) if worth >= least]
 
-    def _now_worth(self, jokers: int, used: bytes) -> tuple[float, int]:
-        """Value this turn's event: what it adds to the final one, and the coins it brings."""
+    def _now_worth(self, jokers: int, used: bytes) -> tuple[float, float]:
+        """Value this turn's event: what it adds to the final one, and the coins it brings.
+
+        Events like it are expected in the turns between.
+        """
         best, adds, brings = 0.0, 0.0, 0
         for programme, bonus, extras in self._now:
             lacking = max(0, programme.assets - jokers - used[programme.number - 1])
             if lacking < len(programme.spectators):
                 coins = extras + programme.spectators[lacking]
-                worth = bonus + self.weights.coin * coins
+                worth = bonus + self._coin * coins
                 if worth > best:
                     best, adds, brings = worth, bonus, coins
-        return adds, brings
+        later = self.weights.own_income * self._turns_between * (brings - self._usual_income)
+        if self.has_performed:
+            return 0.0, later
+        return adds, brings + later
+
+    def programmes_in_reach(self) -> set[int]:
+        """The programmes that a promising plan would end with."""
+        return {plan[0].number for plan in self._promising}
 
     def as_it_is(self) -> Prospect:
         """Value the seat's holdings as they are."""
@@ -350,7 +407,7 @@ class Outlook:
         if self.is_last_turn and self.has_performed:
             return Prospect(None, me.best + 1e-3 * me.coins)
         worths, now = self._holding
-        found = self._best(self._plans, worths, now, me.medals, me.tokens[_ACTION])
+        found = self._best(self._plans, worths, now, me.medals, me.tokens)
         return found if found.worth >= me.best else Prospect(found.plan, float(me.best))
 
     def worth(self) -> float:

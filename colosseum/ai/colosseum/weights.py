@@ -6,13 +6,17 @@ other and keeps the winners.
 
 from dataclasses import dataclass
 
+from colosseum.rules.colosseum.data import RULES
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
     """Weights in spectators at the final event, unless they say otherwise."""
 
-    coin: float = 0.238
-    """A spare coin, while there is something to spend it on."""
+    coin: float = 0.19
+    """A spare coin in the last turn but one, while there is something to spend it on."""
+    coin_early: float = 0.07
+    """How much more a coin is worth in each turn before that: it can still earn others."""
     coin_late: float = 0.077
     """A spare coin in the last turn before its auctions."""
     spendable: float = 27.439
@@ -33,21 +37,27 @@ class Weights:
     income: float = 9.227
     """Coins from a first event; each later turn brings more."""
     income_growth: float = 7.773
+    own_income: float = 0.4
+    """How far later events bring as many coins more or less than usual as this turn's would."""
     spare_investment: float = 2.468
     """An investment that the plan leaves free."""
+    contest: float = 0.3
+    """A plan's loss for each of its tokens that a rival has more of: it may be sold first."""
     unlikely_event: float = 0.547
     """Chance that a programme held, but short of assets, is produced before the last turn."""
     star_now: float = 0.8
     """Chance of keeping a star until the final event."""
     star_near: float = 0.3
     """Chance of winning a star that is one token away."""
-    loge: float = 1.2
+    loge: float = 2.0
     """What two dice add to each remaining event."""
+    square: float = 0.2
+    """What each square added to the arena adds to each remaining event."""
     medal: float = 4.58
-    action_token: float = 2.999
+    action_token: float = 4.2
     noble_inside: float = 0.139
     """The share of a noble's worth that is still there a turn later."""
-    noble_near: float = 0.2
+    noble_near: float = 0.3
     """The same for a noble up to a die's throw from the arena."""
     podium_hope: float = 0.462
     """Chance of this turn's podium for a player who is ahead after producing."""
@@ -57,7 +67,13 @@ class Weights:
     """The share of a rival's gain from a market that it is worth preventing."""
     rival: float = 0.253
     """How much a rival's loss is worth to the player."""
-    second_plan: float = 0.128
+    second_plan: float = 0.2
     """How much the second-best plan counts: holdings that serve two plans are safer."""
     bargain: float = 0.3
     """The least a deal must bring to be worth offering."""
+
+    def coin_in(self, turn: int) -> float:
+        """A spare coin in a turn, while there is something to spend it on."""
+        if turn == RULES.turns:
+            return self.coin_late
+        return self.coin + self.coin_early * (RULES.turns - 1 - turn)

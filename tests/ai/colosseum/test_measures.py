@@ -3,7 +3,10 @@
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.colosseum.measures import SeatCounts, count, of_games, of_level
 from colosseum.ai.tournament import play_game
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import BuildLoge, BuyTicket, Pass
 from colosseum.rules.colosseum.events import DealStruck, EventProduced
+from colosseum.rules.journal import Journal
 
 
 def test_a_seat_counts_what_the_journal_shows() -> None:
@@ -18,11 +21,31 @@ def test_a_seat_counts_what_the_journal_shows() -> None:
     deals = [event for event in events if isinstance(event, DealStruck)]
     assert deals, "none to count"
     assert sum(seat.deals for seat in seats) == 2 * len(deals), "two seats strike a deal"
+    assert journal.game.outcome is not None
+    winners = [number for number, seat in enumerate(seats) if seat.won]
+    assert winners == [*journal.game.outcome.winners]
+
+
+def test_a_seat_counts_its_first_investment() -> None:
+    journal = Journal(Game.new(("Aquila", "Lupa", "Sol"), 1))
+    ticket, nothing, loge = (
+        journal.apply(action).seat for action in (BuyTicket(), Pass(), BuildLoge())
+    )
+    openings = [seat.opening for seat in count(journal)]
+    assert (openings[ticket], openings[nothing], openings[loge]) == ("ticket", "", "loge")
 
 
 GAMES = [
-    (SeatCounts(80, (1, 23), 2), SeatCounts(60, (2, 22), 1), SeatCounts(50, (2, 21), 1)),
-    (SeatCounts(40, (1,), 0), SeatCounts(60, (2, 22), 0), SeatCounts(50, (), 0)),
+    (
+        SeatCounts(80, (1, 23), 2, "loge", won=True),
+        SeatCounts(60, (2, 22), 1, "ticket"),
+        SeatCounts(50, (2, 21), 1, "loge"),
+    ),
+    (
+        SeatCounts(40, (1,), 0, "loge"),
+        SeatCounts(60, (2, 22), 0, "programme", won=True),
+        SeatCounts(50, (), 0),
+    ),
 ]
 
 
@@ -32,6 +55,13 @@ def test_games_have_means() -> None:
         "events_per_game": 4.5,
         "deals_per_game": 1,
         "deal_rate": 0.5,
+        "openings_programme": 1 / 6,
+        "openings_expansion": 0,
+        "openings_ticket": 1 / 6,
+        "openings_loge": 1 / 2,
+        "programmes_that_won": 2,
+        "winners_last_22": 0.5,
+        "winners_last_23": 0.5,
     }
 
 
