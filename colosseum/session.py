@@ -116,7 +116,8 @@ class Session:
             self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
         level = self.seats[decision.seat].player
-        self._opponents.ask(self.game, level, number * 5 + decision.seat)
+        records = self.journal.records
+        self._opponents.ask(self.game, level, number * 5 + decision.seat, records=records)
         self._asked_after = number
 
     # Undo

@@ -1,18 +1,19 @@
 """Asking an opponent who thinks in another process, and always getting a choice.
 
-Only a position is sent there: the bag's order, the dice to come and the seed stay here.
+Only a position and what the seat remembers are sent there: the bag's order, the dice to come and
+the seed stay here.
 """
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.worker import Answer, Answerer, Worker
-from colosseum.rules.kernel import Game
+from colosseum.rules.kernel import Game, Record
 from colosseum.rules.sentences import Sentence
 
 log = logging.getLogger(__name__)
@@ -31,11 +32,28 @@ class Opponents(Generic[G]):
         self._worker = Worker(partial(prepare, kit.game, kit.opponent))
         self._view: G | None = None
 
-    def ask(self, game: G, level: str, seed: int, patience: float = PATIENCE) -> None:
-        """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice."""
+    def ask(
+        self,
+        game: G,
+        level: str,
+        seed: int,
+        patience: float = PATIENCE,
+        records: Sequence[Record] = (),
+    ) -> None:
+        """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice.
+
+        `records` are what has happened so far. The seat is told all of it every time, so that it
+        remembers the same in a new process or a game just loaded.
+        """
         assert game.decision is not None
-        self._view = game.view(game.decision.seat, seed)
-        question = {"level": level, "seed": seed, "position": self._view.position()}
+        seat = game.decision.seat
+        self._view = game.view(seat, seed)
+        question = {
+            "level": level,
+            "seed": seed,
+            "position": self._view.position(),
+            "past": [str(event) for event in self._kit.past(records, seat)],
+        }
         self._worker.ask(json.dumps(question), patience)
 
     def poll(self) -> Choice | None:
@@ -63,7 +81,7 @@ class Opponents(Generic[G]):
 
 
 def prepare(game_type: type[G], seat_opponent: Callable[[str, int], Player[G]]) -> Answerer:
-    """Prepare the process: opponents stay seated between questions, and remember their offers."""
+    """Prepare the process: opponents stay seated between questions."""
     seated: dict[tuple[str, int], Player[G]] = {}
 
     def think(text: str) -> str:
@@ -74,7 +92,8 @@ def prepare(game_type: type[G], seat_opponent: Callable[[str, int], Player[G]]) 
         seat = game.decision.seat
         if (level, seat) not in seated:
             seated[level, seat] = seat_opponent(level, seed)
-        choice = seated[level, seat].choose(game.view(seat, seed))
+        past = [game_type.read_event(line) for line in question["past"]]
+        choice = seated[level, seat].choose(game.view(seat, seed), past)
         return json.dumps(_choice_data(choice))
 
     return think

@@ -101,7 +101,7 @@ def test_the_process_answers_for_any_game_in_texts(name: str) -> None:
     game = kit.game.new(SEATS[: kit.game.players[0]], seed=7)
     view = game.view(game.decision.seat, seed=1)
     think = prepare(kit.game, kit.opponent)
-    question = {"level": kit.levels[0].name, "seed": 1, "position": view.position()}
+    question = {"level": kit.levels[0].name, "seed": 1, "position": view.position(), "past": []}
     choice = json.loads(think(json.dumps(question)))
     assert game.why_not(game.read_action(choice["action"])) is None
     assert Sentence.of_data(choice["reason"])

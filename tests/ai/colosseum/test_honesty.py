@@ -1,7 +1,7 @@
 """Opponents know only what their seat can know: never the bag's order or the dice to come."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Event
 from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
 
 #: Random players reach every kind of position; good ones reach those that matter.
@@ -75,9 +76,11 @@ def test_what_a_seat_cannot_know_changes_no_choice(
 def test_nor_does_it_over_a_whole_game(level: str) -> None:
     """What an opponent remembers from earlier decisions is honest too."""
     there, here = seat_down([level] * 3, seed=11), seat_down([level] * 3, seed=11)
+    past: list[Event] = []
     for number, moment in enumerate(game_of(there, seed=12)):
         view = otherwise_hidden(moment.game, number).view(moment.seat, number)
-        assert here[moment.seat].choose(view) == moment.choice
+        assert here[moment.seat].choose(view, past) == moment.choice
+        past += moment.game.copy().apply(moment.choice.action).events
 
 
 @pytest.mark.parametrize("level", ALL)
@@ -97,10 +100,10 @@ class Spy:
         self._player = player
         self._shown = shown
 
-    def choose(self, view: Game) -> Choice:
+    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         assert view.origin is None
         self._shown.append(view.copy())
-        return self._player.choose(view)
+        return self._player.choose(view, past)
 
 
 @pytest.fixture
@@ -133,7 +136,12 @@ def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: b
 def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> None:
     think: Callable[[str], str] = opponents.prepare(Game, KIT.opponent)
     game = Game.new(NAMES[:4], 22)
-    question: dict[str, Any] = {"level": "novice", "seed": 5, "position": game.position()}
+    question: dict[str, Any] = {
+        "level": "novice",
+        "seed": 5,
+        "position": game.position(),
+        "past": [],
+    }
     think(json.dumps(question))
     (view,) = shown
     assert look_alike(view, game)
