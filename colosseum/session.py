@@ -141,8 +141,9 @@ class Session:
         if self._opponents is None:
             self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
-        who = self.seats[decision.seat]
-        self._opponents.ask(self.game, who.player, number * 5 + decision.seat, who.character)
+        who, records = self.seats[decision.seat], self.journal.records
+        seed = number * 5 + decision.seat
+        self._opponents.ask(self.game, who.player, seed, who.character, records=records)
         self._asked_after = number
 
     # Undo
