@@ -80,7 +80,8 @@ def test_what_a_seat_cannot_know_changes_no_choice(
 @pytest.mark.parametrize("level", ALL)
 def test_nor_does_it_over_a_whole_game(level: str) -> None:
     """What an opponent remembers from earlier decisions is honest too."""
-    there, here = seat_down([level] * 3, seed=11), seat_down([level] * 3, seed=11)
+    levels = [level, "novice", "novice"]
+    there, here = seat_down(levels, seed=11), seat_down(levels, seed=11)
     past: list[Event] = []
     for number, moment in enumerate(game_of(there, seed=12)):
         view = otherwise_hidden(moment.game, number).view(moment.seat, number)

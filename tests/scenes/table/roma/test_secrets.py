@@ -30,9 +30,11 @@ from tests.scenes.table.roma.conftest import SitDown
 
 HERE = Path(__file__).parents[3] / "rules" / "roma" / "journals"
 PEOPLE = (Seat("Aquila", HUMAN, 0), Seat("Lupa", HUMAN, 1))
-ADVICE_EVERY = 20
+HINTS_EVERY = 6
+ADVICE_EVERY = 36
 ELSEWHERE_EVERY = 80
-"""How many actions there are between two looks at advice, and at saved games and replays."""
+"""How many actions there are between two looks at hints, at advice, which takes its time, and at
+saved games and replays."""
 
 
 def known_now(state: State, seat: SeatIndex) -> set[str]:
@@ -125,6 +127,7 @@ def test_two_people_read_nothing_about_hidden_cards_in_a_whole_game(
     people = Onlookers(hands.app, played.beginning())
     before = -1
     for number, record in enumerate(played.records):
+        hands.app.settings.hints = number % HINTS_EVERY == 0
         seat = people.sit_down()
         if seat != before or number % 3 == 0:
             people.look(seat)
