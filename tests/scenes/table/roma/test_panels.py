@@ -5,12 +5,13 @@ import pytest
 
 from colosseum.gallery.roma.positions import ACTING, ANSWERS
 from colosseum.rules.kernel import Action
-from colosseum.rules.roma.actions import ACTIONS, Activate, Choose, Play, TakeMoney
+from colosseum.rules.roma.actions import ACTIONS, END_TURN, Activate, Choose, Play, TakeMoney
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.scenes.table.roma.kit import KIT
 from colosseum.scenes.table.roma.layout import LIFT
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.roma.marks import action_marks
+from colosseum.widgets.button import Kind
 from tests.hands import FRAME, Hands
 from tests.scenes.table.roma.conftest import SitDown
 
@@ -134,6 +135,19 @@ def test_a_chosen_card_is_where_it_rises_to(sit_down: SitDown, hands: Hands) -> 
     boxes = {tuple(hands.widget(key).box) for key in ("held-0", "choose-held-0")}
     assert len(boxes) == 1
     assert hands.widget("held-0").box.top == before - LIFT
+
+
+def test_without_dice_and_a_chosen_card_the_main_button_ends_the_turn(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    money = [f"take money with {die}" for die in (3, 4, 6)]
+    scene = sit_down(ACTING, *money)
+    assert not hands.sees("do")
+    assert getattr(hands.widget("end"), "kind", None) is Kind.PRIMARY
+    hands.click("choose-held-0")
+    assert getattr(hands.widget("do"), "words", "") == "Play it on Bribery"
+    hands.click("end")
+    assert scene.records[len(money)].action == END_TURN
 
 
 def test_an_expensive_card_says_what_is_missing(sit_down: SitDown, hands: Hands) -> None:

@@ -50,7 +50,7 @@ class Act(ActingOnBoard):
     def widgets(self) -> list[Widget]:
         made: list[Widget] = [
             *self._chips(),
-            self._main_button(),
+            *([] if self._is_done else [self._main_button()]),
             *self._others(),
             self._end_turn(),
         ]
@@ -126,7 +126,17 @@ class Act(ActingOnBoard):
     def _choosing_symbol(self, symbol: int) -> Callable[[], None]:
         return self._choosing(self.choose_symbol, symbol)
 
+    @property
+    def _is_done(self) -> bool:
+        """Whether all dice are used, and no card is chosen."""
+        return self.die is None and self.card is None
+
     def _end_turn(self) -> Widget:
+        """The main button when there is nothing else to do."""
+        if self._is_done:
+            words, about = tr("End turn"), (ActionButton(type(END_TURN)),)
+            press = self.acting(END_TURN)
+            return Button("end", self.primary_box, words, press, kind=Kind.PRIMARY, about=about)
         box = Box(self.foot.right - 150, self.foot.top, 150, self.foot.height)
         left = len(self.state.dice)
         tip = (

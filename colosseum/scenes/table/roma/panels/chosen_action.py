@@ -197,8 +197,6 @@ class ChosenAction(Deciding):
                 return tr("Play {card}", card=card_name(self.card))
             place = symbol_name(self.place)
             return tr("Play it on {place}", place=place)
-        if self.die is None:
-            return tr("No dice left")
         if self.symbol == MONEY:
             return tr("Take money")
         if self.symbol == CARDS_SYMBOL:
@@ -223,9 +221,7 @@ class ChosenAction(Deciding):
             if CARDS[self.card].price > self.state.money[self.seat]:
                 return self.why_not(Play(self.card, self.state.places[0]))
             return tr("Choose one of your places first.") if self.place is None else None
-        if self.die is None:
-            return tr("All your dice are used. You can still play cards.")
-        return self.why_not_on(self.symbol)
+        return None if self.die is None else self.why_not_on(self.symbol)
 
     def _shown_card(self) -> CardNumber | None:
         if self.card is not None:
@@ -239,7 +235,7 @@ class ChosenAction(Deciding):
         if self.card is not None:
             return self._play_words()
         if self.die is None:
-            return tr("Play cards, or end your turn.")
+            return self._affordable_words()
         if seen is None:
             reason = self._why_not_yet()
             return reason or self._symbol_words(self.symbol)
@@ -278,6 +274,15 @@ class ChosenAction(Deciding):
         if symbol == CARDS_SYMBOL:
             return tr("You see {n} cards and keep one. The others are discarded.", n=self.face)
         return ""
+
+    def _affordable_words(self) -> str:
+        money = self.state.money[self.seat]
+        count = sum(CARDS[card].price <= money for card in self.hand)
+        if not count:
+            return tr("You cannot afford any card now.")
+        return ntr(
+            "You can afford {count} of your cards.", "You can afford {count} of your cards.", count
+        )
 
     def _play_words(self) -> str:
         assert self.card is not None
