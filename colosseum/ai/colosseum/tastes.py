@@ -1,5 +1,6 @@
 """What a character likes to do for its own sake, beyond what that brings."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,7 +17,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.kernel import Action
+from colosseum.rules.kernel import Action, Event
 
 _TASTED: Final = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.BID)
 
@@ -57,8 +58,8 @@ class TastefulPlayer:
         self._player = player
         self._tastes = tastes
 
-    def choose(self, view: Game) -> Choice:
-        choice = self._player.choose(view)
+    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
+        choice = self._player.choose(view, past)
         assert view.decision is not None
         if view.decision.kind not in _TASTED:
             return choice
