@@ -1,10 +1,12 @@
 """The benchmarks know every game of the box. Their figures are in benchmarks/RESULTS.md."""
 
+from collections import Counter
 from dataclasses import fields, replace
 
 import pytest
 
-from benchmarks import advisor, ladder, same_games, soak, tune
+from benchmarks import advisor, characters, ladder, same_games, soak, tune
+from colosseum.ai.characters import KEYS
 from colosseum.games import GAMES, find
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -64,3 +66,34 @@ def test_a_newcomer_follows_the_advisor_in_every_game(capsys: pytest.CaptureFixt
 def test_the_same_games_are_recognised(capsys: pytest.CaptureFixture[str]) -> None:
     assert same_games.compare(find("roma"), "novice", games=1, processes=0)
     assert capsys.readouterr().out.startswith("novice: 1 of 1 the same, in ")
+
+
+# Characters
+
+
+def test_everyone_of_the_cast_plays_equally_often() -> None:
+    counts = Counter(who for cast in characters.tables(4, 20, seed=3) for who in cast)
+    assert set(counts) == set(KEYS)
+    assert set(counts.values()) == {10}
+
+
+def test_equal_rows_are_no_surprise_and_different_ones_are() -> None:
+    same = characters.chi_square([Counter(a=50, b=50), Counter(a=100, b=100)])
+    assert same[:2] == (0.0, 1)
+    assert same[2] > 0.9
+    # By the tables, χ² of 3.84 has a probability of 5% at one degree of freedom.
+    statistic, _, chance = characters.chi_square([Counter(a=60, b=40), Counter(a=46, b=54)])
+    assert statistic == pytest.approx(3.93, abs=0.01)
+    assert chance == pytest.approx(0.047, abs=0.004)
+
+
+@every_game
+def test_what_characters_do_is_counted(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    kit = find(name)
+    played = characters.play_all(kit, "random", 8 // kit.usual_players, seed=1, processes=1)
+    characters.show_strength(played, 1 / kit.usual_players)
+    characters.show_variety(played)
+    characters.show_styles(played)
+    told = capsys.readouterr().out
+    assert all(who in told for who in KEYS)
+    assert "χ²" in told

@@ -104,10 +104,6 @@ class Widget:
         """The mouse moves with its button down; True if that means something."""
         return False
 
-    def drop(self, point: tuple[float, float]) -> bool:
-        """The mouse button goes up here, away from the widget it went down on."""
-        return False
-
     def wheel(self, steps: int) -> bool:
         return False
 

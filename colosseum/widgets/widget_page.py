@@ -157,10 +157,8 @@ class Page:
     def release(self, point: tuple[float, float]) -> bool:
         held, self._held = self._find(self._held), None
         self.stale = True
-        if held is None:
+        if held is None or not held.contains(point):
             return False
-        if not held.contains(point):
-            return held.drop(point)
         done = held.click(point)
         self._react(held, done)
         return done

@@ -1,6 +1,6 @@
 """The cast: who they are, how each plays each game, and that a style shows in what is chosen."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -9,10 +9,22 @@ from colosseum.ai import characters
 from colosseum.ai.characters import CAST, KEYS, UnknownCharacter
 from colosseum.ai.colosseum import styles as colosseum_styles
 from colosseum.ai.colosseum.levels import GRAND, NOVICE
+from colosseum.ai.colosseum.tastes import Tastes
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.roma import styles as roma_styles
 from colosseum.ai.roma.weights import Weights as RomaWeights
 from colosseum.ai.tournament import Pairing, pairings, play_game, result, summary
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import (
+    Bid,
+    BuildLoge,
+    BuyProgramme,
+    BuyTicket,
+    OpenMarket,
+    Pass,
+)
+from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.kernel import Action
 
 every_game = pytest.mark.parametrize("name", games.GAMES)
 
@@ -56,7 +68,7 @@ def test_a_style_changes_what_a_level_likes_and_not_how_well_it_plays() -> None:
             level.foresight,
         )
         assert colosseum_styles.styled(level, "") == level
-    assert colosseum_styles.styled(GRAND, "flavia").offers == GRAND.offers + 1
+    assert colosseum_styles.styled(GRAND, "flavia").offers > GRAND.offers
 
 
 @every_game
@@ -89,3 +101,32 @@ def test_a_character_is_called_by_its_name() -> None:
     kit = games.find("roma").ai
     journal = play_game(kit, ("random:livia", "random"), 1)
     assert journal.game.seats == ("Livia 1", "Random 2")
+
+
+# Tastes in Colosseum
+
+
+def invested(character: str, turn: int) -> Action:
+    game = Game.new(("A", "B", "C"), seed=3)
+    game.state.turn = turn
+    kit = games.find("colosseum").ai
+    return kit.opponent("grand", 5, character).choose(game.view(game.state.seat, 1)).action
+
+
+def test_a_taste_makes_a_difference_early_and_none_in_the_last_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mad_about_loges = replace(colosseum_styles.STYLES["titus"], factors={}, tastes=Tastes(loge=99))
+    monkeypatch.setitem(colosseum_styles.STYLES, "titus", mad_about_loges)
+    assert isinstance(invested("titus", turn=1), BuildLoge)
+    assert invested("titus", turn=5) == invested("", turn=5)
+
+
+def test_tastes_are_for_what_is_bought_and_bid() -> None:
+    tastes = Tastes(ticket=1, loge=2, expansion=3, programme=4, grandeur=10, bid=5)
+    assert tastes.of(BuyTicket()) == 1
+    assert tastes.of(BuildLoge()) == 2
+    assert tastes.of(BuyProgramme(5)) == 4, "it needs no more squares than everyone has"
+    assert tastes.of(BuyProgramme(30)) == 4 + 10 * (RULES.programme(30).arena - 2)
+    assert tastes.of(Bid(9)) == tastes.of(OpenMarket(0, 8)) == 5
+    assert tastes.of(Pass()) == 0

@@ -5,9 +5,11 @@ from typing import Final
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.player import ColosseumPlayer
-from colosseum.ai.colosseum.styles import styled
+from colosseum.ai.colosseum.styles import STYLES, styled
+from colosseum.ai.colosseum.tastes import TastefulPlayer
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.kit import Level
+from colosseum.ai.player import Player
 from colosseum.rules.colosseum import Game
 from colosseum.rules.sentences import Sentence
 
@@ -27,8 +29,10 @@ GRAND: Final = Habits(offers=2, foresight=True, rounds=4)
 """Knows what rivals will pay, and plays close investments on before deciding. Misses little."""
 
 
-def _opponent(habits: Habits, seed: int, character: str) -> ColosseumPlayer:
-    return ColosseumPlayer(styled(habits, character), seed)
+def _opponent(habits: Habits, seed: int, character: str) -> Player[Game]:
+    player = ColosseumPlayer(styled(habits, character), seed)
+    style = STYLES.get(character)
+    return TastefulPlayer(player, style.tastes) if style else player
 
 
 LEVELS: Final[tuple[Level[Game], ...]] = (

@@ -1,4 +1,4 @@
-"""How each of the cast plays Colosseum: by which factors its weights differ, at any level.
+"""How each of the cast plays Colosseum: other weights at any level, and tastes.
 
 `benchmarks/characters.py` measures that no style is stronger than another, and that they differ.
 """
@@ -9,6 +9,7 @@ from typing import Final
 
 from colosseum.ai.characters import Manner
 from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.tastes import Tastes
 from colosseum.rules.sentences import Sentence
 
 
@@ -16,51 +17,61 @@ from colosseum.rules.sentences import Sentence
 class Style(Manner):
     factors: Mapping[str, float] = field(default_factory=dict)
     """By which factor a weight differs from that of the level."""
+    tastes: Tastes = field(default_factory=Tastes)
     more_offers: int = 0
-    """How many more deals it offers in a phase."""
+    """How many more deals it offers in a phase, or fewer."""
 
 
 STYLES: Final[Mapping[str, Style]] = {
     "livia": Style(
         Sentence("Hoards season tickets and courts the nobles."),
         ("ticket", "noble-consul", "noble-senator"),
-        {"noble_inside": 1.6, "noble_near": 1.5, "coin": 1.05},
+        {"noble_inside": 1.6, "noble_near": 1.5},
+        Tastes(ticket=2.0, programme=-0.5),
     ),
     "cassius": Style(
         Sentence("Bids high for the hugest programmes."),
         ("coin", "gladiator", "lion"),
-        {"coin": 0.85, "tokens_a_market": 1.12, "patience": 0.9},
+        {"coin": 0.9},
+        Tastes(grandeur=1.0, bid=1.2),
     ),
     "flavia": Style(
         Sentence("Never saw a deal she couldn’t better."),
         ("horse", "decoration", "coin"),
-        {"bargain": 0.5, "spare_token": 0.8},
-        more_offers=1,
+        {"bargain": 0.4, "spare_token": 0.75},
+        Tastes(programme=0.5),
+        more_offers=2,
     ),
     "gaius": Style(
         Sentence("Parts with a coin as if it were a tooth."),
         ("coin", "podium", "scenery"),
-        {"coin": 1.15, "coin_late": 1.3, "bargain": 1.2, "spendable": 1.2},
+        {"coin": 1.1, "coin_late": 1.3, "bargain": 3.0},
+        Tastes(ticket=0.5, expansion=-1.0, bid=-0.8),
+        more_offers=-1,
     ),
     "octavia": Style(
         Sentence("Takes what her rivals need most."),
         ("star", "priest", "ship"),
         {"denial": 2.5, "rival": 1.5, "second_plan": 1.2},
+        Tastes(programme=1.5),
     ),
     "brutus": Style(
         Sentence("Trusts his dice and his luck."),
         ("die-6", "loge", "chariot"),
-        {"loge": 1.5, "star_near": 1.5, "unlikely_event": 1.2},
+        {"star_near": 1.5, "unlikely_event": 1.2},
+        Tastes(loge=3.0, bid=0.6),
     ),
     "lucia": Style(
         Sentence("Wants the stars, the podium and the applause."),
         ("star", "podium", "comedian"),
-        {"star_near": 1.4, "podium_hope": 1.4, "noble_near": 1.2},
+        {"star_near": 1.6, "podium_hope": 1.4, "noble_near": 1.2},
+        Tastes(expansion=1.5),
     ),
     "titus": Style(
         Sentence("Plays by the book, and shows you how."),
         ("medal", "laurel", "arena-expansion"),
         {"second_plan": 1.3, "ease": 1.2},
+        Tastes(expansion=1.0, programme=1.0, bid=-0.3),
     ),
 }
 
@@ -72,5 +83,5 @@ def styled(habits: Habits, character: str) -> Habits:
         return habits
     weights = habits.weights
     changed = {name: getattr(weights, name) * factor for name, factor in style.factors.items()}
-    offers = habits.offers + style.more_offers
+    offers = max(0, habits.offers + style.more_offers)
     return replace(habits, weights=replace(weights, **changed), offers=offers)

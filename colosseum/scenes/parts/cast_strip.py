@@ -112,16 +112,16 @@ class Portrait(Widget):
         self._strip.held = self
         return True
 
-    def click(self, point: Point) -> bool:
-        """A drag that comes back changes nothing."""
-        was_dragged, self.at, self._strip.held = self.at is not None, None, None
-        return False if was_dragged else self.press()
+    def contains(self, point: Point) -> bool:
+        """Wherever it is dragged, the release is its own."""
+        return self.at is not None or super().contains(point)
 
-    def drop(self, point: Point) -> bool:
-        was_dragged, self.at = self.at is not None, None
-        if was_dragged:
-            self._strip.drop(self.character.key, point)
-        return was_dragged
+    def click(self, point: Point) -> bool:
+        if self.at is None:
+            return self.press()
+        self.at = None
+        self._strip.drop(self.character.key, point)
+        return True
 
     def draw(self, brush: Brush, look: Look) -> None:
         box, is_lit = self.box, look.lit and self.at is None

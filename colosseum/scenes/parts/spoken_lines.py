@@ -27,13 +27,13 @@ VOICES: Final[Mapping[str, Voice]] = {
         defeat=(Sentence("I’ve buried worse seasons."), Sentence("Next year, then.")),
     ),
     "cassius": Voice(
-        lead=(Sentence("Look up! That’s me at the top."), Sentence("Did you hear that roar?")),
-        victory=(Sentence("Bow? I’ll take three!"), Sentence("They’ll name a street after me!")),
-        defeat=(Sentence("They loved me anyway."), Sentence("I lost, but what a night!")),
+        lead=(Sentence("Look up. That’s me at the top."), Sentence("Did you hear that roar?")),
+        victory=(Sentence("Bow? I’ll take three."), Sentence("They’ll name a street after me.")),
+        defeat=(Sentence("They loved me anyway."), Sentence("I lost, but what a night.")),
     ),
     "flavia": Voice(
         lead=(Sentence("I bought low. Very low."), Sentence("The best bargain is first place.")),
-        victory=(Sentence("And it hardly cost me a thing."), Sentence("Sold, to Flavia!")),
+        victory=(Sentence("And it hardly cost me a thing."), Sentence("Sold, to Flavia.")),
         defeat=(
             Sentence("I overpaid. It won’t happen again."),
             Sentence("Shall we haggle over it?"),
@@ -53,13 +53,13 @@ VOICES: Final[Mapping[str, Voice]] = {
         ),
     ),
     "brutus": Voice(
-        lead=(Sentence("Ha! Fortune loves a fool."), Sentence("Double it, I say!")),
-        victory=(Sentence("Never bet against me."), Sentence("I felt it in the dice!")),
+        lead=(Sentence("Fortune loves a fool."), Sentence("Double it, I say.")),
+        victory=(Sentence("Never bet against me."), Sentence("I felt it in the dice.")),
         defeat=(Sentence("Best of three?"), Sentence("The dice owe me now.")),
     ),
     "lucia": Voice(
-        lead=(Sentence("They’re calling my name!"), Sentence("Flowers? For me?")),
-        victory=(Sentence("Thank you, Rome! I love you!"), Sentence("Catch the garland!")),
+        lead=(Sentence("They’re calling my name."), Sentence("Flowers? For me?")),
+        victory=(Sentence("Thank you, Rome. I love you."), Sentence("Catch the garland.")),
         defeat=(Sentence("They still threw me roses."), Sentence("You were wonderful. Truly.")),
     ),
     "titus": Voice(
@@ -69,7 +69,7 @@ VOICES: Final[Mapping[str, Voice]] = {
             Sentence("Forty years of practice."),
         ),
         defeat=(
-            Sentence("The pupil beats the master. Good!"),
+            Sentence("The pupil beats the master. Good."),
             Sentence("You learned that from me."),
         ),
     ),

@@ -29,10 +29,10 @@ VOICES: Final[Mapping[str, Voice]] = {
         points_lost=(Sentence("Grief passes. So will this."), Sentence("A gap I shall fill.")),
     ),
     "cassius": Voice(
-        battle_won=(Sentence("Down it comes!"), Sentence("Did you see that swing?")),
-        battle_lost=(Sentence("The die slipped!"), Sentence("I only meant to scare it.")),
-        card_lost=(Sentence("How dare you!"), Sentence("That was my best one!")),
-        points_won=(Sentence("Applause, please!"), Sentence("Shower me in points!")),
+        battle_won=(Sentence("Down it comes."), Sentence("Did you see that swing?")),
+        battle_lost=(Sentence("The die slipped."), Sentence("I only meant to scare it.")),
+        card_lost=(Sentence("How dare you."), Sentence("That was my best one.")),
+        points_won=(Sentence("Applause, please."), Sentence("Shower me in points.")),
         points_lost=(
             Sentence("Who’s counting? Oh. You are."),
             Sentence("I’ll win them back twice."),
@@ -42,16 +42,16 @@ VOICES: Final[Mapping[str, Voice]] = {
         battle_won=(Sentence("Cheap at the price."), Sentence("I’ll take that off the market.")),
         battle_lost=(Sentence("A bad buy, that attack."), Sentence("Could we call it a draw?")),
         card_lost=(
-            Sentence("You could have made me an offer!"),
+            Sentence("You could have made me an offer."),
             Sentence("That cost me good money."),
         ),
-        points_won=(Sentence("Profit!"), Sentence("Interest on my investment.")),
+        points_won=(Sentence("Profit."), Sentence("Interest on my investment.")),
         points_lost=(Sentence("Call it rent."), Sentence("I’ll charge you for these.")),
     ),
     "gaius": Voice(
         battle_won=(Sentence("And it cost me only a die."), Sentence("Waste not. Hit once.")),
-        battle_lost=(Sentence("A die thrown away!"), Sentence("War is so expensive.")),
-        card_lost=(Sentence("I paid for that!"), Sentence("My savings!")),
+        battle_lost=(Sentence("A die thrown away."), Sentence("War is so expensive.")),
+        card_lost=(Sentence("I paid for that."), Sentence("My savings.")),
         points_won=(Sentence("Into the chest with them."), Sentence("Mine. All mine.")),
         points_lost=(Sentence("Thieves. Thieves everywhere."), Sentence("That hurt my purse.")),
     ),
@@ -69,20 +69,20 @@ VOICES: Final[Mapping[str, Voice]] = {
         points_lost=(Sentence("A price I chose to pay."), Sentence("I’ve more in reserve.")),
     ),
     "brutus": Voice(
-        battle_won=(Sentence("Six! I knew it!"), Sentence("Never doubt the dice.")),
-        battle_lost=(Sentence("Roll again? No? Pity."), Sentence("Loaded, that die. Loaded!")),
+        battle_won=(Sentence("Six. I knew it."), Sentence("Never doubt the dice.")),
+        battle_lost=(Sentence("Roll again? No? Pity."), Sentence("Loaded, that die. Loaded.")),
         card_lost=(Sentence("Lucky throw."), Sentence("You’ll pay for that on my roll.")),
-        points_won=(Sentence("Jackpot!"), Sentence("Let it ride!")),
+        points_won=(Sentence("Jackpot."), Sentence("Let it ride.")),
         points_lost=(
             Sentence("You can’t win every throw."),
             Sentence("I like it close to the edge."),
         ),
     ),
     "lucia": Voice(
-        battle_won=(Sentence("The crowd asked for it!"), Sentence("Sorry! They wanted blood.")),
-        battle_lost=(Sentence("Oops. They’re laughing."), Sentence("Boo! Not you. The die.")),
-        card_lost=(Sentence("But they loved him!"), Sentence("You’ve made an enemy of the crowd.")),
-        points_won=(Sentence("Petals! Look, petals!"), Sentence("They adore me.")),
+        battle_won=(Sentence("The crowd asked for it."), Sentence("Sorry. They wanted blood.")),
+        battle_lost=(Sentence("Oops. They’re laughing."), Sentence("Boo. Not you. The die.")),
+        card_lost=(Sentence("But they loved him."), Sentence("You’ve made an enemy of the crowd.")),
+        points_won=(Sentence("Petals. Look, petals."), Sentence("They adore me.")),
         points_lost=(Sentence("Don’t look, please."), Sentence("A bad day for the ribbons.")),
     ),
     "titus": Voice(
@@ -98,7 +98,7 @@ VOICES: Final[Mapping[str, Voice]] = {
         points_won=(Sentence("Ground gained."), Sentence("Steady. That’s how it’s won.")),
         points_lost=(
             Sentence("Never leave a gap in the line."),
-            Sentence("My own fault. Close ranks!"),
+            Sentence("My own fault. Close ranks."),
         ),
     ),
 }
