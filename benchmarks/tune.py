@@ -28,6 +28,7 @@ from colosseum.ai.roma.kit import QUICK as ROMA_QUICK
 from colosseum.ai.roma.player import RomaPlayer
 from colosseum.games import GAMES, find
 from colosseum.rules.chance import Chance
+from colosseum.rules.kernel import Event
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 SHAKE = 0.25
@@ -82,9 +83,10 @@ def play(table: Table) -> list[int]:
     game: Any = find(table.game).game.new(NAMES[: len(table.habits)], table.seed)
     chance = Chance(~table.seed)
     players = [subject.player(habits, seat) for seat, habits in enumerate(table.habits)]
+    past: list[Event] = []
     while decision := game.decision:
         view = game.view(decision.seat, chance.below(1 << 32))
-        game.apply(players[decision.seat].choose(view).action)
+        past += game.apply(players[decision.seat].choose(view, past).action).events
     return subject.scores(game)
 
 

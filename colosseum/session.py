@@ -142,7 +142,9 @@ class Session:
             self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
         who = self.seats[decision.seat]
-        self._opponents.ask(self.game, who.player, number * 5 + decision.seat, who.character)
+        seed = number * 5 + decision.seat
+        records = self.journal.records
+        self._opponents.ask(self.game, who.player, seed, who.character, records=records)
         self._asked_after = number
 
     # Undo

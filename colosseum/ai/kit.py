@@ -4,7 +4,7 @@ Opponents think in other processes, so a kit must survive pickling: it holds cla
 a module and frozen dataclasses of them, never lambdas.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -13,7 +13,7 @@ from colosseum.ai.characters import Manner
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.random_player import RandomPlayer
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Game, Record, SeatIndex
+from colosseum.rules.kernel import Event, Game, Record, SeatIndex
 from colosseum.rules.sentences import GameError, Sentence
 
 G = TypeVar("G", bound=Game)
@@ -93,6 +93,17 @@ class OpponentKit(Generic[G]):
     measures: Measures[G, Any]
     manners: Mapping[str, Manner]
     """How each of the cast plays this game."""
+    remembered: tuple[type[Event], ...] = ()
+    """The events of a game's past that its opponents take into account."""
+
+    def past(self, records: Iterable[Record], seat: SeatIndex) -> list[Event]:
+        """What a seat's opponent remembers of these records, as far as the seat could see it."""
+        return [
+            event.seen_by(seat)
+            for record in records
+            for event in record.events
+            if isinstance(event, self.remembered)
+        ]
 
     @property
     def known(self) -> tuple[Level[G], ...]:

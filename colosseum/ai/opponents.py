@@ -1,11 +1,12 @@
 """Asking an opponent who thinks in another process, and always getting a choice.
 
-Only a position is sent there: the bag's order, the dice to come and the seed stay here.
+Only a position and what the seat remembers are sent there: the bag's order, the dice to come and
+the seed stay here.
 """
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from queue import Empty, SimpleQueue
 from random import Random
@@ -15,7 +16,7 @@ from typing import Any, Final, Generic, TypeVar
 from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.worker import Answer, Answerer, Worker
-from colosseum.rules.kernel import Game
+from colosseum.rules.kernel import Game, Record
 from colosseum.rules.sentences import Sentence
 
 log = logging.getLogger(__name__)
@@ -37,16 +38,28 @@ class Opponents(Generic[G]):
         """Where a quick choice will be, if the opponent has failed."""
 
     def ask(
-        self, game: G, level: str, seed: int, character: str = "", patience: float = PATIENCE
+        self,
+        game: G,
+        level: str,
+        seed: int,
+        character: str = "",
+        patience: float = PATIENCE,
+        records: Sequence[Record] = (),
     ) -> None:
-        """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice."""
+        """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice.
+
+        `records` are what has happened so far. The seat is told all of it every time, so that it
+        remembers the same in a new process or a game just loaded.
+        """
         assert game.decision is not None
-        self._view = game.view(game.decision.seat, seed)
+        seat = game.decision.seat
+        self._view = game.view(seat, seed)
         question = {
             "level": level,
             "character": character,
             "seed": seed,
             "position": self._view.position(),
+            "past": [str(event) for event in self._kit.past(records, seat)],
         }
         self._worker.ask(json.dumps(question), patience)
 
@@ -101,7 +114,7 @@ def _choose_quickly(kit: OpponentKit[G], view: G, chosen: "SimpleQueue[Choice]")
 
 
 def prepare(game_type: type[G], seat_opponent: Callable[[str, int, str], Player[G]]) -> Answerer:
-    """Prepare the process: opponents stay seated between questions, and remember their offers."""
+    """Prepare the process: opponents stay seated between questions."""
     seated: dict[tuple[str, str, int], Player[G]] = {}
 
     def think(text: str) -> str:
@@ -113,7 +126,8 @@ def prepare(game_type: type[G], seat_opponent: Callable[[str, int, str], Player[
         who = level, character, seat
         if who not in seated:
             seated[who] = seat_opponent(level, seed, character)
-        choice = seated[who].choose(game.view(seat, seed))
+        past = [game_type.read_event(line) for line in question["past"]]
+        choice = seated[who].choose(game.view(seat, seed), past)
         return json.dumps(_choice_data(choice))
 
     return think

@@ -1,9 +1,10 @@
 """Opponents: players who look at a view, choose an action and can say why."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from colosseum.rules.kernel import Action, Game
+from colosseum.rules.kernel import Action, Event, Game
 from colosseum.rules.sentences import Sentence
 
 G = TypeVar("G", bound=Game, contravariant=True)
@@ -29,8 +30,12 @@ class Choice:
 
 
 class Player(Protocol[G]):
-    def choose(self, view: G) -> Choice:
-        """Decide for the seat whose decision it is in the view."""
+    def choose(self, view: G, past: Sequence[Event] | None = None) -> Choice:
+        """Decide for the seat whose decision it is in the view.
+
+        `past` is what the game's opponents remember (`OpponentKit.past`); a player who is not
+        told knows only what it did itself.
+        """
         ...
 
 

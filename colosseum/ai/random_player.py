@@ -1,9 +1,10 @@
 """A player who picks any legal action: the floor that every level is measured against."""
 
+from collections.abc import Sequence
 from random import Random
 
 from colosseum.ai.player import Choice
-from colosseum.rules.kernel import Game
+from colosseum.rules.kernel import Event, Game
 from colosseum.rules.sentences import Sentence
 
 _REASON = Sentence("I picked it at random.")
@@ -13,5 +14,5 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: Game) -> Choice:
+    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         return Choice(view.choices().pick(self._rng), _REASON)

@@ -14,7 +14,7 @@ from colosseum.ai import characters
 from colosseum.ai.kit import OpponentKit
 from colosseum.rules.chance import Chance
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Game
+from colosseum.rules.kernel import Event, Game
 
 G = TypeVar("G", bound=Game)
 
@@ -65,12 +65,16 @@ def _play(kit: OpponentKit[G], pairing: Pairing, seconds: list[tuple[str, float]
     # A separate stream: opponents must not be able to follow the table's chance.
     chance = Chance(~pairing.seed)
     players = [kit.opponent(level, chance.below(1 << 32), who) for level, who in seats]
+    pasts: list[list[Event]] = [[] for _ in seats]
     while decision := journal.game.decision:
-        view = journal.game.view(decision.seat, chance.below(1 << 32))
+        seat = decision.seat
+        view = journal.game.view(seat, chance.below(1 << 32))
         started = time.perf_counter()
-        action = players[decision.seat].choose(view).action
-        seconds.append((seats[decision.seat][0], time.perf_counter() - started))
-        journal.apply(action)
+        action = players[seat].choose(view, pasts[seat]).action
+        seconds.append((seats[seat][0], time.perf_counter() - started))
+        record = journal.apply(action)
+        for other, past in enumerate(pasts):
+            past += kit.past([record], other)
     return journal
 
 

@@ -175,6 +175,9 @@ class Game(Protocol):
     @classmethod
     def read_action(cls, text: str) -> Action: ...
 
+    @classmethod
+    def read_event(cls, text: str) -> Event: ...
+
     @property
     def decision(self) -> Decision | None:
         """The decision that is due; None once the game is over."""

@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from colosseum.ai.player import Choice, Player
 from colosseum.rules.chance import Chance
-from colosseum.rules.kernel import Game
+from colosseum.rules.kernel import Event, Game
 
 G = TypeVar("G", bound=Game)
 
@@ -31,9 +31,10 @@ class Moment(NamedTuple, Generic[G]):
 def moments(game: G, players: Sequence[Player[G]], seed: int) -> Iterator[Moment[G]]:
     """Play to the end; each choice is applied once the caller has looked."""
     chance = Chance(~seed)
+    past: list[Event] = []
     while decision := game.decision:
         view = game.view(decision.seat, chance.below(1 << 32))
         before = view.copy()
-        choice = players[decision.seat].choose(view)
+        choice = players[decision.seat].choose(view, past[:])
         yield Moment(game, before, choice)
-        game.apply(choice.action)
+        past += game.apply(choice.action).events

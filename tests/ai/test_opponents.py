@@ -138,6 +138,7 @@ def test_the_process_answers_for_any_game_in_texts(name: str) -> None:
         "character": "livia",
         "seed": 1,
         "position": view.position(),
+        "past": [],
     }
     choice = json.loads(think(json.dumps(question)))
     assert game.why_not(game.read_action(choice["action"])) is None

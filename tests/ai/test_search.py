@@ -1,6 +1,7 @@
 """Playing choices on: as far as time allows, honestly averaged, and changing nothing."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -13,7 +14,7 @@ from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuyTicket, Expand, Pass, Side
-from colosseum.rules.kernel import Action, Decision, SeatIndex
+from colosseum.rules.kernel import Action, Decision, Event, SeatIndex
 from colosseum.rules.sentences import Sentence
 from tests.ai.conftest import TICK
 from tests.rules.colosseum.scenario import table
@@ -54,7 +55,7 @@ class Waiting:
     def __init__(self, counted: list[int]) -> None:
         self._counted = counted
 
-    def choose(self, view: Toy) -> Choice:
+    def choose(self, view: Toy, past: Sequence[Event] | None = None) -> Choice:
         self._counted.append(view.luck)
         return Choice(WAIT, WHY)
 

@@ -36,7 +36,8 @@ def share_of_victory(kit: TutorKit, seed: int, level: str = "novice") -> float:
             action = follower.choose(game, records)
         else:
             view = game.view(decision.seat, chance.below(1 << 32))
-            action = rivals[decision.seat].choose(view).action
+            past = found.ai.past(records, decision.seat)
+            action = rivals[decision.seat].choose(view, past).action
         records.append(game.apply(action))
     assert game.status() == []
     assert game.outcome is not None

@@ -12,6 +12,10 @@ class Habits:
     """How far it misjudges the value of a choice, in spectators at the final event."""
     offers: int = 2
     """How many deals it offers in a phase."""
+    refusals: int = 3
+    """How many of a player's offers it refuses in a phase before it listens no more."""
+    persistence: int = 6
+    """How many more offers than they accept someone can refuse before it asks them no more."""
     foresight: bool = True
     """Whether it considers what rivals will pay, and which other markets it could get."""
     rounds: int = 0

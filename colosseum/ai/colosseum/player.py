@@ -1,11 +1,12 @@
 """An opponent who values what each choice leads to."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from colosseum.ai.colosseum import acquiring, closing, investing, nobles, producing, trading
 from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.memory import Memory
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Choice, Option, best_of
@@ -14,7 +15,8 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.sentences import Sentence
 
 _PLAIN = 0.3
@@ -40,17 +42,17 @@ _ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal.
 class ColosseumPlayer:
     """A player with certain habits; the same habits and seed always make the same choices."""
 
-    def __init__(self, habits: Habits, seed: int, memory: trading.Memory | None = None) -> None:
+    def __init__(self, habits: Habits, seed: int) -> None:
         self._habits = habits
         self._rng = Random(seed)
-        self._memory = memory or trading.Memory()
+        self._memory = Memory()
         self._deciders: dict[str, Callable[[Game], list[Option]]] = {
             DecisionKind.INVEST: lambda view: investing.investments(view, habits),
             DecisionKind.OPEN: lambda view: acquiring.openings(view, habits),
             DecisionKind.BID: lambda view: acquiring.bids(view, habits),
             DecisionKind.TRADE: lambda view: trading.offers(view, habits, self._memory),
-            DecisionKind.ANSWER: lambda view: trading.answers(view, habits),
-            DecisionKind.SETTLE: lambda view: trading.answers(view, habits),
+            DecisionKind.ANSWER: lambda view: trading.answers(view, habits, self._memory),
+            DecisionKind.SETTLE: lambda view: trading.answers(view, habits, self._memory),
             DecisionKind.ROLL: lambda view: _ROLL,
             DecisionKind.MOVE: lambda view: nobles.moves(view, habits),
             DecisionKind.PRODUCE: lambda view: producing.events(view, habits),
@@ -58,16 +60,18 @@ class ColosseumPlayer:
             DecisionKind.DONATION: lambda view: closing.donations(view, habits),
         }
 
-    def choose(self, view: Game) -> Choice:
+    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         decision = view.decision
         assert decision is not None
+        if past is not None and view.state.phase is Phase.TRADING:
+            self._memory = Memory.of(past, view.state.turn)
         options = self._deciders[decision.kind](view)
         options = self._blurred(options, self._blur(view, decision.kind))
         if decision.kind == DecisionKind.INVEST and self._habits.rounds:
             options = self._played_on(view, options)
         choice = best_of(options)
         if isinstance(choice.action, Offer):
-            self._memory.offers.append(choice.action)
+            self._memory.note(view.state.turn, view.state.seat, choice.action)
         return choice
 
     def _played_on(self, view: Game, options: list[Option]) -> list[Option]:

@@ -1,10 +1,18 @@
-"""Trading: offers from which both players gain, and answers to offers."""
+"""Trading: offers from which both players gain, and answers to offers.
 
-from dataclasses import dataclass, field
+Nobody gains by haggling. Whoever is asked wants a fair share of what the deal brings both players,
+wants more of it from a player who has often offered too little, and stops listening for the rest of
+the phase after a few refusals.
+"""
+
+import math
+from bisect import bisect_left
+from dataclasses import dataclass
 from itertools import combinations
 
 from colosseum.ai.colosseum import reasons
 from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.memory import Memory, Talk
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Option
@@ -23,19 +31,11 @@ _PAIRED = 6
 _USUALLY_LEFT = 2
 """Turns left in the middle of a game."""
 _LEADER = 1.5
-
-
-@dataclass(slots=True)
-class Memory:
-    """The deals a player has offered this turn: few, and none twice."""
-
-    turn: int = 0
-    offers: list[Offer] = field(default_factory=list)
-
-    def begin(self, turn: int) -> None:
-        if turn != self.turn:
-            self.turn = turn
-            self.offers.clear()
+_MOST_WANTED = 0.8
+"""The greatest share of a deal's gains that anyone wants."""
+_NOT_HELD = 1e9
+_PRECIOUS = 0.01
+"""What a coin must be worth to be part of an offer; in the end, coins only break ties."""
 
 
 class Trader:
@@ -52,7 +52,9 @@ class Trader:
         self.plan = found.plan.programme if found.plan is not None else None
         self.coin = max(1e-3, (self._worth(me.tokens, me.coins + 5) - self.worth) / 5)
         self.gain = [self._change(asset, 1) for asset in HOLDABLE]
-        self.loss = [-self._change(asset, -1) if me.tokens[asset] else 1e9 for asset in HOLDABLE]
+        self.loss = [
+            -self._change(asset, -1) if me.tokens[asset] else _NOT_HELD for asset in HOLDABLE
+        ]
 
     def _worth(self, tokens: list[int], coins: int) -> float:
         return self.outlook.prospect(tokens, coins, self._medals).worth
@@ -64,6 +66,12 @@ class Trader:
         tokens[asset] -= by
         return changed - self.worth
 
+    def estimate(self, give: Bundle, take: Bundle) -> float:
+        """What a deal changes for the player, token by token."""
+        gains = sum(self.gain[asset] for asset in take.tokens)
+        losses = sum(self.loss[asset] for asset in give.tokens)
+        return gains - losses + self.coin * (take.coins - give.coins)
+
 
 class Terms:
     """A deal between two seats, and what it changes for each of them."""
@@ -73,12 +81,15 @@ class Terms:
     ) -> None:
         self._before, self._after = state, after_deal(state, seat, other, give, take)
         self._seat, self._other = seat, other
+        self._give, self._take = give, take
 
     def mine(self, weights: Weights) -> float:
-        return self._change(self._seat, weights)
+        spared = _spared(self._before, self._give, self._take, weights)
+        return self._change(self._seat, weights) - spared
 
     def theirs(self, weights: Weights) -> float:
-        return self._change(self._other, weights)
+        spared = _spared(self._before, self._take, self._give, weights)
+        return self._change(self._other, weights) - spared
 
     def gain(self, plan: Programme | None) -> Sentence | None:
         """What the player gains, in words."""
@@ -103,32 +114,30 @@ class Draft:
     mine: float
     theirs: float
 
+    @property
+    def both(self) -> float:
+        return self.mine + self.theirs
+
 
 def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     """Value the best few deals with any rival, and finishing trading."""
     state, weights = view.state, habits.weights
-    memory.begin(state.turn)
     options = [Option(Pass(), 0.0, Sentence("I can’t see a deal worth making."))]
-    if len(memory.offers) >= habits.offers:
+    partners = _willing(state, habits, memory)
+    if memory.asked(state.turn, state.seat) >= habits.offers or not partners:
         return options
     me = Trader(Outlook(state, state.seat, weights))
-    partners = {
-        seat: Trader(Outlook(state, seat, weights))
-        for seat in state.clockwise_from(state.seat)
-        if seat != state.seat
-    }
     leader = _leader(state, weights)
-    drafts = [d for seat, other in partners.items() for d in _drafts(me, seat, other)]
-    drafts.sort(key=lambda draft: -(draft.mine + draft.theirs))
+    drafts = [d for seat, other in partners.items() for d in _drafts(me, seat, other, weights)]
+    drafts.sort(key=lambda draft: -draft.both)
     for draft in drafts[:_CLOSER_LOOKS]:
-        offer = _balanced(draft, me, partners[draft.partner], weights)
-        if offer is None or offer in memory.offers:
+        offer = _balanced(draft, me, partners[draft.partner], weights, memory)
+        if offer is None:
             continue
         terms = Terms(state, state.seat, offer.partner, offer.give, offer.take)
         mine, theirs = terms.mine(weights), terms.theirs(weights)
-        fed = _feeding(weights, offer.partner == leader, theirs)
-        value = mine - fed - _spared(state, offer.give, offer.take, weights) - weights.bargain
-        if theirs >= weights.bargain and value > 0:
+        value = mine - _feeding(weights, offer.partner == leader, theirs) - weights.bargain
+        if theirs >= weights.bargain and _lacking(theirs, mine, weights.fair_share) <= 0 < value:
             reason = terms.gain(me.plan) or Sentence(
                 "I’d rather have {take} than {give}.",
                 take=bundle_words(offer.take),
@@ -136,6 +145,15 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
             )
             options.append(Option(offer, value, reason))
     return options
+
+
+def _willing(state: State, habits: Habits, memory: Memory) -> dict[SeatIndex, Trader]:
+    """The rivals worth asking: those who refuse everything are left in peace."""
+    return {
+        seat: Trader(Outlook(state, seat, habits.weights))
+        for seat in state.clockwise_from(state.seat)
+        if seat != state.seat and memory.reluctance(seat) < habits.persistence
+    }
 
 
 def _leader(state: State, weights: Weights) -> SeatIndex | None:
@@ -150,31 +168,40 @@ def _feeding(weights: Weights, is_leader: bool, gain: float) -> float:
     return weights.rival * (_LEADER if is_leader else 1.0) * max(0.0, gain)
 
 
+def _spare(state: State, weights: Weights) -> float:
+    """What a token given away might still have been worth; less as the game goes on."""
+    return weights.spare_token * (RULES.turns - state.turn) / _USUALLY_LEFT
+
+
 def _spared(state: State, give: Bundle, take: Bundle, weights: Weights) -> float:
-    """What the extra tokens given away might still have been worth; less as the game goes on."""
-    turns = (RULES.turns - state.turn) / _USUALLY_LEFT
-    return weights.spare_token * turns * max(0, len(give.tokens) - len(take.tokens))
+    return _spare(state, weights) * max(0, len(give.tokens) - len(take.tokens))
 
 
-def _drafts(me: Trader, seat: SeatIndex, other: Trader) -> list[Draft]:
+def _lacking(mine: float, theirs: float, share: float) -> float:
+    """What a player lacks to have this share of what a deal brings both."""
+    return share * (mine + theirs) - mine
+
+
+def _drafts(me: Trader, seat: SeatIndex, other: Trader, weights: Weights) -> list[Draft]:
     """Find swaps, purchases and sales of single tokens that could leave both players better off."""
-    mine = [a for a in HOLDABLE if me.loss[a] < 1e8]
-    theirs = [a for a in HOLDABLE if other.loss[a] < 1e8]
+    mine = [a for a in HOLDABLE if me.loss[a] < _NOT_HELD]
+    theirs = [a for a in HOLDABLE if other.loss[a] < _NOT_HELD]
+    spare = _spare(me.outlook.state, weights)
     drafts = [
         Draft(seat, (a,), (b,), me.gain[b] - me.loss[a], other.gain[a] - other.loss[b])
         for a in mine
         for b in theirs
         if a != b
     ]
-    drafts += [Draft(seat, (), (b,), me.gain[b], -other.loss[b]) for b in theirs]
-    drafts += [Draft(seat, (a,), (), -me.loss[a], other.gain[a]) for a in mine]
-    drafts = [draft for draft in drafts if draft.mine + draft.theirs > 0.5]
+    drafts += [Draft(seat, (), (b,), me.gain[b], -other.loss[b] - spare) for b in theirs]
+    drafts += [Draft(seat, (a,), (), -me.loss[a] - spare, other.gain[a]) for a in mine]
+    drafts = [draft for draft in drafts if draft.both > 0.5]
     return drafts + _pairs(drafts)
 
 
 def _pairs(drafts: list[Draft]) -> list[Draft]:
     """Join two of the best drafts with one partner into a single offer, since offers are few."""
-    best = sorted(drafts, key=lambda draft: -(draft.mine + draft.theirs))[:_PAIRED]
+    best = sorted(drafts, key=lambda draft: -draft.both)[:_PAIRED]
     pairs: dict[tuple[tuple[Asset, ...], tuple[Asset, ...]], Draft] = {}
     for one, two in combinations(best, 2):
         give, take = tuple(sorted(one.give + two.give)), tuple(sorted(one.take + two.take))
@@ -185,22 +212,46 @@ def _pairs(drafts: list[Draft]) -> list[Draft]:
     return list(pairs.values())
 
 
-def _balanced(draft: Draft, me: Trader, other: Trader, weights: Weights) -> Offer | None:
-    """Add the coins that give the partner a fair share; None if there are too few."""
-    share = max(1.5 * weights.bargain, 0.4 * (draft.mine + draft.theirs))
-    if draft.theirs < share:
-        coins = round((share - draft.theirs) / other.coin + 0.49)
-        give, take = Bundle(draft.give, coins), Bundle(draft.take)
-        possible = coins <= me.outlook.me.coins and bool(take.tokens)
-    else:
-        coins = int((draft.theirs - share) / other.coin)
-        coins = min(coins, other.outlook.me.coins)
-        give, take = Bundle(draft.give), Bundle(draft.take, coins)
-        possible = bool(give.tokens and (take.tokens or coins))
-    return Offer(draft.partner, give, take) if possible else None
+def _balanced(
+    draft: Draft, me: Trader, other: Trader, weights: Weights, memory: Memory
+) -> Offer | None:
+    """Add the coins that leave the partner a fair share; None if there are too few.
+
+    A wish once refused comes back only if the partner gets more than before.
+    """
+    refused = memory.same_wish(draft.partner, draft.give, draft.take)
+    share = min(_MOST_WANTED, weights.offered_share + weights.concession * len(refused))
+    most = me.outlook.me.coins
+    coins = 0
+    if me.coin > _PRECIOUS:
+        # The same coin may be worth more to one than to the other.
+        a_coin = (1.0 - share) * other.coin + share * me.coin
+        fair = _lacking(draft.theirs, draft.mine, share) / a_coin
+        least = (1.5 * weights.bargain - draft.theirs) / other.coin
+        coins = max(-other.outlook.me.coins, math.ceil(max(fair, least)))
+    give, take = _with_coins(draft.give, draft.take, coins)
+    if coins > most or not (give.tokens or give.coins) or not (take.tokens or take.coins):
+        return None
+    better = all(_is_better(other, give, take, talk, weights) for talk in refused)
+    return Offer(draft.partner, give, take) if better else None
 
 
-def answers(view: Game, habits: Habits) -> list[Option]:
+def _with_coins(
+    give: tuple[Asset, ...], take: tuple[Asset, ...], coins: int
+) -> tuple[Bundle, Bundle]:
+    """Both sides of a deal in which so many coins are given, or taken if they are negative."""
+    return Bundle(give, max(0, coins)), Bundle(take, max(0, -coins))
+
+
+def _is_better(other: Trader, give: Bundle, take: Bundle, talk: Talk, weights: Weights) -> bool:
+    """Whether these terms are better for the partner than those refused."""
+    more = other.estimate(take, give) - other.estimate(talk.take, talk.give)
+    if give.tokens == talk.give.tokens:
+        return more > 0
+    return more >= weights.bargain
+
+
+def answers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     """Value accepting, refusing, and asking for more if that is still fair."""
     state, weights = view.state, habits.weights
     deal = state.deal
@@ -212,20 +263,52 @@ def answers(view: Game, habits: Habits) -> list[Option]:
     if view.why_not(Accept()) is not None:
         return [Option(Refuse(), 0.0, _refusal(me, give))]
     terms = Terms(state, state.seat, them, give, take)
-    options = [Option(Refuse(), 0.0, _refusal(me, give, terms.loss()))]
     mine, theirs = terms.mine(weights), terms.theirs(weights)
+    refused = memory.refused(them, state.seat) if answering else []
+    lacking = _lacking(mine, theirs, _wanted_share(weights, refused)) if theirs > 0 else 0.0
     value = mine - _feeding(weights, them == _leader(state, weights), theirs)
-    value -= _spared(state, give, take, weights)
-    reason = terms.gain(me.plan)
-    if reason is None and value > 0:
-        reason = Sentence("That’s a good deal for me: {take}.", take=bundle_words(take))
-    elif reason is None:
-        words = {"take": bundle_words(take), "give": bundle_words(give)}
-        reason = Sentence("I’d get {take}, but give {give}.", **words)
-    options.append(Option(Accept(), value - 0.4 * weights.bargain, reason))
-    if answering and value < 0.4 * weights.bargain:
-        options += _counters(view, me, them, give, take, weights.bargain - mine, weights)
+    value -= 0.4 * weights.bargain
+    if lacking > 0:
+        value = min(value, -lacking)
+    accepting = Option(Accept(), value, _acceptance(me, terms, give, take, value))
+    if answering and _is_tired(state.turn, habits, refused):
+        return _tired_of(accepting, state.turn, refused, weights)
+    options = [Option(Refuse(), 0.0, _refusal(me, give, terms.loss())), accepting]
+    if answering and value < 0:
+        share = _wanted_share(weights, refused)
+        options += _counters(view, them, give, take, share, weights)
     return options
+
+
+def _wanted_share(weights: Weights, refused: list[Talk]) -> float:
+    """The share of a deal's gains that the player wants from one with these offers refused."""
+    return min(_MOST_WANTED, weights.fair_share + weights.grudge * len(refused))
+
+
+def _is_tired(turn: int, habits: Habits, refused: list[Talk]) -> bool:
+    """Whether the player has refused enough offers this turn; the fewer, the more before."""
+    now = sum(talk.turn == turn for talk in refused)
+    earlier = len(refused) - now
+    return now >= max(1, habits.refusals - earlier // habits.refusals)
+
+
+def _tired_of(accepting: Option, turn: int, refused: list[Talk], weights: Weights) -> list[Option]:
+    reason = Sentence(
+        "I’ve refused {n} of your offers this turn, and that’s enough.",
+        n=sum(talk.turn == turn for talk in refused),
+    )
+    value = min(accepting.value, -weights.bargain)
+    return [Option(Refuse(), 0.0, reason), Option(Accept(), value, accepting.reason)]
+
+
+def _acceptance(me: Trader, terms: Terms, give: Bundle, take: Bundle, value: float) -> Sentence:
+    reason = terms.gain(me.plan)
+    if reason is not None:
+        return reason
+    if value > 0:
+        return Sentence("That’s a good deal for me: {take}.", take=bundle_words(take))
+    words = {"take": bundle_words(take), "give": bundle_words(give)}
+    return Sentence("I’d get {take}, but give {give}.", **words)
 
 
 def _refusal(me: Trader, give: Bundle, lost: Sentence | None = None) -> Sentence:
@@ -246,25 +329,40 @@ def _refusal(me: Trader, give: Bundle, lost: Sentence | None = None) -> Sentence
 
 def _counters(
     view: Game,
-    me: Trader,
     them: SeatIndex,
     give: Bundle,
     take: Bundle,
-    wanted: float,
+    share: float,
     weights: Weights,
 ) -> list[Option]:
-    """Ask for more coins for the same tokens, if the rival still gains."""
-    asked = Bundle(take.tokens, take.coins + int(wanted / me.coin) + 1)
-    counter = Counter(give, asked)
-    if not give.tokens or view.why_not(counter) is not None:
+    """Ask for a fair share in coins, for the same tokens, if the rival still gains.
+
+    It is never worse for the player than what was offered, and has coins on one side only.
+    """
+    state = view.state
+
+    def asking(more: int) -> tuple[Counter, Terms]:
+        sides = _with_coins(give.tokens, take.tokens, give.coins - take.coins - more)
+        return Counter(*sides), Terms(state, state.seat, them, *sides)
+
+    def is_fair(more: int) -> bool:
+        _, terms = asking(more)
+        mine, theirs = terms.mine(weights), terms.theirs(weights)
+        return mine >= weights.bargain and _lacking(mine, theirs, share) <= 0
+
+    most = state.impresarios[them].coins - take.coins + give.coins
+    least = bisect_left(range(1, most + 1), True, key=is_fair) + 1
+    counter, terms = asking(least)
+    if least > most or terms.theirs(weights) < weights.bargain or view.why_not(counter) is not None:
         return []
-    terms = Terms(view.state, view.state.seat, them, give, asked)
-    if terms.theirs(weights) < weights.bargain or terms.mine(weights) <= 0:
-        return []
+    return [Option(counter, 0.3 * weights.bargain, _demand(terms, counter.give))]
+
+
+def _demand(terms: Terms, give: Bundle) -> Sentence:
+    words = bundle_words(give)
+    if give.coins:
+        return Sentence("I’d give {give} for that, and no more.", give=words)
     why = terms.loss()
-    reason = Sentence("I want more than that for {give}.", give=bundle_words(give))
     if why is not None:
-        reason = Sentence(
-            "I want more than that for {give}: {why}", give=bundle_words(give), why=why
-        )
-    return [Option(counter, 0.3 * weights.bargain, reason)]
+        return Sentence("I want more than that for {give}: {why}", give=words, why=why)
+    return Sentence("I want more than that for {give}.", give=words)

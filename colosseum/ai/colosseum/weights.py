@@ -71,6 +71,14 @@ class Weights:
     """How much the second-best plan counts: holdings that serve two plans are safer."""
     bargain: float = 0.3
     """The least a deal must bring to be worth offering."""
+    fair_share: float = 0.4
+    """The share of what a deal brings both players that it wants when it is asked."""
+    offered_share: float = 0.47
+    """The share that it leaves to the partner when it asks."""
+    concession: float = 0.1
+    """How much more it leaves them for each time they have refused the same wish."""
+    grudge: float = 0.03
+    """How much more it wants from a player for each offer of theirs that it has refused."""
 
     def coin_in(self, turn: int) -> float:
         """A spare coin in a turn, while there is something to spend it on."""

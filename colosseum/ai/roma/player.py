@@ -1,6 +1,7 @@
 """An opponent who values what each choice leads to."""
 
 import time
+from collections.abc import Sequence
 from random import Random
 
 from colosseum.ai.player import Choice, Option, best_of
@@ -9,6 +10,7 @@ from colosseum.ai.roma.options import valued
 from colosseum.ai.roma.quick_hand import QuickHand
 from colosseum.ai.roma.valuation import chances, lead_for, odds
 from colosseum.ai.search import play_on
+from colosseum.rules.kernel import Event
 from colosseum.rules.roma import Game
 
 _SAME_DEAL = 0
@@ -22,7 +24,7 @@ class RomaPlayer:
         self._habits = habits
         self._rng = Random(seed)
 
-    def choose(self, view: Game) -> Choice:
+    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         deadline = time.perf_counter() + 0.8 * self._habits.seconds
         game = view.view(view.state.seat, _SAME_DEAL)
         options = self._blurred(valued(game, self._habits.weights, self._habits.widths))

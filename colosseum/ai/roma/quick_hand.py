@@ -1,6 +1,6 @@
 """A player who hardly thinks: fast enough to play many games on, good enough to learn from them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.ai.player import Choice
@@ -8,7 +8,7 @@ from colosseum.ai.roma.card_actions import gain_from
 from colosseum.ai.roma.table import WORTHS
 from colosseum.ai.roma.valuation import Outlook
 from colosseum.ai.roma.weights import Weights
-from colosseum.rules.kernel import Action
+from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
@@ -47,7 +47,7 @@ class QuickHand:
             DecisionKind.SECOND_DIE: lambda state: act.use_die(state.dice[-1]),
         }
 
-    def choose(self, view: Game) -> Choice:
+    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         state = view.state
         assert state.step is not None
         return Choice(self._deciders[state.step](state), _REASON)

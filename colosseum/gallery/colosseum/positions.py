@@ -24,7 +24,8 @@ def whole_game(players: int, seed: int = SEED) -> Journal[Game]:
     thinkers = [KIT.opponent("impresario", seat) for seat in range(players)]
     while decision := journal.game.decision:
         view = journal.game.view(decision.seat, len(journal.records))
-        journal.apply(thinkers[decision.seat].choose(view).action)
+        past = KIT.past(journal.records, decision.seat)
+        journal.apply(thinkers[decision.seat].choose(view, past).action)
     return journal
 
 

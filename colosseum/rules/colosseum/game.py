@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.decision_step import (
     at_any_time,
     why_not_at_any_time,
 )
-from colosseum.rules.colosseum.events import GameEnded, PhaseBegan, TurnBegan
+from colosseum.rules.colosseum.events import EVENTS, GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
 from colosseum.rules.colosseum.outcome import outcome
 from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
@@ -102,6 +102,10 @@ class Game:
     @classmethod
     def read_action(cls, text: str) -> Action:
         return ACTIONS.read(text)
+
+    @classmethod
+    def read_event(cls, text: str) -> Event:
+        return EVENTS.read(text)
 
     @property
     def decision(self) -> Decision | None:

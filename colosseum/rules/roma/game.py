@@ -19,7 +19,7 @@ from colosseum.rules.roma import position_text
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.events import End
+from colosseum.rules.roma.events import EVENTS, End
 from colosseum.rules.roma.invariants import violated
 from colosseum.rules.roma.setting_up import set_up
 from colosseum.rules.roma.state import Cards, State, without
@@ -91,6 +91,10 @@ class Game:
     @classmethod
     def read_action(cls, text: str) -> Action:
         return ACTIONS.read(text)
+
+    @classmethod
+    def read_event(cls, text: str) -> Event:
+        return EVENTS.read(text)
 
     @property
     def decision(self) -> Decision | None:

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
@@ -16,6 +16,7 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Event
 from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
 
 #: How far a level looks ahead does not matter here, so it has time only for a glance.
@@ -80,9 +81,11 @@ def test_what_a_seat_cannot_know_changes_no_choice(
 def test_nor_does_it_over_a_whole_game(level: str) -> None:
     """What an opponent remembers from earlier decisions is honest too."""
     there, here = seat_down([level] * 3, seed=11), seat_down([level] * 3, seed=11)
+    past: list[Event] = []
     for number, moment in enumerate(game_of(there, seed=12)):
         view = otherwise_hidden(moment.game, number).view(moment.seat, number)
-        assert here[moment.seat].choose(view) == moment.choice
+        assert here[moment.seat].choose(view, past) == moment.choice
+        past += moment.game.copy().apply(moment.choice.action).events
 
 
 @pytest.mark.parametrize("level", ALL)
@@ -116,10 +119,10 @@ class Spy:
         self._player = player
         self._shown = shown
 
-    def choose(self, view: Game) -> Choice:
+    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         assert view.origin is None
         self._shown.append(view.copy())
-        return self._player.choose(view)
+        return self._player.choose(view, past)
 
 
 @pytest.fixture
@@ -152,7 +155,7 @@ def test_a_tournament_shows_views_and_nothing_else(shown: list[Game], intense: b
 def test_the_other_process_shows_views_and_nothing_else(shown: list[Game]) -> None:
     think: Callable[[str], str] = opponents.prepare(Game, KIT.opponent)
     game = Game.new(NAMES[:4], 22)
-    question: dict[str, Any] = {"level": "novice", "character": "", "seed": 5}
+    question: dict[str, Any] = {"level": "novice", "character": "", "seed": 5, "past": []}
     question["position"] = game.position()
     think(json.dumps(question))
     (view,) = shown

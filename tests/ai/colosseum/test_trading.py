@@ -1,14 +1,21 @@
 """Trading: fair deals, few offers, and nothing for a leader."""
 
+import json
+
 import pytest
 
 from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.opponents import prepare
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Refuse
 from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, TurnBegan
+from colosseum.rules.kernel import Action, Event
 from tests.ai.colosseum.positions import CIRCUS, NEARLY, position
 from tests.ai.colosseum.seated import SEEDS, THINKING, decide, good, usually
 from tests.rules.colosseum.scenario import play
+
+AQUILA, LUPA, SOL = range(3)
 
 
 def asked(
@@ -108,24 +115,25 @@ def refused_again_and_again(game: Game, level: str, seed: int) -> list[Offer]:
     seat = game.state.seat
     player = KIT.opponent(level, seed)
     offers: list[Offer] = []
+    past: list[Event] = []
     while game.decision and game.decision.kind == "trade" and game.state.seat == seat:
-        action = player.choose(game.view(seat, len(offers))).action
+        action = player.choose(game.view(seat, len(offers)), past).action
+        past += game.apply(action).events
         if isinstance(action, Offer):
             offers.append(action)
             assert len(offers) < 10
-            play(game, str(action), "refuse")
-        else:
-            game.apply(action)
+            past += play(game, "refuse").events
     return offers
 
 
-def bazaar() -> Game:
+def bazaar(turn: int = 5) -> Game:
     """Everybody has what another needs."""
     return position(
         "phase: trading\n        step: trade\n        seat: 1\n        queue: [2, 3]",
         f"coins: 60, programmes: [20], tokens: {NEARLY} + 2 comedian + cage",
         lupa="coins: 60, programmes: [2, 6], tokens: 2 chariot + decoration + horse + 2 lion",
         sol="coins: 60, programmes: [8, 9], tokens: chariot + 2 comedian + 2 scenery + 2 musician",
+        turn=turn,
     )
 
 
@@ -145,16 +153,140 @@ def test_who_needs_something_that_others_can_spare_does_offer_a_deal(level: str)
     assert "chariot" in str(offers[0].take)
 
 
-def test_memory_ends_with_the_phase() -> None:
-    """A new turn, a new chance: what was refused may be offered once more."""
-    player = KIT.opponent("grand", 1)
-    counts = []
-    for turn in (4, 5):
-        game = bazaar()
-        game.state.turn = turn
-        offers = 0
-        while isinstance(action := player.choose(game.view(0, 1)).action, Offer):
-            play(game, str(action), "refuse")
-            offers += 1
-        counts.append(offers)
-    assert min(counts) > 0
+def test_a_player_who_is_not_told_the_past_remembers_its_own_offers() -> None:
+    """So it is where choices are played on."""
+    game, player = bazaar(), KIT.opponent("grand", 1)
+    offers = []
+    while isinstance(action := player.choose(game.view(0, 1)).action, Offer):
+        offers.append(action)
+        play(game, str(action), "refuse")
+    assert 0 < len(offers) == len(set(offers)) <= 2
+
+
+# What is remembered
+
+
+def talk(asker: int, partner: int, give: str, take: str, answer: str = "refuse") -> list[Event]:
+    """What the table sees of an offer."""
+    sides = Bundle.read(give), Bundle.read(take)
+    end = DealStruck(asker, partner, *sides) if answer == "accept" else OfferRefused(partner)
+    return [OfferMade(asker, partner, *sides), end]
+
+
+NEXT_TURN: list[Event] = [TurnBegan(4, 0)]
+
+
+def offered(past: list[Event], level: str = "impresario", partner: int = LUPA) -> list[Offer]:
+    """The offers to a partner that Aquila considers after that."""
+    choice = KIT.opponent(level, 1).choose(bazaar(turn=4).view(AQUILA, 1), past)
+    actions = [option.action for option in choice.alternatives]
+    return [offer for offer in actions if isinstance(offer, Offer) and offer.partner == partner]
+
+
+@good
+def test_whoever_refuses_six_offers_is_asked_no_more(level: str) -> None:
+    """No matter who made them, and in which turn."""
+    past: list[Event] = []
+    for asker in (SOL, AQUILA, SOL):
+        assert offered(past, level)
+        past += talk(asker, LUPA, "torch", "cage") + NEXT_TURN + talk(SOL, LUPA, "torch", "cage")
+    assert not offered(past + NEXT_TURN, level)
+    assert offered(past + NEXT_TURN, level, SOL), "Sol has refused nothing"
+
+
+def test_whoever_accepts_now_and_then_is_still_asked() -> None:
+    refused, accepted = (talk(SOL, LUPA, "torch", "cage", end) for end in ("refuse", "accept"))
+    assert offered(6 * (refused + accepted) + NEXT_TURN)
+
+
+@pytest.mark.parametrize("asker", [AQUILA, SOL])
+def test_a_refused_wish_comes_back_only_better(asker: int) -> None:
+    """In a later turn, and no matter who had it."""
+    first = offered([])[0]
+    past = talk(asker, LUPA, str(first.give), str(first.take)) + NEXT_TURN
+    again = [offer for offer in offered(past) if offer.take.tokens == first.take.tokens]
+    same = [offer for offer in again if offer.give.tokens == first.give.tokens]
+    assert same, "Aquila can afford more"
+    assert all(offer.give.coins > first.give.coins for offer in same)
+
+
+STINGY = talk(LUPA, AQUILA, "1 coin", "horse")
+GOOD_DEAL = ("chariot", "torch", f"coins: 10, programmes: [20], tokens: {NEARLY} + chariot + torch")
+
+
+@good
+def test_after_three_refusals_in_a_phase_even_a_good_deal_is_refused(level: str) -> None:
+    past: list[Event] = []
+    for refusals in range(4):
+        game = asked(*GOOD_DEAL)
+        choice = KIT.opponent(level, 1).choose(game.view(0, 1), past)
+        assert choice.action == (Accept() if refusals < 3 else Refuse()), refusals
+        past += STINGY
+    assert "3 of your offers" in choice.reason
+
+
+@pytest.mark.parametrize(("refusals", "action"), [(2, "accept"), (3, "refuse")])
+def test_a_new_process_remembers_what_it_is_told(refusals: int, action: str) -> None:
+    """After a crash, or when a saved game is continued."""
+    question = {
+        "level": "impresario",
+        "character": "",
+        "seed": 1,
+        "position": asked(*GOOD_DEAL).position(),
+        "past": [str(event) for event in refusals * STINGY],
+    }
+    think = prepare(Game, KIT.opponent)
+    assert json.loads(think(json.dumps(question)))["action"] == action
+
+
+def test_another_player_or_another_turn_is_listened_to_again() -> None:
+    """But who has haggled before is listened to for less long."""
+
+    def answer(past: list[Event]) -> Action:
+        return KIT.opponent("impresario", 1).choose(asked(*GOOD_DEAL).view(AQUILA, 1), past).action
+
+    assert answer(3 * talk(SOL, AQUILA, "1 coin", "horse")) == Accept()
+    assert answer(3 * STINGY + NEXT_TURN) == Accept()
+    assert answer(3 * STINGY + NEXT_TURN + STINGY) == Accept()
+    assert answer(3 * STINGY + NEXT_TURN + 2 * STINGY) == Refuse()
+
+
+def price(past: list[Event]) -> int:
+    """The coins asked for Aquila's chariot, which Lupa needs, when she offers one."""
+    lupa = f"arena: 18-20, coins: 40, programmes: [20], tokens: {NEARLY} + chariot"
+    game = asked("1 coin", "chariot", "programmes: [5, 6], tokens: chariot", lupa, turn=4)
+    action = KIT.opponent("impresario", 1).choose(game.view(AQUILA, 1), past).action
+    assert isinstance(action, Counter)
+    return action.take.coins
+
+
+def test_who_has_often_offered_too_little_is_asked_for_more() -> None:
+    assert price(2 * STINGY + NEXT_TURN) > price([])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("coins", [1, 2, 4, 6, 8, 10, 12])
+def test_no_counter_asks_for_less_than_was_offered_or_has_coins_on_both_sides(
+    coins: int, seed: int
+) -> None:
+    game = asked(
+        f"{coins} coin{'s' * (coins > 1)}",
+        "horse",
+        f"coins: 10, programmes: [20], tokens: {CIRCUS} + horse",
+        "programmes: [4, 10], coins: 30, tokens: 4 gladiator + 2 horse",
+        turn=4,
+    )
+    action = decide(game, "impresario", seed).action
+    assert isinstance(action, Counter)
+    assert action.take.coins > coins
+    assert not action.give.coins
+
+
+@pytest.mark.parametrize("token", ["", "torch + "])
+def test_whoever_sells_too_dear_is_offered_less(token: str) -> None:
+    aquila = f"coins: 30, programmes: [20], tokens: {NEARLY} + torch"
+    choice = decide(asked("chariot", f"{token}28 coins", aquila, turn=4), "impresario")
+    assert isinstance(choice.action, Counter)
+    assert 0 < choice.action.give.coins < 28
+    assert choice.action.take.coins == 0
+    assert f"{choice.action.give.coins} coins" in choice.reason

@@ -7,7 +7,7 @@ import pytest
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Offer, Pass
+from colosseum.rules.colosseum.actions import Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.colosseum.prospects import draws
@@ -214,11 +214,15 @@ def test_an_earlier_offer_is_not_proposed_again() -> None:
     )
     first = advise(TUTOR, game, 0).choices[0].action
     assert isinstance(first, Offer)
-    offers = [Record(0, first, ())]
-    while not isinstance(action := advise(TUTOR, game, 0, offers).choices[0].action, Pass):
+    records = refused(game, first)
+    while not isinstance(action := advise(TUTOR, game, 0, records).choices[0].action, Pass):
         assert isinstance(action, Offer)
-        assert action not in [record.action for record in offers]
-        offers.append(Record(0, action, ()))
+        assert action not in [record.action for record in records]
+        records += refused(game, action)
+
+
+def refused(game: Game, offer: Offer) -> list[Record]:
+    return [game.apply(offer), game.apply(Refuse())]
 
 
 def test_following_the_advisor_beats_three_novices_in_half_the_games() -> None:
