@@ -141,8 +141,9 @@ class Session:
         if self._opponents is None:
             self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
-        who, records = self.seats[decision.seat], self.journal.records
+        who = self.seats[decision.seat]
         seed = number * 5 + decision.seat
+        records = self.journal.records
         self._opponents.ask(self.game, who.player, seed, who.character, records=records)
         self._asked_after = number
 

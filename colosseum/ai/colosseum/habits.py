@@ -10,6 +10,8 @@ class Habits:
     weights: Weights = field(default_factory=Weights)
     blur: float = 0.0
     """How far it misjudges the value of a choice, in spectators at the final event."""
+    market_blur: float = 0.0
+    """The same for what a market is worth: it errs by as much until the market is sold."""
     offers: int = 2
     """How many deals it offers in a phase."""
     refusals: int = 3
@@ -18,6 +20,8 @@ class Habits:
     """How many more offers than they accept someone can refuse before it asks them no more."""
     foresight: bool = True
     """Whether it considers what rivals will pay, and which other markets it could get."""
+    jump: float = 0.0
+    """How much of the way to the price that a market should fetch it bids at once."""
     rounds: int = 0
     """How many times it plays close investments to the end of the turn before it decides."""
     seconds: float = 4.0

@@ -8,7 +8,7 @@ from typing import Final
 from colosseum.ai.kit import Measures
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuildLoge, BuyProgramme, BuyTicket, Expand
-from colosseum.rules.colosseum.events import DealStruck
+from colosseum.rules.colosseum.events import BidMade, DealStruck, MarketOpened, MarketWon
 from colosseum.rules.journal import Journal
 
 OPENINGS: Final = {
@@ -33,6 +33,8 @@ class SeatCounts:
     opening: str = ""
     """Its first investment."""
     won: bool = False
+    bids: tuple[int, ...] = ()
+    """How many bids, no matter whose, each market took that the seat won."""
 
 
 def count(journal: Journal[Game]) -> tuple[SeatCounts, ...]:
@@ -50,6 +52,7 @@ def count(journal: Journal[Game]) -> tuple[SeatCounts, ...]:
             first.setdefault(record.seat, OPENINGS[type(record.action)])
     outcome = journal.game.outcome
     winners = outcome.winners if outcome is not None else ()
+    bids = _bids(journal)
     return tuple(
         SeatCounts(
             impresario.best,
@@ -57,16 +60,35 @@ def count(journal: Journal[Game]) -> tuple[SeatCounts, ...]:
             traders[seat],
             first.get(seat, ""),
             seat in winners,
+            tuple(bids[seat]),
         )
         for seat, impresario in enumerate(journal.game.state.impresarios)
     )
 
 
+def _bids(journal: Journal[Game]) -> list[list[int]]:
+    """Count the bids for each market, the opening one included, by the seat that won it."""
+    found: list[list[int]] = [[] for _ in journal.game.seats]
+    bids = 0
+    for record in journal.records:
+        for event in record.events:
+            match event:
+                case MarketOpened():
+                    bids = 1
+                case BidMade():
+                    bids += 1
+                case MarketWon(seat=seat):
+                    found[seat].append(bids)
+    return found
+
+
 def of_games(games: Sequence[Sequence[SeatCounts]]) -> Mapping[str, float]:
     """Means over games; `deal_rate` is the share of games in which a deal was struck.
 
-    Shares of all seats' openings and of the winners' last programmes say how varied games are.
+    Shares of all seats' openings and of the winners' last programmes say how varied games are. Of
+    the bids for a market, there is the median, and what nine markets in ten do not exceed.
     """
+    bids = sorted(number for game in games for seat in game for number in seat.bids) or [0]
     events = [sum(len(seat.programmes) for seat in game) for game in games]
     deals = [sum(seat.deals for seat in game) / 2 for game in games]
     return {
@@ -77,6 +99,8 @@ def of_games(games: Sequence[Sequence[SeatCounts]]) -> Mapping[str, float]:
         "deal_rate": sum(number > 0 for number in deals) / len(games),
         **_openings([seat for game in games for seat in game]),
         **_last_programmes([seat for game in games for seat in game if seat.won]),
+        "bids_per_auction_p50": bids[len(bids) // 2],
+        "bids_per_auction_p90": bids[9 * len(bids) // 10],
     }
 
 

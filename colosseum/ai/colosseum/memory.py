@@ -56,9 +56,12 @@ class Memory:
         """Remember the player's own offer, for one who may hear no more of it."""
         self._talks.append(Talk(turn, seat, offer.partner, offer.give, offer.take, struck=False))
 
-    def asked(self, turn: int, seat: SeatIndex) -> int:
-        """How many deals the seat has offered this turn."""
-        return sum(talk.asker == seat and talk.turn == turn for talk in self._talks)
+    def asked(self, turn: int, seat: SeatIndex, partner: SeatIndex | None = None) -> int:
+        """How many deals the seat has offered this turn, to the partner or to anyone."""
+        return sum(
+            talk.asker == seat and talk.turn == turn and partner in (None, talk.partner)
+            for talk in self._talks
+        )
 
     def refused(self, asker: SeatIndex, partner: SeatIndex) -> list[Talk]:
         """The talks between the two, begun by the asker, that led to nothing."""

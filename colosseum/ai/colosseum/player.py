@@ -25,8 +25,6 @@ _PLAIN = 0.3
 # offers many of them would bleed it dry.
 _BLURRED: dict[str, float] = {
     DecisionKind.INVEST: 1.0,
-    DecisionKind.OPEN: 1.0,
-    DecisionKind.BID: 1.0,
     DecisionKind.MOVE: _PLAIN,
     DecisionKind.PRODUCE: _PLAIN,
     DecisionKind.DISCARD: _PLAIN,
@@ -44,12 +42,13 @@ class ColosseumPlayer:
 
     def __init__(self, habits: Habits, seed: int) -> None:
         self._habits = habits
+        self._seed = seed
         self._rng = Random(seed)
         self._memory = Memory()
         self._deciders: dict[str, Callable[[Game], list[Option]]] = {
             DecisionKind.INVEST: lambda view: investing.investments(view, habits),
-            DecisionKind.OPEN: lambda view: acquiring.openings(view, habits),
-            DecisionKind.BID: lambda view: acquiring.bids(view, habits),
+            DecisionKind.OPEN: lambda view: acquiring.openings(view, habits, self._error(view)),
+            DecisionKind.BID: lambda view: acquiring.bids(view, habits, self._error(view)),
             DecisionKind.TRADE: lambda view: trading.offers(view, habits, self._memory),
             DecisionKind.ANSWER: lambda view: trading.answers(view, habits, self._memory),
             DecisionKind.SETTLE: lambda view: trading.answers(view, habits, self._memory),
@@ -97,6 +96,11 @@ class ColosseumPlayer:
             is_over=lambda game: game.state.turn > turn,
             value=lambda game, seat: _standing(game, seat, weights),
         )
+
+    def _error(self, view: Game) -> acquiring.Misjudgement:
+        turn = view.state.turn
+        blur = self._habits.market_blur * (_PLAIN if turn == RULES.turns else 1.0)
+        return acquiring.Misjudgement(self._seed, turn, blur)
 
     def _blur(self, view: Game, kind: str) -> float:
         """How far this decision may be misjudged; in the last turn everything is in plain sight."""

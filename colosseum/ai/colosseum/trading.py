@@ -33,6 +33,8 @@ _USUALLY_LEFT = 2
 _LEADER = 1.5
 _MOST_WANTED = 0.8
 """The greatest share of a deal's gains that anyone wants."""
+_MOST_OFFERS = 2
+"""The most deals that anyone offers the same player in a phase."""
 _NOT_HELD = 1e9
 _PRECIOUS = 0.01
 """What a coin must be worth to be part of an offer; in the end, coins only break ties."""
@@ -152,7 +154,9 @@ def _willing(state: State, habits: Habits, memory: Memory) -> dict[SeatIndex, Tr
     return {
         seat: Trader(Outlook(state, seat, habits.weights))
         for seat in state.clockwise_from(state.seat)
-        if seat != state.seat and memory.reluctance(seat) < habits.persistence
+        if seat != state.seat
+        and memory.reluctance(seat) < habits.persistence
+        and memory.asked(state.turn, state.seat, seat) < _MOST_OFFERS
     }
 
 

@@ -1,7 +1,10 @@
 """Auctions: coins for what the plan needs, and none for anything else."""
 
+import re
+
 import pytest
 
+from colosseum.ai.colosseum.kit import KIT
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from tests.ai.colosseum.positions import CIRCUS, NEARLY, position
@@ -127,3 +130,85 @@ def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
         lupa="programmes: [5, 6], coins: 60",
     )
     assert chosen(game, "grand") == "pass"
+
+
+# Misjudging, steadily
+
+
+def up_to(bid: int, seed: int) -> bool:
+    """Whether a Novice of that seed still bids when the market is at `bid`."""
+    game = under_the_hammer(
+        "chariot + torch + ship", bid, f"coins: 60, programmes: [20], tokens: {NEARLY}", turn=4
+    )
+    return isinstance(decide(game, "novice", seed).action, Bid)
+
+
+def test_a_player_misjudges_a_market_by_the_same_amount_until_it_is_sold() -> None:
+    """However often it is asked, it steps out at one price, and others at another."""
+    limits = set()
+    for seed in range(5):
+        willing = [up_to(bid, seed) for bid in range(8, 48, 5)]
+        assert willing == sorted(willing, reverse=True), "out is out"
+        limits.add(willing.count(True))
+    assert len(limits) > 1
+
+
+def test_who_misjudges_says_what_the_market_is_worth_to_her() -> None:
+    """The limit in her reason is the one she bids by."""
+    game = under_the_hammer(
+        "chariot + torch + ship", 8, f"coins: 60, programmes: [20], tokens: {NEARLY}", turn=4
+    )
+    for seed in range(4):
+        choice = decide(game, "novice", seed)
+        if isinstance(choice.action, Bid):
+            (limit,) = re.findall(r"up to (\d+) coin", choice.reason)
+            assert up_to(int(limit) - 1, seed)
+            assert not up_to(int(limit), seed)
+
+
+# Jumping
+
+
+def contested(bid: int, lupa: str) -> Game:
+    """Aquila would pay nearly all her coins; Lupa, who leads, as much as it is worth to her."""
+    return position(
+        f"""phase: acquiring
+        step: bid
+        seat: 1
+        queue: [3]
+        shut out: []
+        markets: [2 chariot + horse, nothing, nothing, nothing, nothing]
+        auction: {{opener: 2, market: 1, coins: {bid}, leader: 2, still in: [2, 1]}}""",
+        "coins: 60, programmes: [20], tokens: 3 gladiator + 2 horse + chariot + decoration",
+        lupa=lupa,
+        turn=5,
+    )
+
+
+RIVAL = (
+    "arena: 18-20, coins: 40, programmes: [13], tokens: 2 gladiator + horse + scenery + decoration"
+)
+IDLE = "arena: 18-20, coins: 40, programmes: [2, 5]"
+
+
+@good
+def test_a_bid_jumps_towards_what_the_rival_will_pay_but_not_beyond(level: str) -> None:
+    action = decide(contested(8, RIVAL), level).action
+    assert isinstance(action, Bid)
+    assert 15 < action.coins <= 40
+
+
+@good
+def test_where_the_rival_gains_nothing_one_coin_is_enough(level: str) -> None:
+    assert str(decide(contested(8, IDLE), level).action) == "bid 9"
+
+
+@good
+def test_an_auction_between_two_who_want_it_takes_a_few_bids(level: str) -> None:
+    game = contested(8, RIVAL)
+    players = {seat: KIT.opponent(level, seat) for seat in (0, 1)}
+    bids = 0
+    while game.state.bidding is not None:
+        seat = game.state.seat
+        bids += isinstance(game.apply(players[seat].choose(game.view(seat, 1)).action).action, Bid)
+    assert 0 < bids <= 8

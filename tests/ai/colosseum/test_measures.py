@@ -5,7 +5,13 @@ from colosseum.ai.colosseum.measures import SeatCounts, count, of_games, of_leve
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuildLoge, BuyTicket, Pass
-from colosseum.rules.colosseum.events import DealStruck, EventProduced
+from colosseum.rules.colosseum.events import (
+    BidMade,
+    DealStruck,
+    EventProduced,
+    MarketOpened,
+    MarketWon,
+)
 from colosseum.rules.journal import Journal
 
 
@@ -24,6 +30,10 @@ def test_a_seat_counts_what_the_journal_shows() -> None:
     assert journal.game.outcome is not None
     winners = [number for number, seat in enumerate(seats) if seat.won]
     assert winners == [*journal.game.outcome.winners]
+    bids = [event for event in events if isinstance(event, MarketOpened | BidMade)]
+    won = [event for event in events if isinstance(event, MarketWon)]
+    assert sum(len(seat.bids) for seat in seats) == len(won)
+    assert sum(sum(seat.bids) for seat in seats) == len(bids)
 
 
 def test_a_seat_counts_its_first_investment() -> None:
@@ -37,8 +47,8 @@ def test_a_seat_counts_its_first_investment() -> None:
 
 GAMES = [
     (
-        SeatCounts(80, (1, 23), 2, "loge", won=True),
-        SeatCounts(60, (2, 22), 1, "ticket"),
+        SeatCounts(80, (1, 23), 2, "loge", won=True, bids=(1, 2, 9)),
+        SeatCounts(60, (2, 22), 1, "ticket", bids=(3,)),
         SeatCounts(50, (2, 21), 1, "loge"),
     ),
     (
@@ -62,6 +72,8 @@ def test_games_have_means() -> None:
         "programmes_that_won": 2,
         "winners_last_22": 0.5,
         "winners_last_23": 0.5,
+        "bids_per_auction_p50": 3,
+        "bids_per_auction_p90": 9,
     }
 
 

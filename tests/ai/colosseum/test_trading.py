@@ -194,6 +194,15 @@ def test_whoever_refuses_six_offers_is_asked_no_more(level: str) -> None:
     assert offered(past + NEXT_TURN, level, SOL), "Sol has refused nothing"
 
 
+def test_nobody_is_asked_more_than_twice_a_phase_by_the_same_player() -> None:
+    """Even by one who offers more deals than that."""
+    flavia = KIT.opponent("impresario", 1, "flavia")
+    past = 2 * talk(AQUILA, LUPA, "torch", "cage")
+    actions = [option.action for option in flavia.choose(bazaar(4).view(0, 1), past).alternatives]
+    partners = {action.partner for action in actions if isinstance(action, Offer)}
+    assert partners == {SOL}
+
+
 def test_whoever_accepts_now_and_then_is_still_asked() -> None:
     refused, accepted = (talk(SOL, LUPA, "torch", "cage", end) for end in ("refuse", "accept"))
     assert offered(6 * (refused + accepted) + NEXT_TURN)
@@ -284,9 +293,9 @@ def test_no_counter_asks_for_less_than_was_offered_or_has_coins_on_both_sides(
 
 @pytest.mark.parametrize("token", ["", "torch + "])
 def test_whoever_sells_too_dear_is_offered_less(token: str) -> None:
-    aquila = f"coins: 30, programmes: [20], tokens: {NEARLY} + torch"
-    choice = decide(asked("chariot", f"{token}28 coins", aquila, turn=4), "impresario")
+    aquila = f"coins: 50, programmes: [20], tokens: {NEARLY} + torch"
+    choice = decide(asked("chariot", f"{token}45 coins", aquila, turn=4), "impresario")
     assert isinstance(choice.action, Counter)
-    assert 0 < choice.action.give.coins < 28
+    assert 0 < choice.action.give.coins < 45
     assert choice.action.take.coins == 0
     assert f"{choice.action.give.coins} coins" in choice.reason
