@@ -1,5 +1,7 @@
 """Someone at the window, who points, presses, types, waits and looks."""
 
+import time
+
 import pygame
 
 from colosseum.app import App
@@ -54,6 +56,7 @@ class Hands:
         for clicks in range(1, times + 1):
             for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 self.app.step([pygame.Event(kind, pos=at, button=1, clicks=clicks)], FRAME)
+        self._wait_for_files()
 
     def drag(self, key: str, across: float, to: float) -> None:
         start, end = self.point(key, across), self.point(key, to)
@@ -79,6 +82,7 @@ class Hands:
         for key in keys:
             event = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
             self.app.step([event], FRAME)
+        self._wait_for_files()
 
     def type(self, words: str) -> None:
         for letter in words:
@@ -93,6 +97,15 @@ class Hands:
         while seconds > 0:
             self.app.step([], FRAME)
             seconds -= FRAME
+        self._wait_for_files()
+
+    def _wait_for_files(self) -> None:
+        """What is read in the background takes time of its own."""
+        give_up = time.monotonic() + 30
+        while self.app.scene is not None and self.app.scene.is_loading:
+            assert time.monotonic() < give_up, "it loads for half a minute"
+            time.sleep(0.001)
+            self.app.step([], FRAME)
 
     @property
     def focus(self) -> str | None:

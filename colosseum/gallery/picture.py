@@ -1,5 +1,6 @@
 """What a picture is, and what a game contributes to the gallery."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -31,8 +32,11 @@ class GameGallery:
 
 
 def settled(app: App) -> None:
-    """Let the table ask its question, and the title finish its picture."""
+    """Let the table ask its question, the title finish its picture, and files be read."""
     for _ in range(6):
+        app.step([], 0.0)
+    while app.scene is not None and app.scene.is_loading:
+        time.sleep(0.001)
         app.step([], 0.0)
 
 

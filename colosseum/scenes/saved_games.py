@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from colosseum.rules.journal import Journal, JournalError
 from colosseum.rules.sentences import GameError
 from colosseum.saves import GameInUse, SavedGame
 from colosseum.scenes import routes
+from colosseum.scenes.parts.background import Background
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
 from colosseum.scenes.parts.game_words import victory_of
@@ -23,7 +25,7 @@ from colosseum.scenes.parts.titled_scene import (
     draw_panel,
     row_button,
 )
-from colosseum.scenes.scene import Window
+from colosseum.scenes.scene import Scene, Window
 from colosseum.session import Session
 from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
@@ -77,31 +79,71 @@ class ListedGame:
         return self.saved is not None and self.saved.is_over
 
 
+@dataclass(frozen=True, slots=True)
+class ListPage:
+    """A page of the list."""
+
+    number: int
+    """Counted from 0."""
+    pages: int
+    games: list[ListedGame]
+
+    @classmethod
+    def read(cls, number: int) -> "ListPage":
+        """The page of that number, or the last one."""
+        files = saves.saved_games()
+        pages = -(-len(files) // _ROWS)
+        number = max(0, min(number, pages - 1))
+        shown = files[number * _ROWS : (number + 1) * _ROWS]
+        return cls(number, pages, [ListedGame.read(file) for file in shown])
+
+
 class SavedGamesScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self._files: list[Path] = []
-        self._page = 0
-        self.games: list[ListedGame] = []
-        """The games on the page shown."""
+        self._list = ListPage(0, 0, [])
+        self._reading: Background[ListPage] | None = None
+        self._loading: Background[Callable[[], None]] | None = None
+        """A game that is being read; it comes to what is to be done with it."""
 
     @property
     def title(self) -> str:
         return tr("Saved games")
 
+    @property
+    def games(self) -> list[ListedGame]:
+        """The games on the page shown."""
+        return self._list.games
+
     def entered(self) -> None:
-        self._read()
+        self._read(self._list.number)
         super().entered()
 
-    def _read(self) -> None:
-        self._files = saves.saved_games()
-        self._page = min(self._page, max(0, self._pages - 1))
-        shown = self._files[self._page * _ROWS : (self._page + 1) * _ROWS]
-        self.games = [ListedGame.read(file) for file in shown]
+    def _read(self, page: int) -> None:
+        self._loading = None
+        self._reading = Background(lambda: ListPage.read(page))
+        self._go_on()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Take what has been read in the background."""
+        if self._reading is not None and self._reading.is_done:
+            self._list, self._reading = self._reading.result(), None
+            self.rebuild()
+        if self._loading is not None and self._loading.is_done:
+            show, self._loading = self._loading.result(), None
+            show()
 
     @property
-    def _pages(self) -> int:
-        return -(-len(self._files) // _ROWS)
+    def is_loading(self) -> bool:
+        return self._reading is not None or self._loading is not None
+
+    @property
+    def is_lively(self) -> bool:
+        return super().is_lively or self.is_loading
 
     # The page
 
@@ -136,68 +178,77 @@ class SavedGamesScene(TitledScene):
         box = Box(right - width, row.centery - 24, width, 48)
         changes = act in (self._open, self._delete) and not game.is_over
         why = tr("This game is open in another window.") if game.is_in_use and changes else None
+        if self._loading is not None:
+            why = tr("One moment.")
         return Button(key, box, words, lambda: act(game), size=17, inset=6, disabled_because=why)
 
     def _turners(self) -> list[Widget]:
-        if self._pages < 2:
+        page, pages = self._list.number, self._list.pages
+        if pages < 2:
             return []
         first, last = tr("These are the newest games."), tr("These are the oldest games.")
         return [
             row_button(
                 "later",
                 tr("Newer"),
-                lambda: self._turn(-1),
+                lambda: self._read(page - 1),
                 right=RIGHT - 180,
                 width=164,
-                disabled_because=None if self._page else first,
+                disabled_because=None if page else first,
             ),
             row_button(
                 "earlier",
                 tr("Older"),
-                lambda: self._turn(1),
+                lambda: self._read(page + 1),
                 right=RIGHT,
                 width=164,
-                disabled_because=None if self._page < self._pages - 1 else last,
+                disabled_because=None if page < pages - 1 else last,
             ),
         ]
 
-    def _turn(self, by: int) -> None:
-        self._page += by
-        self._read()
-        self.rebuild()
-
     # What can be done with a game
 
+    def _load(self, load: Callable[[], Callable[[], None]], game: ListedGame) -> None:
+        """Read a game in the background, then do with it what `load` says, or show the trouble."""
+
+        def try_to_load() -> Callable[[], None]:
+            try:
+                return load()
+            except GameInUse:
+                return lambda: self._read(self._list.number)
+            except JournalError as error:
+                return partial(self._show_trouble, game, error)
+
+        self._loading = Background(try_to_load)
+        self.rebuild()
+
     def _open(self, game: ListedGame) -> None:
-        try:
+        def load() -> Callable[[], None]:
             session = Session.look(game.file) if game.is_over else Session.resume(game.file)
-        except GameInUse:
-            self._read()
-            self.rebuild()
-            return
-        except JournalError as error:
-            self._show_trouble(game, error)
-            return
+            return lambda: self._show(session)
+
+        self._load(load, game)
+
+    def _show(self, session: Session) -> None:
         if session.decision is None:
             self.window.push(routes.results(self.window, session))
         else:
             self.window.start_over(routes.table(self.window, session))
 
     def _watch(self, game: ListedGame) -> None:
-        if journal := self._journal(game):
-            self.window.push(routes.replay(self.window, journal))
+        self._load_whole(game, routes.replay)
 
     def _look_back(self, game: ListedGame) -> None:
-        if journal := self._journal(game):
-            self.window.push(routes.look_back(self.window, journal))
+        self._load_whole(game, routes.look_back)
 
-    def _journal(self, game: ListedGame) -> Journal[Any] | None:
-        """The whole game; None if it cannot be replayed, and then the list says why."""
-        try:
-            return saves.recover(game.file)[0]
-        except JournalError as error:
-            self._show_trouble(game, error)
-            return None
+    def _load_whole(self, game: ListedGame, scene: Callable[[Window, Journal[Any]], Scene]) -> None:
+        """Read the whole game, then show it in a scene."""
+
+        def load() -> Callable[[], None]:
+            journal, _ = saves.recover(game.file)
+            return lambda: self.window.push(scene(self.window, journal))
+
+        self._load(load, game)
 
     def _show_trouble(self, game: ListedGame, error: GameError) -> None:
         """Show why a game could not be opened: some damage appears only when replaying."""
@@ -208,10 +259,9 @@ class SavedGamesScene(TitledScene):
         def agreed() -> None:
             try:
                 saves.delete(game.file)
-                self._read()
+                self._read(self._list.number)
             except GameError as error:
                 self._show_trouble(game, error)
-            self.rebuild()
 
         words = tr("The game from {date} will be gone for good.", date=game.date)
         routes.confirm(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
@@ -220,14 +270,15 @@ class SavedGamesScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _PANEL)
-        if not self.games:
+        if not self.games and not self.is_loading:
             words = tr("No saved games yet. Start a game and it saves itself after every action.")
             brush.text(words, _PANEL.inflate(-120, -80), BODY.but(size=24, align="centre"), lines=2)
         for place, game in enumerate(self.games):
             brush.slab(_PLACES[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)
             self._paint_game(brush, game, _PLACES[place])
-        if self._pages > 1:
-            here = tr("Page {page} of {pages}", page=self._page + 1, pages=self._pages)
+        if self._list.pages > 1:
+            page, pages = self._list.number + 1, self._list.pages
+            here = tr("Page {page} of {pages}", page=page, pages=pages)
             room = Box(RIGHT - 364 - 240, 820, 220, 54)
             style = BODY.but(size=19, colour=STONE_DARK, align="right")
             brush.text(here, room, style, where="page")

@@ -87,6 +87,11 @@ class Scene:
         """Time has passed."""
 
     @property
+    def is_loading(self) -> bool:
+        """Whether something is being read in the background."""
+        return False
+
+    @property
     def is_lively(self) -> bool:
         """Whether time matters: something moves, or the scene waits for something."""
         return False

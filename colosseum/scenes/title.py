@@ -5,7 +5,6 @@ rest of the program is imported only once the menu is there.
 """
 
 import logging
-import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +21,7 @@ from colosseum.scenes.parts.backdrop import (
     paint_moving,
     painted_steps,
 )
+from colosseum.scenes.parts.background import Background
 from colosseum.scenes.parts.lesson_progress import lessons_done
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.scene import Scene, Window
@@ -36,6 +36,7 @@ from colosseum.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from colosseum.saves import SavedGame
+    from colosseum.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +45,6 @@ _TOP: Final = 254.0
 _BUTTON: Final = (360.0, 54.0)
 _PITCH: Final = 62.0
 _TROUBLE_TOP: Final = 822.0
-_SECONDS_OF_SEARCH: Final = 0.005
-"""Files to check in each frame, for a game to continue."""
 _IMPORT_AFTER: Final = 0.5
 """Seconds with the complete picture before the other scenes are imported."""
 
@@ -57,8 +56,11 @@ class TitleScene(Scene):
         self.is_first = is_first
         self._saved: SavedGame | None = None
         """The game that can be continued, once it is found."""
-        self._search: Iterator[SavedGame | None] | None = None
-        """Looks for it; None once the search is over."""
+        self._candidates: Iterator[SavedGame | None] | None = None
+        """The games to look through for it; None once the search is over."""
+        self._search: Background[SavedGame | None] | None = None
+        self._loading: Background[Session] | None = None
+        """The game to continue, while it is read."""
         self.troubles = _untold_troubles()
         self._was_painted = False
         self._steps = max(1, painted_steps(window.kit))
@@ -69,9 +71,9 @@ class TitleScene(Scene):
 
     def entered(self) -> None:
         self.window.sounds.set_mood(Mood.TITLE)
-        self._saved = None
+        self._saved = self._search = self._loading = None
         has_games = any((paths.data_folder() / "games").glob("*.journal"))
-        self._search = _unfinished_games() if has_games else None
+        self._candidates = _unfinished_games() if has_games else None
         if has_games or any(Progress.load(game, "lessons").seen for game in TABLES):
             self.is_first = False
         super().entered()
@@ -94,7 +96,7 @@ class TitleScene(Scene):
             ("credits", tr("Credits"), routes.credits),
         )
         buttons: list[Widget] = []
-        if self._saved or self._search:
+        if self._saved or self._candidates:
             buttons.append(self._continue_button())
         for key, words, scene in scenes:
             note = lessons_done(TABLES) if key == "learn" else ""
@@ -108,7 +110,7 @@ class TitleScene(Scene):
 
     def _continue_button(self) -> Button:
         saved = self._saved
-        if saved is None:
+        if saved is None or self._loading:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
         game = text.say(games.find(saved.game).title)
         note = f"{game}\n{text.say(saved.standing)} · {_who_plays(saved)}"
@@ -140,11 +142,17 @@ class TitleScene(Scene):
         return lambda: self.window.push(scene(self.window))
 
     def _go_on(self, saved: "SavedGame") -> None:
-        from colosseum.rules.sentences import GameError
         from colosseum.session import Session
 
+        self._loading = Background(lambda: Session.resume(saved.file))
+        self.rebuild()
+
+    def _loaded(self, loading: "Background[Session]") -> None:
+        from colosseum.rules.sentences import GameError
+
+        self._loading = None
         try:
-            session = Session.resume(saved.file)
+            session = loading.result()
         except GameError as error:
             log.warning("%s", error)
             self._saved = None  # the search continues with older games
@@ -172,6 +180,9 @@ class TitleScene(Scene):
             return
         if not self._is_complete:
             self._look_for_game()
+        if self._loading is not None and self._loading.is_done:
+            self._loaded(self._loading)
+            return
         before, self._seconds = self._seconds, self._seconds + seconds
         if before < _IMPORT_AFTER <= self._seconds:
             routes.import_ahead()
@@ -180,27 +191,29 @@ class TitleScene(Scene):
         self._frame = frame
 
     def _look_for_game(self) -> None:
-        """Check a few files; hundreds of old games must not hold up the picture."""
-        assert self._search is not None
-        end = time.monotonic() + _SECONDS_OF_SEARCH
-        for found in self._search:
-            if found is not None:
-                self._saved = found
-                break
-            if time.monotonic() > end:
-                return
-        else:
-            self._search = None
-        self.rebuild()
+        """Let the search go on; hundreds of old games must not hold up the picture."""
+        candidates = self._candidates
+        assert candidates is not None
+        if self._search is None:
+            self._search = Background(lambda: next(filter(None, candidates), None))
+        if self._search.is_done:
+            self._saved, self._search = self._search.result(), None
+            if self._saved is None:
+                self._candidates = None
+            self.rebuild()
+
+    @property
+    def is_loading(self) -> bool:
+        return self._search is not None or self._loading is not None
 
     @property
     def is_lively(self) -> bool:
-        return self.window.settings.animations or not self._is_complete
+        return self.window.settings.animations or not self._is_complete or self.is_loading
 
     @property
     def _is_complete(self) -> bool:
         """Whether the picture is complete and the search is over."""
-        return self._steps == len(STEPS) and (self._saved is not None or self._search is None)
+        return self._steps == len(STEPS) and (self._saved is not None or self._candidates is None)
 
     @property
     def is_moving(self) -> bool:

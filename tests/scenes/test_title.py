@@ -1,5 +1,7 @@
 """The title: from here to everything else."""
 
+import threading
+import time
 from collections.abc import Callable
 
 import pygame
@@ -7,6 +9,7 @@ import pytest
 
 from colosseum import storage
 from colosseum.app import App
+from colosseum.rules import journal
 from colosseum.rules.kernel import Action
 from colosseum.rules.sentences import Sentence
 from colosseum.saves import folder
@@ -199,15 +202,43 @@ def test_a_file_that_could_not_be_used_is_named_once(hands: Hands) -> None:
     assert TitleScene(hands.app).troubles == []
 
 
-def test_many_games_without_a_summary_hold_up_neither_picture_nor_menu(hands: Hands) -> None:
-    for number in range(40):
+def test_nothing_is_read_or_replayed_on_the_windows_thread(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even games of an older version, which are listed at the cost of a replay."""
+    for number in range(3):
         games.saved_finished(f"{number}")
         games.without_summary(folder() / f"{number}.journal")
-    hands.app.push(TitleScene(hands.app))
+    games.people_at_a_table(actions=3)
+    window = threading.get_ident()
+    read_in: list[int] = []
+    parts = journal._parts
+
+    def noted(text: str) -> tuple[str, str]:
+        read_in.append(threading.get_ident())
+        return parts(text)
+
+    monkeypatch.setattr(journal, "_parts", noted)
+    hands.open(SavedGamesScene(hands.app))
+    hands.click("watch-1")
+    hands.press(pygame.K_ESCAPE)
+    hands.open(TitleScene(hands.app))
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene)
+    assert len(read_in) > 6
+    assert window not in read_in
+
+
+def test_many_games_hold_up_neither_picture_nor_menu(app: App) -> None:
+    for number in range(10):
+        games.saved_finished(f"{number}")
+        games.without_summary(folder() / f"{number}.journal")
+    app.push(TitleScene(app))
+    hands = Hands(app)
     frames = 0
     while frames < 8 or hands.sees("continue"):
-        hands.wait(FRAME)
+        app.step([], FRAME)
+        assert hands.sees("new")
         frames += 1
-        assert frames < 200
-    assert frames > 10, "they are read over several frames"
-    assert hands.sees("new")
+        time.sleep(0.001)
+        assert frames < 10_000
