@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from benchmarks import advisor, ladder, same_games, soak, tune
+from benchmarks import advisor, factors, ladder, same_games, soak, tune
 from colosseum.games import GAMES, find
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -64,3 +64,16 @@ def test_a_newcomer_follows_the_advisor_in_every_game(capsys: pytest.CaptureFixt
 def test_the_same_games_are_recognised(capsys: pytest.CaptureFixture[str]) -> None:
     assert same_games.compare(find("roma"), "novice", games=1, processes=0)
     assert capsys.readouterr().out.startswith("novice: 1 of 1 the same, in ")
+
+
+def test_a_change_is_of_a_weight_or_of_a_habit() -> None:
+    present = tune.SUBJECTS["colosseum"].present
+    assert factors.Change.of_text("loge=3.5").made(present).weights.loge == 3.5
+    assert factors.Change.of_text("rounds=7").made(present).rounds == 7
+    assert factors.drawn_habits(present, [factors.Change("loge", 3.5)], [False]) == present
+
+
+def test_the_effect_of_a_change_is_what_the_seats_that_drew_it_have_more() -> None:
+    seats = [*factors.seats_of([(True,), (False,)], [9, 5]) * 3]
+    assert factors.effect(seats, 0, "margin") == (8.0, 0.0)
+    assert factors.effect(seats, 0, "won") == (1.0, 0.0)
