@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from benchmarks import advisor, characters, ladder, looking_back, same_games, soak, tune
+from benchmarks import advisor, characters, factors, ladder, looking_back, same_games, soak, tune
 from colosseum.ai.characters import KEYS
 from colosseum.games import GAMES, find
 from colosseum.tutor.looking_back import Findings
@@ -112,3 +112,16 @@ def test_looking_back_is_measured_against_the_expert_in_the_same_game(
     told = capsys.readouterr().out
     assert told.startswith("2 games: the expert gains 20.0 [10.2 to 29.8]\n")
     assert "all regrets together: 20.0 [20.0 to 20.0]" in told
+
+
+def test_a_change_is_of_a_weight_or_of_a_habit() -> None:
+    present = tune.SUBJECTS["colosseum"].present
+    assert factors.Change.of_text("loge=3.5").made(present).weights.loge == 3.5
+    assert factors.Change.of_text("rounds=7").made(present).rounds == 7
+    assert factors.drawn_habits(present, [factors.Change("loge", 3.5)], [False]) == present
+
+
+def test_the_effect_of_a_change_is_what_the_seats_that_drew_it_have_more() -> None:
+    seats = [*factors.seats_of([(True,), (False,)], [9, 5]) * 3]
+    assert factors.effect(seats, 0, "margin") == (8.0, 0.0)
+    assert factors.effect(seats, 0, "won") == (1.0, 0.0)
