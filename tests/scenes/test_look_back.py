@@ -9,9 +9,13 @@ import pytest
 
 from colosseum import games as games_of_the_box
 from colosseum import saves
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Pass
+from colosseum.rules.journal import Journal
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes import look_back
 from colosseum.scenes.look_back import LookBackScene
+from colosseum.scenes.parts.decision_cards import cards_of
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
@@ -114,6 +118,23 @@ def test_a_process_that_dies_is_told_and_not_waited_for(hands: Hands) -> None:
     assert isinstance(hands.scene, LookBackScene)
     assert hands.scene.has_failed
     assert set(active_children()) <= before
+
+
+def test_a_card_tells_what_had_just_happened() -> None:
+    """Not that a phase began: the card says so itself."""
+    journal = Journal(Game.new(("Aquila", "Lupa", "Sol"), seed=7))
+    lines = ("build a loge", "pass", "pass", "open market 1 at 8", "pass")
+    for line in lines:
+        journal.apply(journal.game.read_action(line))
+    findings = [Finding(n, journal.records[n].action, Pass(), WHY, 3, 1, 9) for n in (0, 3, 4)]
+    cards = cards_of(journal, Findings(tuple(findings), ()))
+    assert [card.before for card in cards] == [
+        "",
+        "Lupa passes.",
+        "Sol opens market I at 8 coins.",
+    ]
+    assert cards[2].standing == "Turn I, acquiring"
+    assert cards[2].taken == "Step out of this auction"
 
 
 def test_where_several_people_played_each_can_look_at_their_own_decisions(hands: Hands) -> None:

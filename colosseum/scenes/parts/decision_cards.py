@@ -20,6 +20,7 @@ from colosseum.widgets.theme import (
     CREAM,
     GREEN,
     ITALIC,
+    MEDIUM,
     NUMBER,
     PAPER,
     PURPLE,
@@ -31,10 +32,10 @@ from colosseum.widgets.theme import (
     Colour,
 )
 
-CARDS: Final = Box(LEFT, TOP, RIGHT - LEFT, 440)
+CARDS: Final = Box(LEFT, TOP, RIGHT - LEFT, 470)
 """Where the costly decisions are, side by side."""
 WELL: Final = Box(LEFT, CARDS.bottom + 16, CARDS.width, BOTTOM - CARDS.bottom - 16)
-_INSIDE_WELL: Final = Box(WELL.left + 28, WELL.top + 66, WELL.width - 56, WELL.height - 84)
+_INSIDE_WELL: Final = Box(WELL.left + 28, WELL.top + 62, WELL.width - 56, WELL.height - 74)
 MOST_CARDS: Final = 3
 _GAP: Final = 18.0
 _SIDE: Final = 28.0
@@ -55,6 +56,8 @@ class Card:
     """Among those of its kind, the largest difference first."""
     standing: Sentence
     """When it was: “Turn III, acquiring”."""
+    before: str
+    """What had just happened, as the player saw it: “Sol bids 11 coins.”."""
     taken: Sentence
     other: Sentence
     meaning: Pattern
@@ -102,6 +105,7 @@ def cards_of(journal: Journal[Any], findings: Findings) -> tuple[Card, ...]:
                 is_costly,
                 index if is_costly else index - len(findings.costly),
                 wording.standing_words(game),
+                _just_before(journal, finding.number),
                 wording.action_words(game, finding.taken),
                 wording.action_words(game, finding.other),
                 tutor.cost if is_costly else tutor.gain,
@@ -119,6 +123,17 @@ def _positions(journal: Journal[Any], numbers: set[int]) -> dict[int, Game]:
             found[number] = game.copy()
         game.apply(record.action)
     return found
+
+
+def _just_before(journal: Journal[Any], number: int) -> str:
+    """The last thing that happened before an action; nothing at the start."""
+    game, seat = journal.game, journal.records[number].seat
+    wording = games.find(game.name).wording
+    events = journal.records[number - 1].events if number else ()
+    told = [wording.event_words(event.seen_by(seat), game.seats) for event in events]
+    # The beginning of a phase is a heading; the card's own says as much.
+    sentences = [words for words in told if words.endswith(".")]
+    return sentences[-1] if sentences else ""
 
 
 # Where they are
@@ -143,7 +158,7 @@ def show_button(card: Card, on_press: Callable[[], None]) -> Button:
         at = Box(box.left + _SIDE, box.bottom - _BUTTON - 16, box.width - 2 * _SIDE, _BUTTON)
         key = f"show-{card.place}"
     else:
-        at = Box(box.right - _SHOW_GOOD - 10, box.bottom - 48, _SHOW_GOOD, 38)
+        at = Box(box.right - _SHOW_GOOD - 8, box.bottom - 41, _SHOW_GOOD, 34)
         key = f"show-good-{card.place}"
     return Button(key, at, tr("Show this moment"), on_press, size=17, tip=tip, inset=8)
 
@@ -155,16 +170,18 @@ def paint_card(brush: Brush, card: Card, box: Box) -> None:
     """A costly decision: what it cost, what the player did, and what an expert would have done."""
     draw_panel(brush, box, say(card.standing))
     left, width = box.left + _SIDE, box.width - 2 * _SIDE
-    top = heading_box(box).bottom + 12
-    _paint_number(brush, f"−{card.number}", Box(left - 8, top, 104, 66), TERRACOTTA_DARK)
-    words = Box(left + 104, top, width - 104, 66)
+    top = heading_box(box).bottom + 10
+    _paint_number(brush, f"−{card.number}", Box(left - 8, top, 104, 62), TERRACOTTA_DARK)
+    words = Box(left + 104, top, width - 104, 62)
     brush.text(card.meaning_words, words, STRONG.but(size=20), lines=3, where="meaning")
-    label = Box(left, words.bottom + 6, width, 22)
-    brush.text(tr("You chose"), label, SMALL.but(size=17), where="card")
-    taken = Box(left, label.bottom, width, 50)
+    before = Box(left, words.bottom + 4, width, 42)
+    brush.text(say(card.before), before, SMALL.but(size=17), lines=2, where="card")
+    label = Box(left, before.bottom + 4, width, 22)
+    brush.text(tr("You chose"), label, MEDIUM.but(size=17, colour=PURPLE), where="card")
+    taken = Box(left, label.bottom, width, 46)
     brush.text(say(card.taken), taken, STRONG.but(size=20, valign="top"), lines=2, where="card")
-    end = box.bottom - _BUTTON - 50
-    _paint_expert(brush, card, Box(left - 8, taken.bottom + 2, width + 16, end - taken.bottom - 2))
+    end = box.bottom - _BUTTON - 46
+    _paint_expert(brush, card, Box(left - 8, taken.bottom + 4, width + 16, end - taken.bottom - 4))
     sure = Box(left, end + 4, width, 24)
     brush.text(card.range_words, sure, SMALL.but(size=16), where="card")
 
@@ -193,7 +210,7 @@ def paint_good(brush: Brush, card: Card, box: Box) -> None:
     """A good decision: what it brought, and what it was better than."""
     brush.slab(box, PAPER, radius=10, edge=STONE_DARK, edge_width=1.5)
     _paint_number(brush, f"+{card.number}", Box(box.left + 8, box.top, 100, box.height), GREEN)
-    left, top = box.left + 116, box.top + 8
+    left, top = box.left + 116, box.top + 5
     width = box.right - left - 14
     action = tr("{when}: {action}", when=card.standing, action=card.taken)
     brush.text(action, Box(left, top, width, 28), STRONG.but(size=19), where="good")
