@@ -69,6 +69,20 @@ def test_the_same_games_are_recognised(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().out.startswith("novice: 1 of 1 the same, in ")
 
 
+def test_looking_back_is_measured_against_the_expert_in_the_same_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    kit = find("roma")
+    journal = looking_back.with_expert(kit, ["novice", "novice"], seat=0, seed=1)
+    assert journal.game.outcome is not None
+    nothing = Findings((), ())
+    pairs = [looking_back.Pair(gain, 20.0, nothing, seconds=30.0) for gain in (15.0, 25.0)]
+    looking_back.show(pairs)
+    told = capsys.readouterr().out
+    assert told.startswith("2 games: the expert gains 20.0 [10.2 to 29.8]\n")
+    assert "all regrets together: 20.0 [20.0 to 20.0]" in told
+
+
 # Characters
 
 
