@@ -41,7 +41,7 @@ _SEED: Final = 0
 """For the expert's view: the same question always has the same answer."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Moment:
     """A decision: what the expert would do there, compared with what else was done or possible."""
 
