@@ -114,20 +114,6 @@ def test_what_characters_do_is_counted(name: str, capsys: pytest.CaptureFixture[
     assert "χ²" in told
 
 
-def test_looking_back_is_measured_against_the_expert_in_the_same_game(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    kit = find("roma")
-    journal = looking_back.with_expert(kit, ["novice", "novice"], seat=0, seed=1)
-    assert journal.game.outcome is not None
-    nothing = Findings((), ())
-    pairs = [looking_back.Pair(gain, 20.0, nothing, seconds=30.0) for gain in (15.0, 25.0)]
-    looking_back.show(pairs)
-    told = capsys.readouterr().out
-    assert told.startswith("2 games: the expert gains 20.0 [10.2 to 29.8]\n")
-    assert "all regrets together: 20.0 [20.0 to 20.0]" in told
-
-
 def test_a_change_is_of_a_weight_or_of_a_habit() -> None:
     present = tune.SUBJECTS["colosseum"].present
     assert factors.Change.of_text("loge=3.5").made(present).weights.loge == 3.5
