@@ -65,7 +65,8 @@ def with_expert(kit: GameKit, levels: Sequence[str], seat: int, seed: int) -> Jo
         if decision.seat == seat:
             action = kit.ai.expert(view, journal.records).action
         else:
-            action = players[decision.seat].choose(view).action
+            past = kit.ai.past(journal.records, decision.seat)
+            action = players[decision.seat].choose(view, past).action
         journal.apply(action)
     return journal
 

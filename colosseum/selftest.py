@@ -27,6 +27,7 @@ from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.session import Session
 from colosseum.settings import Settings
 from colosseum.tutor.lessons import read_lesson
+from colosseum.tutor.look_back_process import LookBackProcess
 from colosseum.tutor.rulebook import read_page
 from colosseum.widgets.pictures import Pictures
 
@@ -178,6 +179,22 @@ def _check_game(report: Report, app: App, kit: GameKit) -> None:
         saved = saves.load(session.file)
         expect(saved.text() == session.journal.text(), "it came back changed")
         expect(not saved.game.status(), f"rules are violated: {saved.game.status()}")
+    with report.check(f"looking back at {kit.title} in a separate process"):
+        _begin_to_look_back(session)
+
+
+def _begin_to_look_back(session: Session) -> None:
+    """Look back until a first decision has been played on: the rest is more of the same."""
+    process = LookBackProcess(session.kit.ai, session.journal, seat=0)
+    end = time.monotonic() + _PATIENCE
+    try:
+        while not process.progress:
+            process.poll()
+            expect(not process.has_failed, "the process failed")
+            expect(time.monotonic() < end, "it does not begin")
+            time.sleep(0.001)
+    finally:
+        process.close()
 
 
 def _play_at_table(app: App, session: Session) -> None:

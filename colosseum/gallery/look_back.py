@@ -53,5 +53,5 @@ def _largest(of: list[Moment], most: int) -> list[Moment]:
 
 def _finding(moment: Moment, taken: Action, other: Action) -> Finding:
     return Finding(
-        moment.number, taken, other, moment.reason, moment.guess, moment.guess / 5, _ROUNDS
+        len(moment.past), taken, other, moment.reason, moment.guess, moment.guess / 5, _ROUNDS
     )

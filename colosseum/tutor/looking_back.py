@@ -5,7 +5,7 @@ player did something else, the game is played on both ways, again and again: wha
 not know is dealt differently each time, but the same for both choices.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -41,12 +41,12 @@ _SEED: Final = 0
 """For the expert's view: the same question always has the same answer."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Moment:
     """A decision: what the expert would do there, compared with what else was done or possible."""
 
-    number: int
-    """How many actions had been taken before."""
+    past: tuple[Record, ...]
+    """What had happened before."""
     place: int
     """How many of the player's own decisions had been made before."""
     position: Game
@@ -163,7 +163,7 @@ def moments(
             continue
         other = choice.alternatives[1].action if agrees else action
         moment = Moment(
-            number=len(records),
+            past=tuple(records),
             place=place,
             position=game.copy(),
             expert=action if agrees else choice.action,
@@ -209,15 +209,29 @@ def play_round(kit: OpponentKit[Any], moment: Moment, seat: SeatIndex) -> int:
     results, played = [], 0
     for action in (moment.expert, moment.other):
         game = moment.position.view(seat, number)
-        game.apply(action)
-        players = [kit.playing_on.player(number) for _ in game.seats]
-        while decision := game.decision:
-            # The whole game is dealt from the seat's own view: there is nothing more to hide.
-            game.apply(players[decision.seat].choose(game).action)
-            played += 1
+        played += _play_on(kit, game, moment.past, action, number)
         results.append(kit.playing_on.yardstick(game, seat))
     moment.regret.differences.append(results[0] - results[1])
-    return played + 2
+    return played
+
+
+def _play_on(
+    kit: OpponentKit[Any], game: Game, before: Sequence[Record], action: Action, seed: int
+) -> int:
+    """Take the action and play the game to its end by players who remember what was before."""
+    seats = range(len(game.seats))
+    players = [kit.playing_on.player(seed) for _ in seats]
+    pasts = [kit.past(before, seat) for seat in seats]
+    played = 0
+    while True:
+        record = game.apply(action)
+        played += 1
+        if (decision := game.decision) is None:
+            return played
+        for seat, past in enumerate(pasts):
+            past += kit.past([record], seat)
+        # The whole game is dealt from the player's own view: there is nothing more to hide.
+        action = players[decision.seat].choose(game, pasts[decision.seat]).action
 
 
 # Which moments matter
@@ -288,5 +302,5 @@ def _better(moment: Moment) -> Finding:
 def _finding(moment: Moment, taken: Action, other: Action, reason: Sentence | None) -> Finding:
     regret = moment.regret
     return Finding(
-        moment.number, taken, other, reason, abs(regret.mean), regret.error, regret.rounds
+        len(moment.past), taken, other, reason, abs(regret.mean), regret.error, regret.rounds
     )

@@ -4,8 +4,10 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
+_TRUST: Final = 0.6
+"""The share of the expert's guess that comes true on average,"""
 _DOUBT: Final = 4.0
-"""How far the expert's guess is usually from the truth; on average it is right."""
+"""and how far the truth usually is from that."""
 _USUAL: Final = 3
 """For how many rounds the usual spread counts beside a choice's own."""
 _CLEAR: Final = 1.64
@@ -20,7 +22,7 @@ class Regret:
     """
 
     def __init__(self, guess: float) -> None:
-        self._guess = guess
+        self._guess = _TRUST * guess
         self.differences: list[float] = []
         """One for each round, in which both choices had the same luck."""
         self.spread = 0.0

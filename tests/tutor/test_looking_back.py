@@ -69,7 +69,7 @@ def test_looking_back_changes_nothing() -> None:
 
 def test_a_guess_yields_to_what_is_seen() -> None:
     regret = Regret(2.0)
-    assert regret.mean == 2.0
+    assert 0 < regret.mean < 2, "experts overstate a little"
     assert not regret.is_clear
     regret.differences += [6.0, 7.0, 5.0, 6.0] * 10
     share_spread([regret])

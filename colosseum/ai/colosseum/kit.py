@@ -22,6 +22,8 @@ EXPERT: Final = replace(GRAND, rounds=0, refusals=1000)
 
 An advisor never tires of offers.
 """
+STEADY: Final = replace(GRAND, rounds=0)
+"""The same for whole games, where rivals do tire of offers."""
 _SEED: Final = 0
 """The same question always has the same answer."""
 
@@ -45,7 +47,7 @@ KIT: Final = OpponentKit(
     levels=LEVELS,
     quick=quick_choice,
     expert=expert_choice,
-    playing_on=PlayingOn(partial(ColosseumPlayer, EXPERT), best_event, work=45_000),
+    playing_on=PlayingOn(partial(ColosseumPlayer, STEADY), best_event, work=45_000),
     measures=MEASURES,
     manners=STYLES,
     remembered=REMEMBERED,
