@@ -26,7 +26,7 @@ from colosseum.scenes.table.roma.panels.targets import (
     TargetChip,
     chip_boxes,
 )
-from colosseum.scenes.table.roma.view import symbol_tip
+from colosseum.scenes.table.roma.view import symbol_tip, symbol_words
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
@@ -173,7 +173,7 @@ class Act(ActingOnBoard):
         head = tr("Cards in hand") if self.die is None else say(symbol_name(self.symbol))
         place = Box(left, box.top - 2, box.right - left, 28)
         brush.text(head, place, TITLE.but(size=20), where="panel")
-        words = self.question if self.die is None else symbol_tip(self.symbol)
+        words = self.question if self.die is None else symbol_words(self.symbol)
         below = Box(left, box.top + 28, box.right - left, 60)
         brush.text(words, below, BODY.but(size=17, valign="top"), lines=4, where="panel")
 
