@@ -115,7 +115,7 @@ class Act(ActingOnBoard):
             inset=8,
             tip=symbol_tip(symbol),
             disabled_because=self.why_not_on(symbol),
-            about=(ActionButton(type(action)),) if self._is_plain(action) else (),
+            about=(ActionButton(type(action)), action) if self._is_plain(action) else (),
         )
 
     @staticmethod
@@ -134,7 +134,7 @@ class Act(ActingOnBoard):
     def _end_turn(self) -> Widget:
         """The main button when there is nothing else to do."""
         if self._is_done:
-            words, about = tr("End turn"), (ActionButton(type(END_TURN)),)
+            words, about = tr("End turn"), (ActionButton(type(END_TURN)), END_TURN)
             press = self.acting(END_TURN)
             return Button("end", self.primary_box, words, press, kind=Kind.PRIMARY, about=about)
         box = Box(self.foot.right - 150, self.foot.top, 150, self.foot.height)

@@ -104,7 +104,7 @@ class Deciding(Panel):
             self.acting(action),
             kind=Kind.PRIMARY,
             disabled_because=disabled_because or self.why_not(action),
-            about=(ActionButton(type(action)),),
+            about=(ActionButton(type(action)), action),
         )
 
     def not_yet(self, words: str, kind: type[Action], disabled_because: str) -> Button:
@@ -130,7 +130,7 @@ class Deciding(Panel):
             size=size,
             tip=tip,
             disabled_because=self.why_not(action),
-            about=(ActionButton(type(action)),),
+            about=(ActionButton(type(action)), action),
         )
 
     # A card and what it says
