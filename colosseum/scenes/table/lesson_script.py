@@ -137,8 +137,15 @@ class LessonScript:
         if reads:
             _demote_primary(found)
         if step is not None:
-            found = with_marks(step.about, found, self.table.kit.outline)
+            about = (*step.about, *self.ready(found))
+            found = with_marks(about, found, self.table.kit.outline)
         return found + self._buttons(reads, step is not None)
+
+    def ready(self, widgets: Sequence[Widget]) -> list[Action]:
+        """What a button would do now, if that is what the step asks for."""
+        offered = [it for widget in widgets if widget.enabled for it in widget.about]
+        actions = [it for it in offered if isinstance(it, Action)]
+        return [action for action in actions if self.attempt.is_asked_for(action)]
 
     def _buttons(self, reads: bool, asks: bool) -> list[Widget]:
         made: list[tuple[str, str, Callable[[], None], str]] = []

@@ -15,7 +15,7 @@ from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber, Place
+from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_names, symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
@@ -40,7 +40,7 @@ from colosseum.scenes.table.roma.tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
 from colosseum.scenes.table.view import Motions, TableView
 from colosseum.seats import Seat
-from colosseum.text import ntr, tr
+from colosseum.text import ntr, say, tr
 from colosseum.tutor.roma.marks import (
     Hand,
     HandCard,
@@ -368,21 +368,21 @@ class RomaView(TableView[Game]):
 
 
 def symbol_tip(symbol: int) -> str:
+    """A symbol's name, and what a die does there."""
+    return f"**{say(symbol_name(symbol))}**\n{symbol_words(symbol)}"
+
+
+def symbol_words(symbol: int) -> str:
     """What a die does on a symbol."""
     if symbol == MONEY:
-        return tr("Money: a die brings its number in sesterces.")
+        return tr("A die brings its number in sesterces.")
     if symbol == CARDS_SYMBOL:
-        return tr("Cards: draw as many cards as the die shows, and keep one of them.")
-    if symbol == 0:
+        return tr("Draw as many cards as the die shows, and keep one of them.")
+    if symbol == BRIBERY:
         return tr(
-            "Bribery: any one die a turn activates the card here. "
-            "You pay as many sesterces as it shows."
+            "Any one die a turn activates the card here. You pay as many sesterces as it shows."
         )
-    return tr(
-        "{place}: a die that shows {n} activates the card here.",
-        place=symbol_name(symbol),
-        n=symbol,
-    )
+    return tr("A die that shows {n} activates the card here.", n=symbol)
 
 
 def _hand_box(count: int) -> Box:

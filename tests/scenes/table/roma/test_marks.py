@@ -4,6 +4,7 @@ import pytest
 
 from colosseum.gallery.roma.positions import seated
 from colosseum.rules.journal import Journal
+from colosseum.rules.roma.actions import TakeMoney
 from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.table.lesson_script import LessonScript
@@ -61,6 +62,19 @@ def test_a_lesson_is_completed_by_pressing_what_it_shows(hands: Hands, lesson: L
             assert scene.records[-1].action == action or script.attempt.before is step
         settle(hands, script)
     assert isinstance(hands.scene, LessonEndScene)
+
+
+def test_the_button_is_marked_once_it_does_what_is_asked(hands: Hands) -> None:
+    scene = routes.lesson(hands.app, LESSONS[1])
+    assert isinstance(scene, TableScene)
+    script = scene.script
+    assert isinstance(script, LessonScript)
+    hands.open(scene)
+    hands.click("read on")
+    assert script.ready(scene.page.widgets) == []
+    hands.click("choose-die-1")
+    hands.click("choose-symbol-7")
+    assert script.ready(scene.page.widgets) == [TakeMoney(4)]
 
 
 def sort_of(mark: object) -> object:

@@ -7,8 +7,11 @@ from colosseum.gallery.roma.positions import ACTING, ANSWERS
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import ACTIONS, END_TURN, Activate, Choose, Play, TakeMoney
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.table.roma.kit import KIT
 from colosseum.scenes.table.roma.layout import LIFT
+from colosseum.scenes.table.roma.panels.acting import Act
+from colosseum.scenes.table.roma.panels.setting_up import LayCards
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.roma.marks import action_marks
 from colosseum.widgets.button import Kind
@@ -122,9 +125,46 @@ def test_pointing_at_a_card_says_what_the_chosen_die_would_do(
     assert "**Arena** 83%" in hands.widget("choose-place-0-4").tip
     assert "You will have 15 sesterces." in hands.widget("choose-symbol-7").tip
     hands.click("choose-die-2")
-    assert "Aquila gains 4 victory points." in hands.widget("choose-place-0-6").tip
+    assert "You gain 4 victory points." in hands.widget("choose-place-0-6").tip
     hands.click("choose-die-0")
     assert "Triremis can do nothing now." in hands.widget("choose-place-0-3").tip
+
+
+def test_what_befalls_the_opponent_is_told_by_name(sit_down: SitDown) -> None:
+    position = ACTING.replace("veneficus, ", "").replace("4: arena", "4: tuba")
+    scene = sit_down(position.replace("4: ballista", "4: veneficus"))
+    seen = foreseen(scene.game, Activate(4))
+    assert Act(scene).told_words(seen.events) == "Octavia’s Tuba on IV is discarded."
+
+
+def test_a_single_card_is_drawn_and_kept(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING.replace("3 + 4 + 6", "1 + 4"))
+    hands.click("choose-die-0")
+    assert hands.widget("choose-symbol-8").tip.endswith("\nYou draw 1 card and keep it.")
+    hands.click("choose-die-1")
+    tip = hands.widget("choose-symbol-8").tip
+    assert tip.endswith("\nYou see 4 cards and keep one. The others are discarded.")
+
+
+def test_a_chosen_symbol_has_no_tip_for_the_panel_says_it(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING)
+    hands.click("choose-symbol-7")
+    assert not hands.widget("choose-symbol-7").tip
+    assert hands.widget("choose-symbol-8").tip
+
+
+def test_a_card_to_play_is_shown_with_the_card_opposite(sit_down: SitDown) -> None:
+    panel = Act(sit_down(ACTING))
+    panel.choose_held(0)
+    panel.choose_place(4)
+    assert panel.play_words().endswith("Ballista is discarded.\nOpposite it, Octavia has Arena.")
+
+
+def test_an_always_on_card_needs_no_die(sit_down: SitDown) -> None:
+    panel = LayCards(sit_down(LAYING.replace("castra", "telonium")))
+    assert panel.words_on_laying() == "A die on the symbol beside it will activate the card."
+    panel.lay_out(ACTIONS.read("lay telonium on bribery"))
+    assert panel.words_on_laying() == "It works on any place, and needs no die."
 
 
 def test_a_chosen_card_is_where_it_rises_to(sit_down: SitDown, hands: Hands) -> None:

@@ -50,8 +50,23 @@ def test_what_dice_show_is_not_told_before_they_lie_still(sit_down: SitDown, han
     assert panel.title == "Octavia’s turn"
     assert "rolls" not in panel.words
     assert not any("rolls" in line for line in scene.log.lines)
+    assert panel.card is None
     view = view_of(scene)
     assert (view.turn.seat, view.acting, view.turn.phase) == (1, 1, Phase.EMPTY_PLACES)
+
+
+def test_a_turn_begins_without_the_card_laid_last(sit_down: SitDown, hands: Hands) -> None:
+    laid = (
+        "step: lay\nseat: 1\nfirst: 2\nplayers:\n"
+        "  - {name: Aquila, hand: forum}\n  - {name: Octavia, places: {1: taberna}}"
+    )
+    scene = sit_down(laid)
+    scene.act(ACTIONS.read("lay forum on 2"))
+    panel = Watching(scene)
+    assert panel.card is not None
+    while not isinstance(scene.showing[-1], ev.TurnBegan):
+        hands.wait()
+    assert panel.card is None
 
 
 @pytest.mark.parametrize("opened_by", ["plaque-0", "points-1", pygame.K_1])

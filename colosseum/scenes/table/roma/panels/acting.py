@@ -26,7 +26,7 @@ from colosseum.scenes.table.roma.panels.targets import (
     TargetChip,
     chip_boxes,
 )
-from colosseum.scenes.table.roma.view import symbol_tip
+from colosseum.scenes.table.roma.view import symbol_tip, symbol_words
 from colosseum.text import ntr, say, tr
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
@@ -115,7 +115,7 @@ class Act(ActingOnBoard):
             inset=8,
             tip=symbol_tip(symbol),
             disabled_because=self.why_not_on(symbol),
-            about=(ActionButton(type(action)),) if self._is_plain(action) else (),
+            about=(ActionButton(type(action)), action) if self._is_plain(action) else (),
         )
 
     @staticmethod
@@ -134,7 +134,7 @@ class Act(ActingOnBoard):
     def _end_turn(self) -> Widget:
         """The main button when there is nothing else to do."""
         if self._is_done:
-            words, about = tr("End turn"), (ActionButton(type(END_TURN)),)
+            words, about = tr("End turn"), (ActionButton(type(END_TURN)), END_TURN)
             press = self.acting(END_TURN)
             return Button("end", self.primary_box, words, press, kind=Kind.PRIMARY, about=about)
         box = Box(self.foot.right - 150, self.foot.top, 150, self.foot.height)
@@ -173,7 +173,7 @@ class Act(ActingOnBoard):
         head = tr("Cards in hand") if self.die is None else say(symbol_name(self.symbol))
         place = Box(left, box.top - 2, box.right - left, 28)
         brush.text(head, place, TITLE.but(size=20), where="panel")
-        words = self.question if self.die is None else symbol_tip(self.symbol)
+        words = self.question if self.die is None else symbol_words(self.symbol)
         below = Box(left, box.top + 28, box.right - left, 60)
         brush.text(words, below, BODY.but(size=17, valign="top"), lines=4, where="panel")
 

@@ -97,7 +97,7 @@ class ActingOnBoard(ChosenAction):
                 symbol,
                 self._choosing(self.choose_symbol, symbol),
                 chosen=symbol == self.symbol,
-                tip=self.tip_on(symbol),
+                tip="" if symbol == self.symbol else self.tip_on(symbol),
                 disabled_because=self.why_not_on(symbol),
             )
             for symbol in self._symbols_in_use

@@ -15,7 +15,6 @@ from colosseum.rules.roma.prospects import fights_to_choose, foreseen
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.decision_panel import told_words
 from colosseum.scenes.table.roma.panels.on_board import PlaceTarget
 from colosseum.scenes.table.roma.panels.targets import Tag, TargetChip, attack_shown, chip_boxes
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -148,7 +147,7 @@ class ChoosePlace(Answering):
             self.paint_note(brush, self._drawn_words(), note)
             return
         seen = foreseen(self.table.game, Choose(self.place))
-        self.paint_note(brush, told_words(seen.events, self.table.game.seats), note)
+        self.paint_note(brush, self.told_words(seen.events), note)
 
     def _drawn_words(self) -> str:
         card = CARDS[self.state.drawn[0]]

@@ -18,10 +18,7 @@ from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
-from colosseum.scenes.table.roma.panels.decision_panel import (
-    Deciding,
-    told_words,
-)
+from colosseum.scenes.table.roma.panels.decision_panel import Deciding
 from colosseum.scenes.table.roma.panels.targets import percent
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -200,7 +197,7 @@ class ChosenAction(Deciding):
         if self.symbol == MONEY:
             return tr("Take money")
         if self.symbol == CARDS_SYMBOL:
-            return tr("Draw {n}, keep 1", n=self.face)
+            return ntr("Draw {count} card", "Draw {count}, keep 1", self.face)
         return tr("Activate anyway") if self._warning else self._activate_words()
 
     def _activate_words(self) -> str:
@@ -233,7 +230,7 @@ class ChosenAction(Deciding):
 
     def _note_words(self, seen: Foreseen | None) -> str:
         if self.card is not None:
-            return self._play_words()
+            return self.play_words()
         if self.die is None:
             return self._affordable_words()
         if seen is None:
@@ -257,7 +254,7 @@ class ChosenAction(Deciding):
         lines = []
         if symbol == BRIBERY:
             lines.append(tr("You pay {sum}.", sum=sesterces(self.face)))
-        lines.append(told_words(seen.events, self.table.game.seats))
+        lines.append(self.told_words(seen.events))
         lines += [
             tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
             for it in seen.fights
@@ -272,19 +269,25 @@ class ChosenAction(Deciding):
             money = self.state.money[self.seat] + self.face + more
             return ntr("You will have {count} sesterce.", "You will have {count} sesterces.", money)
         if symbol == CARDS_SYMBOL:
-            return tr("You see {n} cards and keep one. The others are discarded.", n=self.face)
+            return ntr(
+                "You draw {count} card and keep it.",
+                "You see {count} cards and keep one. The others are discarded.",
+                self.face,
+            )
         return ""
 
     def _affordable_words(self) -> str:
         money = self.state.money[self.seat]
         count = sum(CARDS[card].price <= money for card in self.hand)
+        if not self.hand:
+            return tr("Your hand is empty.")
         if not count:
             return tr("You cannot afford any card now.")
         return ntr(
             "You can afford {count} of your cards.", "You can afford {count} of your cards.", count
         )
 
-    def _play_words(self) -> str:
+    def play_words(self) -> str:
         assert self.card is not None
         card = CARDS[self.card]
         if self.place is None:
@@ -296,4 +299,9 @@ class ChosenAction(Deciding):
         there = self.state.sides[self.seat][self.place]
         if there != EMPTY:
             words += "\n" + tr("{card} is discarded.", card=card_name(there))
+        opposite = self.state.sides[1 - self.seat][self.place]
+        if opposite != EMPTY:
+            words += "\n" + tr(
+                "Opposite it, {name} has {card}.", name=self.rival, card=card_name(opposite)
+            )
         return words

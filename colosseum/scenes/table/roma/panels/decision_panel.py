@@ -7,6 +7,7 @@ from colosseum.rules.kernel import Action, Event, SeatIndex
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES, CardNumber
+from colosseum.rules.roma.display_names import card_name, symbol_name, victory_points
 from colosseum.rules.roma.prospects import Fight
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.wording import event_words
@@ -103,7 +104,7 @@ class Deciding(Panel):
             self.acting(action),
             kind=Kind.PRIMARY,
             disabled_because=disabled_because or self.why_not(action),
-            about=(ActionButton(type(action)),),
+            about=(ActionButton(type(action)), action),
         )
 
     def not_yet(self, words: str, kind: type[Action], disabled_because: str) -> Button:
@@ -129,7 +130,7 @@ class Deciding(Panel):
             size=size,
             tip=tip,
             disabled_because=self.why_not(action),
-            about=(ActionButton(type(action)),),
+            about=(ActionButton(type(action)), action),
         )
 
     # A card and what it says
@@ -172,6 +173,30 @@ class Deciding(Panel):
             paper = Box(box.left, box.top, box.width, min(box.height, max(46, high)))
             brush.slab(paper, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
             brush.text(words, paper.inflate(-22, -10), style, lines=6, where="note")
+
+    def told_words(self, events: Iterable[Event]) -> str:
+        """What would happen, one sentence a line."""
+        return "\n".join(self._told(event) for event in events if isinstance(event, _TOLD))
+
+    def _told(self, event: Event) -> str:
+        match event:
+            case ev.PointsGained(seat=self.seat, points=points, credit=0):
+                return tr("You gain {points}.", points=victory_points(points))
+            case ev.PointsGained(seat=self.seat, points=points, credit=credit):
+                return tr(
+                    "You gain {points}, {credit} more than the supply has.",
+                    points=victory_points(points),
+                    credit=credit,
+                )
+            case ev.CardDiscarded(seat=self.seat, card=card, place=place):
+                return tr(
+                    "Your {card} on {place} is discarded.",
+                    card=card_name(card),
+                    place=symbol_name(place),
+                )
+            case ev.HandDiscarded(seat=self.seat):
+                return tr("You discard your whole hand.")
+        return say(event_words(event, self.table.game.seats))
 
     def paint_fight(self, brush: Brush, fight: Fight, box: Box) -> None:
         """The odds of a battle, with the rolls that win it."""
@@ -219,9 +244,3 @@ def fight_words(fight: Fight) -> str:
         needed=fight.needed,
         **values,
     )
-
-
-def told_words(events: Iterable[Event], names: Sequence[str]) -> str:
-    """What would happen, one sentence a line."""
-    told = [event for event in events if isinstance(event, _TOLD)]
-    return "\n".join(say(event_words(event, names)) for event in told)

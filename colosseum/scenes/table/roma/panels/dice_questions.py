@@ -15,9 +15,6 @@ from colosseum.rules.roma.display_names import card_name, sesterces
 from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.decision_panel import (
-    told_words,
-)
 from colosseum.scenes.table.roma.panels.on_board import die_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import FIRST_DIE
@@ -53,7 +50,7 @@ class Repeat(Answering):
     def _words(self) -> str:
         """What the roll does if it is kept."""
         seen = foreseen(self.table.game, KEEP_ROLL)
-        words = told_words(seen.events, self.table.game.seats)
+        words = self.told_words(seen.events)
         if words or self.asking.target == EMPTY:
             return words
         card = CARDS[self.state.sides[1 - self.seat][self.asking.target]]
@@ -174,5 +171,5 @@ class SecondDie(Answering):
         self.paint_question(brush)
         seen = foreseen(self.table.game, UseDie(self.face))
         box = self.below_question
-        words = told_words(seen.events, self.table.game.seats)
+        words = self.told_words(seen.events)
         self.paint_note(brush, words, Box(box.left, box.top, box.width, 56))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Give, Lay
+from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
@@ -174,13 +175,15 @@ class LayCards(Deciding):
     def paint(self, brush: Brush) -> None:
         self.paint_card_box(brush, self.card)
         box = self.note_box
-        opposite = self._opposite_words()
+        opposite = self.words_on_laying()
         self.paint_note(brush, opposite, Box(box.left, box.top, box.width, min(96, box.height)))
         label = self.foot.inflate(0, 8)
         paint_label(brush, self.question, label)
 
-    def _opposite_words(self) -> str:
-        """What will be opposite, as far as it is known."""
+    def words_on_laying(self) -> str:
+        """How it will be used, and what will be opposite, as far as it is known."""
+        if CARDS[self.card].is_always_on:
+            return tr("It works on any place, and needs no die.")
         if self.place is None:
             return tr("A die on the symbol beside it will activate the card.")
         there = self.state.sides[1 - self.seat][self.place]

@@ -55,9 +55,11 @@ class Watching(Panel):
 
     @property
     def card(self) -> CardNumber | None:
-        """The card that acts or is laid."""
+        """The card that acts or is laid in this turn."""
         for event in reversed(self.table.showing):
             match event:
+                case ev.TurnBegan():
+                    return None
                 case ev.CardActivated(card=card) | ev.CardPlayed(card=card):
                     return card
                 case ev.ActionCopied(card=card) | ev.DrawnLaid(card=card):
