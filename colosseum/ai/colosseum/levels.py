@@ -15,8 +15,8 @@ from colosseum.rules.sentences import Sentence
 
 NOVICE: Final = Habits(
     Weights(rival=0.0, second_plan=0.0, tokens_a_market=1.05),
-    blur=4.5,
-    market_blur=4.5,
+    blur=5.5,
+    market_blur=8.0,
     offers=1,
     foresight=False,
 )
@@ -26,7 +26,7 @@ a great programme needs."""
 IMPRESARIO: Final = Habits(blur=1.8, market_blur=0.9, offers=2, foresight=False, jump=0.6)
 """Plans, bids and trades soundly, without looking at what rivals are up to."""
 
-GRAND: Final = Habits(offers=2, foresight=True, jump=0.6, rounds=4)
+GRAND: Final = Habits(offers=2, foresight=True, jump=0.3, rounds=4)
 """Knows what rivals will pay, and plays close investments on before deciding. Misses little."""
 
 
