@@ -15,6 +15,14 @@ class Habits:
     foresight: bool = True
     """Whether it considers what rivals will pay, and which other markets it could get."""
     rounds: int = 0
-    """How many times it plays close investments to the end of the turn before it decides."""
+    """How many times it plays close investments to the end of the turn before it decides,"""
+    market_rounds: int = 0
+    """markets to open,"""
+    bid_rounds: int = 0
+    """bids,"""
+    deal_rounds: int = 0
+    """and deals, offered or answered."""
+    confidence: float = 4.0
+    """How many of those rounds its first judgement counts as."""
     seconds: float = 4.0
     """The longest it may look ahead: far more than it takes, unless a machine is far too slow."""

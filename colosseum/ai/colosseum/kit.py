@@ -19,7 +19,7 @@ from colosseum.rules.colosseum.events import PhaseBegan
 from colosseum.rules.kernel import Record, SeatIndex
 
 QUICK: Final = Habits(offers=0, foresight=False)
-EXPERT: Final = replace(GRAND, rounds=0)
+EXPERT: Final = replace(GRAND, rounds=0, market_rounds=0)
 """The Grand Impresario without the long search, so that the answer comes at once."""
 _SEED: Final = 0
 """The same question always has the same answer."""
