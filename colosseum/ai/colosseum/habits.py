@@ -23,6 +23,14 @@ class Habits:
     jump: float = 0.0
     """How much of the way to the price that a market should fetch it bids at once."""
     rounds: int = 0
-    """How many times it plays close investments to the end of the turn before it decides."""
+    """How many times it plays close investments to the end of the turn before it decides,"""
+    market_rounds: int = 0
+    """markets to open,"""
+    bid_rounds: int = 0
+    """bids,"""
+    deal_rounds: int = 0
+    """and deals, offered or answered."""
+    confidence: float = 4.0
+    """How many of those rounds its first judgement counts as."""
     seconds: float = 4.0
     """The longest it may look ahead: far more than it takes, unless a machine is far too slow."""

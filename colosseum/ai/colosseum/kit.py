@@ -17,13 +17,10 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import Record, SeatIndex
 
 QUICK: Final = Habits(offers=0, foresight=False)
-EXPERT: Final = replace(GRAND, rounds=0, refusals=1000)
-"""The Grand Impresario without the long search, so that the answer comes at once.
-
-An advisor never tires of offers.
-"""
-STEADY: Final = replace(GRAND, rounds=0)
-"""The same for whole games, where rivals do tire of offers."""
+STEADY: Final = replace(GRAND, rounds=0, market_rounds=0)
+"""The Grand Impresario without the long search, so that the answer comes at once."""
+EXPERT: Final = replace(STEADY, refusals=1000)
+"""The same as an advisor, who never tires of offers."""
 _SEED: Final = 0
 """The same question always has the same answer."""
 

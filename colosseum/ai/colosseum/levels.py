@@ -14,20 +14,28 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.sentences import Sentence
 
 NOVICE: Final = Habits(
-    Weights(rival=0.0, second_plan=0.0, tokens_a_market=1.05),
+    Weights(
+        rival=0.0,
+        contest=0.0,
+        second_plan=0.0,
+        tokens_a_market=1.05,
+        coin=0.24,
+        coin_early=0.0,
+        own_income=0.0,
+    ),
     blur=5.5,
     market_blur=8.0,
     offers=1,
     foresight=False,
 )
-"""Ignores what rivals will do, trades little and often misjudges. Trusts the markets to bring what
-a great programme needs."""
+"""Ignores what rivals will do and what coins could still earn, trades little and often misjudges.
+Trusts the markets to bring what a great programme needs."""
 
-IMPRESARIO: Final = Habits(blur=1.8, market_blur=0.9, offers=2, foresight=False, jump=0.6)
-"""Plans, bids and trades soundly, without looking at what rivals are up to."""
+IMPRESARIO: Final = Habits(blur=1.8, market_blur=0.9, jump=0.6)
+"""Plans ahead, knows what rivals will pay, bids and trades soundly, and sometimes misjudges."""
 
-GRAND: Final = Habits(offers=2, foresight=True, jump=0.3, rounds=4)
-"""Knows what rivals will pay, and plays close investments on before deciding. Misses little."""
+GRAND: Final = Habits(jump=0.3, rounds=6, market_rounds=4)
+"""Misses nothing, and plays close investments and markets on before deciding."""
 
 
 def _opponent(habits: Habits, seed: int, character: str) -> Player[Game]:

@@ -31,7 +31,7 @@ _BLURRED: dict[str, float] = {
     DecisionKind.DONATION: _PLAIN,
 }
 _CLOSE = 2.5
-"""Investments this close to the best are played out,"""
+"""Options this close to the best are played out,"""
 _PLAYED_ON = 3
 """but no more of them than this."""
 _ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal."))]
@@ -59,6 +59,15 @@ class ColosseumPlayer:
             DecisionKind.DONATION: lambda view: closing.donations(view, habits),
         }
 
+        self._rounds: dict[str, int] = {
+            DecisionKind.INVEST: habits.rounds,
+            DecisionKind.OPEN: habits.market_rounds,
+            DecisionKind.BID: habits.bid_rounds,
+            DecisionKind.TRADE: habits.deal_rounds,
+            DecisionKind.ANSWER: habits.deal_rounds,
+            DecisionKind.SETTLE: habits.deal_rounds,
+        }
+
     def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         decision = view.decision
         assert decision is not None
@@ -66,15 +75,16 @@ class ColosseumPlayer:
             self._memory = Memory.of(past, view.state.turn)
         options = self._deciders[decision.kind](view)
         options = self._blurred(options, self._blur(view, decision.kind))
-        if decision.kind == DecisionKind.INVEST and self._habits.rounds:
-            options = self._played_on(view, options)
+        rounds = self._rounds.get(decision.kind, 0)
+        if rounds:
+            options = self._played_on(view, options, rounds)
         choice = best_of(options)
         if isinstance(choice.action, Offer):
             self._memory.note(view.state.turn, view.state.seat, choice.action)
         return choice
 
-    def _played_on(self, view: Game, options: list[Option]) -> list[Option]:
-        """Play the investments that rival the best out to the end of the turn."""
+    def _played_on(self, view: Game, options: list[Option], rounds: int) -> list[Option]:
+        """Play the options that rival the best out to the end of the turn."""
         deadline = time.perf_counter() + self._habits.seconds
         best = max(option.value for option in options)
         close = sorted(
@@ -87,15 +97,16 @@ class ColosseumPlayer:
         weights = self._habits.weights
         quick = Habits(weights, offers=1, foresight=False)
         seats = len(view.seats)
-        return play_on(
+        played = play_on(
             view,
             close,
-            rounds=self._habits.rounds,
+            rounds=rounds,
             deadline=deadline,
             players=lambda number: [ColosseumPlayer(quick, number) for _ in range(seats)],
             is_over=lambda game: game.state.turn > turn,
             value=lambda game, seat: _standing(game, seat, weights),
         )
+        return _weighed(close, played, self._habits.confidence, rounds)
 
     def _error(self, view: Game) -> acquiring.Misjudgement:
         turn = view.state.turn
@@ -117,6 +128,23 @@ class ColosseumPlayer:
             Option(option.action, option.value + self._rng.gauss(0.0, blur), option.reason)
             for option in options
         ]
+
+
+def _weighed(
+    first: list[Option], played: list[Option], confidence: float, rounds: int
+) -> list[Option]:
+    """Weigh what options promised at first against where they led: a few rounds are mostly luck."""
+    promised = sum(option.value for option in first) / len(first)
+    reached = sum(option.value for option in played) / len(played)
+    share = rounds / (rounds + confidence)
+    return [
+        Option(
+            now.action,
+            promised + (1 - share) * (now.value - promised) + share * (then.value - reached),
+            now.reason,
+        )
+        for now, then in zip(first, played, strict=True)
+    ]
 
 
 def _standing(game: Game, seat: SeatIndex, weights: Weights) -> float:

@@ -257,7 +257,12 @@ class Outlook:
         """What investments are worth that a plan leaves free; what they cost if it lacks some."""
         if investments <= 0:
             return -self._extra_costs[-investments]
-        return self.weights.spare_investment * investments
+        weights = self.weights
+        worth = weights.spare_investment * investments
+        if self.me.loge:
+            return worth
+        loge = weights.loge_later * weights.loge * (self.events_left - 1)
+        return worth + max(0.0, loge - weights.spare_investment)
 
     def _common(self) -> float:
         """Spectators that every plan draws."""

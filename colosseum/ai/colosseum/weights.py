@@ -1,7 +1,7 @@
 """What the valuation believes about the game, in named numbers.
 
 They are measured, not guessed: `benchmarks/tune.py` plays slightly different weights against each
-other and keeps the winners.
+other, and `benchmarks/factors.py` tries out larger changes.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from colosseum.rules.colosseum.data import RULES
 class Weights:
     """Weights in spectators at the final event, unless they say otherwise."""
 
-    coin: float = 0.19
+    coin: float = 0.18
     """A spare coin in the last turn but one, while there is something to spend it on."""
     coin_early: float = 0.07
     """How much more a coin is worth in each turn before that: it can still earn others."""
@@ -23,9 +23,9 @@ class Weights:
     """Spare coins that can be spent well each turn; any more count for a quarter."""
     short_coin: float = 0.45
     """A coin that a plan will lack."""
-    tokens_a_market: float = 0.735
+    tokens_a_market: float = 0.77
     """Tokens useful to a plan that a future market brings."""
-    market_price: float = 9.192
+    market_price: float = 8.9
     """Coins that a future market costs."""
     spare_token: float = 0.83
     """A token given away for coins alone: it might have served a plan not yet made."""
@@ -39,7 +39,7 @@ class Weights:
     income_growth: float = 7.773
     own_income: float = 0.4
     """How far later events bring as many coins more or less than usual as this turn's would."""
-    spare_investment: float = 2.468
+    spare_investment: float = 2.25
     """An investment that the plan leaves free."""
     contest: float = 0.3
     """A plan's loss for each of its tokens that a rival has more of: it may be sold first."""
@@ -51,7 +51,9 @@ class Weights:
     """Chance of winning a star that is one token away."""
     loge: float = 2.0
     """What two dice add to each remaining event."""
-    square: float = 0.2
+    loge_later: float = 0.65
+    """How far a player without a loge counts on building it next turn."""
+    square: float = 0.4
     """What each square added to the arena adds to each remaining event."""
     medal: float = 4.58
     action_token: float = 4.2

@@ -20,7 +20,7 @@ from colosseum.rules.kernel import Event
 from tests.ai.colosseum.seated import ALL, NAMES, game_of, seat_down
 
 #: How far a level looks ahead does not matter here, so it has time only for a glance.
-TICK = 1 / 16
+TICK = 1 / 4
 
 #: Random players reach every kind of position; good ones reach those that matter.
 TABLES = (
@@ -104,13 +104,16 @@ def test_how_busy_the_machine_is_changes_no_choice(
     positions: dict[str, list[Game]], level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The amount of work is fixed; the clock only stops a machine that is far too slow."""
-    (game, *_) = positions["invest"]
-    choices = []
+    choices, looked = [], []
+    game = next(game for game in positions["open"] if game.state.turn == 5)
     for tick in (0.0, 1 / 4096):
         looks = count()
         monkeypatch.setattr(time, "perf_counter", lambda tick=tick, looks=looks: tick * next(looks))
         choices.append(KIT.opponent(level, 1).choose(game.view(game.state.seat, 1)))
+        looked.append(next(looks))
     assert choices[0] == choices[1]
+    assert looked[0] == looked[1]
+    assert looked[0] > 20 or level != "grand", "this one was too easy to look into"
 
 
 class Spy:
