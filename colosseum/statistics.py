@@ -17,6 +17,7 @@ from colosseum.games import GameKit
 from colosseum.rules.bounded_json import parse
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import SeatIndex, player_name
+from colosseum.rules.sentences import quoted
 from colosseum.seats import HUMAN, Seat
 from colosseum.storage import StorageError
 
@@ -137,7 +138,7 @@ def entries(kit: GameKit) -> list[Entry]:
         log.warning("The statistics cannot be read: %s", error)
         storage.set_aside(_file())
         return []
-    found = []
+    found, skipped = [], []
     for number, line in enumerate(text.splitlines(), 1):
         try:
             if len(line) > _LONGEST_LINE:
@@ -146,7 +147,9 @@ def entries(kit: GameKit) -> list[Entry]:
             if data.get("game") == kit.name:
                 found.append(Entry.read(data, kit))
         except ValueError as error:
-            log.warning("Line %s of the statistics is skipped: %s.", number, error)
+            skipped.append(f"line {number}: {quoted(error)}")
+    if skipped:
+        log.warning("%s lines of the statistics are skipped; %s.", len(skipped), skipped[0])
     return found
 
 

@@ -5,12 +5,20 @@ the rules and the opponents. Catalogues are gettext's, in `assets/locale`.
 """
 
 import gettext
-from typing import Any
+import logging
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
 
 from colosseum import paths
 
+log = logging.getLogger(__name__)
+
 DOMAIN = "colosseum"
 LANGUAGES = {"en": "English"}
+_A_LANGUAGE: Final = re.compile("[A-Za-z]{1,3}([_-][A-Za-z]{2,8})?")
+_VALUE: Final = re.compile(r"{(\w*)([^}]*)")
 #: Every text a third longer: the room other languages need, before anyone has translated a word.
 LONGER = "x-longer"
 
@@ -32,23 +40,40 @@ def use(language: str) -> None:
     if language == LONGER:
         _catalogue = _Longer()
     else:
-        folder = paths.assets() / "locale"
-        _catalogue = gettext.translation(DOMAIN, folder, [language], fallback=True)
+        _catalogue = read_catalogue(paths.assets() / "locale", language)
+
+
+def read_catalogue(folder: Path, language: str) -> gettext.NullTranslations:
+    """The catalogue of a language; an empty one, so English, if there is none or it is damaged."""
+    if not _A_LANGUAGE.fullmatch(language):
+        return gettext.NullTranslations()
+    try:
+        return gettext.translation(DOMAIN, folder, [language], fallback=True)
+    except Exception as error:  # gettext raises whatever its parsing runs into
+        log.warning("The catalogue for %s cannot be read: %r.", language, error)
+        return gettext.NullTranslations()
 
 
 def tr(pattern: str, /, **values: object) -> str:
     """The pattern in the player's language, filled in."""
-    words = _catalogue.gettext(pattern)
-    if words == pattern:
-        # Python 3.11.2, unlike 3.11.7, overlooks what the catalogue holds with a plural.
-        words = _catalogue.ngettext(pattern, pattern, 1)
-    return words.format(**_said(values)) if values else words
+    try:
+        words = _catalogue.gettext(pattern)
+        if words == pattern:
+            # Python 3.11.2, unlike 3.11.7, overlooks what the catalogue holds with a plural.
+            words = _catalogue.ngettext(pattern, pattern, 1)
+    except ArithmeticError:  # a catalogue brings its own formula for plurals
+        words = pattern
+    return _filled(words, pattern, _said(values)) if values else words
 
 
 def ntr(pattern: str, plural: str, /, count: int, **values: object) -> str:
     """The same where a number decides between singular and plural."""
-    words = _catalogue.ngettext(pattern, plural, count)
-    return words.format(count=count, **_said(values))
+    original = pattern if count == 1 else plural
+    try:
+        words = _catalogue.ngettext(pattern, plural, count)
+    except ArithmeticError:
+        words = original
+    return _filled(words, original, {"count": count, **_said(values)})
 
 
 def say(sentence: str) -> str:
@@ -64,6 +89,22 @@ def say(sentence: str) -> str:
     if made_from.plural is None:
         return tr(pattern, **values)
     return ntr(pattern, made_from.plural, values.pop("count"), **values)
+
+
+def _filled(words: str, original: str, values: dict[str, object]) -> str:
+    """The words with the values in their places; the original if a translator named others."""
+    if words != original and not _names_only(words, frozenset(values)):
+        words = original
+    return words.format(**values)
+
+
+@lru_cache(maxsize=2000)
+def _names_only(words: str, names: frozenset[str]) -> bool:
+    """Whether a translation can be filled in: it names values, and does nothing else in braces."""
+    found = _VALUE.findall(words)
+    return words.count("}") == len(found) and all(
+        name in names and not more for name, more in found
+    )
 
 
 def _said(values: dict[str, object]) -> dict[str, object]:

@@ -78,11 +78,11 @@ def _names_only(pattern: str, values: dict[str, object]) -> bool:
 
 
 def quoted(value: object) -> str:
-    """A value in quotation marks, cut short where it is long: an error must stay a sentence."""
+    """A value in quotation marks, on one line and not too long: an error must stay a sentence."""
     words = str(value)
     if len(words) > _LONGEST_QUOTE:
         words = words[:_LONGEST_QUOTE] + "…"
-    return f"“{words}”"
+    return "“" + "".join(letter if letter.isprintable() else "·" for letter in words) + "”"
 
 
 class GameError(Exception):

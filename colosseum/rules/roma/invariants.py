@@ -73,10 +73,21 @@ def _moment(state: State) -> Iterator[str]:
         yield f"Seat {state.seat + 1} has chosen already."
     if state.step == DecisionKind.LAY and not state.hands[state.seat]:
         yield f"Seat {state.seat + 1} has no card to lay."
+    if before:
+        yield from _setting_up(state)
     if state.step == DecisionKind.PLACE and len(state.drawn) != 1:
         yield "One card is to be laid on a free place."
     if bool(state.drawn) != (state.step in (DecisionKind.KEEP, DecisionKind.PLACE)):
         yield "Drawn cards wait at the wrong moment, or there are none to choose from."
+
+
+def _setting_up(state: State) -> Iterator[str]:
+    for seat in (0, 1):
+        hand, gift = state.hands[seat], state.gifts[seat]
+        if state.step == DecisionKind.EXCHANGE and not gift and len(hand) < RULES.given:
+            yield f"Seat {seat + 1} has too few cards to give any."
+        if len(hand) + len(gift) > len(state.free_places(seat)):
+            yield f"Seat {seat + 1} has more cards to lay than free places."
 
 
 def _acting(state: State) -> Iterator[str]:

@@ -52,7 +52,7 @@ class UnsavedNotice:
         session = self._session
         if session.unsaved is not None:
             session.save()
-        if session.unsaved is None or session.elsewhere is not None:
+        if session.file is None or session.unsaved is None or session.elsewhere is not None:
             return ""
         count = session.unsaved_actions
         lost = ntr("{count} action is in no file.", "{count} actions are in no file.", count)

@@ -118,6 +118,12 @@ def test_the_top_of_the_pile_and_the_seed_decide_what_is_drawn() -> None:
         ("{step: exchange, players: [{gives: 2 forum}, {}]}", "Seat 1 has chosen already."),
         ("{dice: 1, players: [{gives: 2 forum}, {}]}", "an exchange that is over"),
         ("{step: lay, players: [{}, {hand: forum}]}", "Seat 1 has no card to lay."),
+        ("{step: exchange, players: [{}, {}]}", "Seat 1 has too few cards to give any."),
+        (
+            "{step: lay, players: [{hand: 4 forum, places: {1: tuba, 2: portus, 3: arena, "
+            "4: bestia}}, {}]}",
+            "Seat 1 has more cards to lay than free places.",
+        ),
         ("{step: keep, players: [{}, {}]}", "Drawn cards wait at the wrong moment"),
         ("{dice: 1, drawn: forum, players: [{}, {}]}", "Drawn cards wait at the wrong moment"),
         ("{step: target, players: [{}, {}]}", "top: “acting” is missing."),

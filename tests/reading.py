@@ -1,0 +1,193 @@
+"""Every kind of file that the program reads, as the program reads it.
+
+A reader puts the content where such a file belongs, reads it, uses what it got, and returns the
+sentence that was said about it: none if the file was fine. Any exception that escapes is a bug.
+"""
+
+import gettext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from colosseum import games, paths, saves, settings, statistics, storage, text
+from colosseum.rules.journal import JournalError
+from colosseum.rules.sentences import GameError
+from colosseum.seats import Lineup
+from colosseum.statistics import Statistics
+from colosseum.tutor.lessons import read_lesson
+from colosseum.tutor.progress import Progress
+
+Reader = Callable[[bytes], str]
+
+COLOSSEUM: Final = "colosseum"
+ROMA: Final = "roma"
+LONGEST_SENTENCE: Final = 600
+
+
+@contextmanager
+def home(folder: Path) -> Iterator[None]:
+    """Keep the player's files in this folder, without a trace of any file before."""
+    with paths.all_within(folder):
+        storage.notices.clear()
+        yield
+        storage.notices.clear()
+
+
+def sentence(error: object) -> str:
+    """What was said, if it is a sentence."""
+    words = str(error)
+    assert words, "nothing was said"
+    assert "\n" not in words, words
+    assert len(words) <= LONGEST_SENTENCE, f"{len(words)} letters: {words[:200]}"
+    assert "Traceback" not in words
+    return words
+
+
+def _noticed() -> str:
+    """What the title would say about files set aside."""
+    said = [sentence(notice) for notice in storage.notices]
+    assert len(said) <= 1, said
+    storage.notices.clear()
+    return said[0] if said else ""
+
+
+def _written(file: Path, content: bytes) -> Path:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
+    return file
+
+
+def _play_on(game: Any) -> None:
+    """A game that was accepted must be sound, and playable."""
+    rng = Random(1)
+    assert game.status() == []
+    for _ in range(3):
+        if game.decision is None:
+            break
+        game.apply(game.choices().pick(rng))
+    assert game.status() == []
+
+
+# Saved games and positions
+
+
+def read_journal(content: bytes) -> str:
+    file = _written(saves.folder() / "nasty.journal", content)
+    said = ""
+    try:
+        saves.look(file)
+        journal, _ = saves.recover(file)
+    except JournalError as error:
+        said = sentence(error)
+    else:
+        _play_on(journal.game)
+    for _ in saves.latest_unfinished():
+        pass
+    return said
+
+
+def _read_position(name: str, content: bytes) -> str:
+    file = _written(paths.data_folder() / "position.yaml", content)
+    try:
+        words = storage.read(file)
+        assert words is not None
+        game = games.find(name).game.from_position(words)
+    except GameError as error:
+        return sentence(error)
+    _play_on(game)
+    return ""
+
+
+def read_position(content: bytes) -> str:
+    return _read_position(COLOSSEUM, content)
+
+
+def read_roma_position(content: bytes) -> str:
+    return _read_position(ROMA, content)
+
+
+# Personal files
+
+
+def read_settings(content: bytes) -> str:
+    _written(paths.config_folder() / "settings.json", content)
+    found = settings.load()
+    settings.save(found)
+    assert settings.load() == found
+    return _noticed()
+
+
+def read_seats(content: bytes) -> str:
+    file = _written(paths.config_folder() / "seats.json", content)
+    said = ""
+    for name in (COLOSSEUM, ROMA):
+        lineup = Lineup.remembered(games.find(name), is_first=True)
+        said = said or _noticed()
+        assert lineup.trouble is None or sentence(lineup.trouble)
+    Lineup.usual(games.find(COLOSSEUM), is_first=True).remember()
+    file.unlink()
+    return said
+
+
+def read_progress(content: bytes) -> str:
+    said = ""
+    for what in ("hints", "lessons"):
+        file = _written(paths.data_folder() / f"{what}-{COLOSSEUM}.json", content)
+        progress = Progress.load(COLOSSEUM, what)
+        progress.see("anything")
+        assert Progress.load(COLOSSEUM, what).has_seen("anything")
+        file.unlink(missing_ok=True)
+        said = _noticed() or said
+    return said
+
+
+def read_statistics(content: bytes) -> str:
+    _written(paths.data_folder() / "statistics.jsonl", content)
+    for name in (COLOSSEUM, ROMA):
+        kit = games.find(name)
+        found = Statistics(kit, statistics.entries(kit))
+        assert found.wins <= found.games
+        found.by_opponent()
+    return _noticed()
+
+
+# What comes with the game
+
+
+def read_lesson_file(content: bytes) -> str:
+    file = _written(paths.data_folder() / "1-nasty.yaml", content)
+    try:
+        read_lesson(file, games.tutor(COLOSSEUM))
+    except GameError as error:
+        return sentence(error)
+    return ""
+
+
+def read_catalogue(content: bytes) -> str:
+    gettext._translations.clear()  # type: ignore[attr-defined]
+    folder = paths.data_folder() / "locale"
+    _written(folder / "la" / "LC_MESSAGES" / f"{text.DOMAIN}.mo", content)
+    text._catalogue = text.read_catalogue(folder, "la")
+    try:
+        assert text.tr("New game")
+        assert len(text.tr("{seat} bids {coins}.", seat="Lupa", coins=3)) < LONGEST_SENTENCE
+        for count in (0, 1, 5):
+            assert len(text.ntr("{count} lion", "{count} lions", count)) < LONGEST_SENTENCE
+    finally:
+        text.use("en")
+    return ""
+
+
+READERS: Final[dict[str, Reader]] = {
+    "journal": read_journal,
+    "position": read_position,
+    "roma position": read_roma_position,
+    "settings": read_settings,
+    "seats": read_seats,
+    "progress": read_progress,
+    "statistics": read_statistics,
+    "lesson": read_lesson_file,
+    "catalogue": read_catalogue,
+}

@@ -1,0 +1,38 @@
+"""No file that the program reads can stop it, hold it up or eat its memory."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.nasty_files import corpus, sound
+from tests.reading import READERS, home
+
+LONGEST = 1.0
+"""Seconds for one file; on a machine with other work to do, the processor's."""
+
+
+def test_there_are_at_least_two_hundred() -> None:
+    assert len({content for _, content in corpus()}) >= 200
+
+
+@pytest.mark.parametrize("kind", READERS)
+def test_a_sound_file_is_read_without_a_word(kind: str, tmp_path: Path) -> None:
+    with home(tmp_path):
+        assert READERS[kind](sound(kind)) == ""
+
+
+@pytest.mark.parametrize("kind", READERS)
+def test_a_nasty_file_is_read_or_refused_in_a_sentence(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.fsync", lambda file: None)
+    contents = [content for found, content in corpus() if found == kind]
+    refused = 0
+    with home(tmp_path):
+        for content in contents:
+            began = time.process_time()
+            refused += bool(READERS[kind](content))
+            assert time.process_time() - began < LONGEST, content[:80]
+    if kind not in ("catalogue", "statistics"):
+        assert refused > len(contents) / 3
