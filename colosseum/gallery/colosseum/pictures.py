@@ -4,13 +4,12 @@ from typing import Final
 
 from colosseum.app import App
 from colosseum.gallery.colosseum.positions import (
-    SEED,
     collector,
     deciding,
     finished,
+    first,
     saved,
     seated,
-    until,
     whole_game,
 )
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
@@ -236,8 +235,7 @@ def hinted(name: str, turn: int = 1) -> Show:
         )
 
     def show(app: App) -> None:
-        found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
-        session = next(it for it in found if is_there(it.game))
+        session = first(is_there)
         scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)
@@ -286,8 +284,7 @@ def _climb(app: App) -> None:
         poorest = min(game.state.impresarios[seat].coins for seat in bidding.still_in)
         return poorest >= bidding.coins + _CLIMB
 
-    found = (until(4, is_there, seed) for seed in range(SEED, SEED + 40))
-    session = next(it for it in found if is_there(it.game))
+    session = first(is_there)
     scene = TableScene(app, session)
     app.start_over(scene)
     for _ in range(_CLIMB):
