@@ -44,12 +44,13 @@ class Opponents(Generic[G]):
         seed: int,
         character: str = "",
         patience: float = PATIENCE,
-        records: Sequence[Record] = (),
+        records: Sequence[Record] | None = None,
     ) -> None:
         """Let the deciding seat think for up to `patience` seconds; `poll` returns the choice.
 
         `records` are what has happened so far. The seat is told all of it every time, so that it
-        remembers the same in a new process or a game just loaded.
+        remembers the same in a new process or a game just loaded; without them it remembers only
+        its own offers.
         """
         assert game.decision is not None
         seat = game.decision.seat
@@ -59,7 +60,7 @@ class Opponents(Generic[G]):
             "character": character,
             "seed": seed,
             "position": self._view.position(),
-            "past": [str(event) for event in self._kit.past(records, seat)],
+            "past": None if records is None else list(map(str, self._kit.past(records, seat))),
         }
         self._worker.ask(json.dumps(question), patience)
 
@@ -126,7 +127,8 @@ def prepare(game_type: type[G], seat_opponent: Callable[[str, int, str], Player[
         who = level, character, seat
         if who not in seated:
             seated[who] = seat_opponent(level, seed, character)
-        past = [game_type.read_event(line) for line in question["past"]]
+        lines = question["past"]
+        past = None if lines is None else [game_type.read_event(line) for line in lines]
         choice = seated[who].choose(game.view(seat, seed), past)
         return json.dumps(_choice_data(choice))
 
