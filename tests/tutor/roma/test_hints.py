@@ -38,7 +38,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "keep-the-dearest": (
         at(f"hand: {GIVEN} + taberna", "hand: 4 forum + tuba", step="exchange"),
         at(f"hand: {GIVEN} + decurio", "hand: 4 forum + tuba", step="exchange"),
-        "You lay your first cards free of charge, and Taberna costs 7 sesterces later: keep it.",
+        "Taberna costs 7 sesterces later, but your first cards are free of charge: keep it.",
     ),
     "first-turn-costs-points": (
         at(f"hand: {GIVEN} + decurio", "hand: 4 forum + tuba", step="lay"),
