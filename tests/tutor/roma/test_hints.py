@@ -397,6 +397,11 @@ def test_a_neighbour_beside_bribery_needs_no_bribe() -> None:
     assert str(hint.words).endswith("act: you need no bribe for it.")
 
 
+def test_without_dice_nothing_is_to_be_discarded() -> None:
+    game = at("places: {2: taberna}", "places: {2: magister}", step="act", turn=3)
+    assert found(game, "magister-copies-you") is None
+
+
 def test_a_card_that_would_do_nothing_is_not_called() -> None:
     mine = "money: 9, places: {2: maecenas, 3: triremis, 4: forum}"
     game = acting(mine, "places: {1: bestia}", dice="2")
