@@ -27,9 +27,7 @@ def why_activate(game: Game, action: Action, card: CardNumber, die: int) -> Sent
             return certain
     elif rolled := _attack(record) or _points_rolled(record, name):
         return rolled
-    return warning(game, action) or Sentence(
-        "With {card}, a {die} does more for me than as money.", card=name, die=die
-    )
+    return warning(game, action) or Sentence("A {die} activates {card}.", card=name, die=die)
 
 
 def effect(game: Game, after: Game, name: str) -> Sentence | None:
@@ -84,18 +82,23 @@ def _offer(after: Game) -> Sentence | None:
             card=card_name(asking),
             points=victory_points(max(state.dice)),
         )
+    answers = after.choices().actions
+    places = [answer.place for answer in answers if isinstance(answer, Choose)]
     if state.step == DecisionKind.TARGET and isinstance(CARDS[asking], Battle):
-        side = state.sides[1 - state.seat]
-        answers = after.choices().actions
-        targets = [side[answer.place] for answer in answers if isinstance(answer, Choose)]
+        targets = [state.sides[1 - state.seat][place] for place in places]
         return odds(asking, min(targets, key=lambda card: CARDS[card].defence))
+    if state.step == DecisionKind.OWN_CARD:
+        own = dict.fromkeys(state.sides[state.seat][place] for place in places)
+        return Sentence(
+            "{card} gives me a choice: {cards}.", card=card_name(asking), cards=card_names(own)
+        )
     return None
 
 
 def _known(game: Game, record: Record) -> Sentence | None:
-    """What happens to the rival's dice or hand, or to the supply."""
+    """What happens to either hand, the rival's dice, or the supply."""
     rival = game.seats[1 - game.state.seat]
-    match _last(record, ev.DiceReduced, ev.HandSeen, ev.PointsRemoved):
+    match _last(record, ev.DiceReduced, ev.HandSeen, ev.PointsRemoved, ev.HandDiscarded):
         case ev.DiceReduced():
             return Sentence(
                 "{name} rolls only {count} die next turn.",
@@ -108,6 +111,12 @@ def _known(game: Game, record: Record) -> Sentence | None:
                 "I can take {name}’s {count} card.",
                 "I can take one of {name}’s {count} cards.",
                 name=rival,
+                count=len(cards),
+            )
+        case ev.HandDiscarded(cards=cards):
+            return Sentence(
+                "I get {count} new card for my old one.",
+                "I get {count} new cards for my old ones.",
                 count=len(cards),
             )
         case ev.PointsRemoved(points):

@@ -301,8 +301,8 @@ class TableScene(Scene):
         if recap.has_news:
             return None
         if recap.is_first_turn:
-            return tr("Nobody else has done anything yet.")
-        return tr("Nobody else has done anything since your last turn.")
+            return tr("No one else has done anything yet.")
+        return tr("No one else has done anything since your last turn.")
 
     def _switch_recap(self) -> None:
         reason = self._why_no_recap()

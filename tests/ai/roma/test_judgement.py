@@ -197,7 +197,8 @@ def test_a_reason_tells_what_the_rival_loses() -> None:
         ("aquaeductus", "It leaves 13 victory points in the supply."),
         ("templarius", "Templarius brings me 1 to 3 victory points."),
         ("forum", "Forum brings me up to 6 victory points."),
-        ("fortuna", "With Fortuna, a 4 does more for me than as money."),
+        ("fortuna", "I get 1 new card for my old one."),
+        ("castra", "A 4 activates Castra."),
         ("veneficus", "Veneficus can do nothing now."),
     ],
 )
@@ -246,6 +247,15 @@ def test_a_reason_tells_what_a_drawn_card_costs() -> None:
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
     assert told["keep bestia"] == "I can play Bestia at once for 3 sesterces."
     assert told["keep forum"] == "Forum is worth saving 5 sesterces for."
+
+
+def test_a_reason_tells_which_cards_could_act() -> None:
+    game = table("""
+        dice: 3
+        players: [{places: {2: templarius, 3: via-cassia, 4: castra}}, {}]
+    """)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["activate 3"] == "Via Cassia gives me a choice: Templarius, Castra."
 
 
 def test_a_reason_tells_which_card_is_called() -> None:

@@ -38,7 +38,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "keep-the-dearest": (
         at(f"hand: {GIVEN} + taberna", "hand: 4 forum + tuba", step="exchange"),
         at(f"hand: {GIVEN} + decurio", "hand: 4 forum + tuba", step="exchange"),
-        "You lay your first cards free of charge, and Taberna costs 7 sesterces later: keep it.",
+        "Taberna costs 7 sesterces later, but your first cards are free of charge: keep it.",
     ),
     "first-turn-costs-points": (
         at(f"hand: {GIVEN} + decurio", "hand: 4 forum + tuba", step="lay"),
@@ -395,6 +395,11 @@ def test_a_neighbour_beside_bribery_needs_no_bribe() -> None:
     hint = found(game, "via-cassia-lends-its-die")
     assert hint is not None
     assert str(hint.words).endswith("act: you need no bribe for it.")
+
+
+def test_without_dice_nothing_is_to_be_discarded() -> None:
+    game = at("places: {2: taberna}", "places: {2: magister}", step="act", turn=3)
+    assert found(game, "magister-copies-you") is None
 
 
 def test_a_card_that_would_do_nothing_is_not_called() -> None:

@@ -294,9 +294,14 @@ class RomaView(TableView[Game]):
 
     def _hand(self) -> list[Widget]:
         hand = self.hand
-        around = Area("hand", _hand_box(len(hand)), about=(Hand(self.mine),))
+        around = Area("hand", self._hand_box(len(hand)), about=(Hand(self.mine),))
         in_front = sorted(range(len(hand)), key=lambda number: number in self.lit)
         return [around, *(self._held(number, hand) for number in in_front)]
+
+    def _hand_box(self, count: int) -> Box:
+        """The whole fan, which is highest in the middle or where a card is lifted."""
+        boxes = [layout.held_box(it, count, lifted=it in self.lit) for it in range(count)]
+        return boxes[0].unionall(boxes[1:]) if boxes else Box(0, 0, 0, 0)
 
     def _held(self, number: int, hand: tuple[CardNumber, ...]) -> Widget:
         card, count = hand[number], len(hand)
@@ -383,13 +388,6 @@ def symbol_words(symbol: int) -> str:
             "Any one die a turn activates the card here. You pay as many sesterces as it shows."
         )
     return tr("A die that shows {n} activates the card here.", n=symbol)
-
-
-def _hand_box(count: int) -> Box:
-    if not count:
-        return Box(0, 0, 0, 0)
-    first, last = layout.held_box(0, count), layout.held_box(count - 1, count)
-    return first.union(last)
 
 
 def _paint_held(

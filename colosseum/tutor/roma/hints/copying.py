@@ -42,8 +42,8 @@ def _magister(at: Seated) -> Remark | None:
 
 @situation("magister-copies-you", "ROM-16", "ROM-12", pressing=Pressing.KNOW)
 def _copied(at: Seated) -> Remark | None:
-    """A card of one's own that serves the rival as well."""
-    if not at.acts:
+    """A card of one's own that serves the rival as well, while dice are left to prevent it."""
+    if not at.acts or not at.state.dice:
         return None
     for place, card in cards_on(at.rival_side):
         mine = at.side[place]

@@ -24,7 +24,7 @@ def _dearest(at: Seated) -> Remark | None:
     if dearest.price < _DEAR:
         return None
     words = Sentence(
-        "You lay your first cards free of charge, and {card} costs {price} later: keep it.",
+        "{card} costs {price} later, but your first cards are free of charge: keep it.",
         card=dearest.name,
         price=sesterces(dearest.price),
     )

@@ -175,6 +175,7 @@ def test_a_chosen_card_is_where_it_rises_to(sit_down: SitDown, hands: Hands) -> 
     boxes = {tuple(hands.widget(key).box) for key in ("held-0", "choose-held-0")}
     assert len(boxes) == 1
     assert hands.widget("held-0").box.top == before - LIFT
+    assert hands.widget("hand").box.contains(hands.widget("held-0").box)
 
 
 def test_without_dice_and_a_chosen_card_the_main_button_ends_the_turn(
