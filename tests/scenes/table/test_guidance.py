@@ -44,7 +44,7 @@ from colosseum.widgets import widget_page
 from colosseum.widgets.brush import Brush
 from tests.conftest import OpenApp
 from tests.hands import Hands
-from tests.tutor.colosseum.positions import bidding, invest, rolling, trade
+from tests.tutor.colosseum.positions import bidding, invest, offered, rolling, trade
 from tests.tutor.colosseum.test_hints import CASES, FAR
 
 STAR = "star-is-yours"
@@ -268,7 +268,7 @@ def test_advice_covers_nothing_one_works_on_nor_the_log(
             bidding(
                 "coins: 30, programmes: [6], tokens: 2 horse",
                 markets="[lion + 2 cage]",
-                turn=4,
+                turn=2,
                 coins=28,
             ),
             "market-for-a-programme",
@@ -356,7 +356,9 @@ def test_an_advised_offer_is_put_into_the_trays_by_one_press(quick: Hands) -> No
 
 
 def test_an_advised_counter_offer_is_put_into_the_trays_by_one_press(quick: Hands) -> None:
-    scene = sit_down(quick, positions.deciding("answer").game)
+    mine = "coins: 10, programmes: [6], tokens: chariot"
+    other = "coins: 60, programmes: [20], arena: 14-16, tokens: 4 horse + 2 chariot + 2 torch"
+    scene = sit_down(quick, offered(mine, other, "3 coins", "chariot"))
     quick.press(pygame.K_a)
     assert scene.guidance.advice is not None
     counter = scene.guidance.advice.choices[0].action
