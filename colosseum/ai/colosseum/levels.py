@@ -21,14 +21,14 @@ NOVICE: Final = Habits(
         coin_early=0.0,
         own_income=0.0,
     ),
-    blur=4.5,
+    blur=5.5,
     offers=1,
     foresight=False,
 )
 """Ignores what rivals will do and what coins could still earn, trades little and often misjudges.
 Trusts the markets to bring what a great programme needs."""
 
-IMPRESARIO: Final = Habits(blur=1.8)
+IMPRESARIO: Final = Habits(blur=2.6)
 """Plans ahead, knows what rivals will pay, bids and trades soundly, and sometimes misjudges."""
 
 GRAND: Final = Habits(rounds=6, market_rounds=4)
