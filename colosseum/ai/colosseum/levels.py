@@ -23,15 +23,15 @@ NOVICE: Final = Habits(
         coin_early=0.0,
         own_income=0.0,
     ),
-    blur=5.5,
-    market_blur=8.0,
+    blur=5.0,
+    market_blur=6.0,
     offers=1,
     foresight=False,
 )
 """Ignores what rivals will do and what coins could still earn, trades little and often misjudges.
 Trusts the markets to bring what a great programme needs."""
 
-IMPRESARIO: Final = Habits(blur=1.8, market_blur=0.9, jump=0.6)
+IMPRESARIO: Final = Habits(blur=2.6, market_blur=1.3, jump=0.6)
 """Plans ahead, knows what rivals will pay, bids and trades soundly, and sometimes misjudges."""
 
 GRAND: Final = Habits(jump=0.3, rounds=6, market_rounds=4)

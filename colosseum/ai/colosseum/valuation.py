@@ -210,7 +210,7 @@ class Outlook:
             return None
         produced = len(self._produced) - (number in self._produced)
         likely = self._hoped - self._hopes.get(number, 0.0)
-        base = self._base(common, produced, likely, spare)
+        base = self._base(common, produced, likely, spare) + self._large(programme)
         cost = self._fixed_cost + expansions * RULES.expansion_price
         return programme, base, cost, ease[number - 1]
 
@@ -226,7 +226,7 @@ class Outlook:
         return [
             (
                 programme,
-                bases[expansions] - contest[programme.number - 1],
+                bases[expansions] - contest[programme.number - 1] + self._large(programme),
                 fixed + cost,
                 ease[programme.number - 1],
             )
@@ -252,6 +252,10 @@ class Outlook:
         """Spectators besides those that the programme itself and stars draw."""
         earlier = produced + min(max(0, self.events_left - 1), likely)
         return common + RULES.earlier_spectators * earlier + self._spare(spare)
+
+    def _large(self, programme: Programme) -> float:
+        is_large = programme.arena == RULES.largest_arena
+        return self.weights.large_programme if is_large else 0.0
 
     def _spare(self, investments: int) -> float:
         """What investments are worth that a plan leaves free; what they cost if it lacks some."""

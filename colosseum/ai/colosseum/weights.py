@@ -41,6 +41,8 @@ class Weights:
     """How far later events bring as many coins more or less than usual as this turn's would."""
     spare_investment: float = 2.25
     """An investment that the plan leaves free."""
+    large_programme: float = 3.5
+    """What a plan for the largest arena draws more than it seems: nearly every token serves it."""
     contest: float = 0.3
     """A plan's loss for each of its tokens that a rival has more of: it may be sold first."""
     unlikely_event: float = 0.547
