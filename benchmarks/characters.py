@@ -83,8 +83,8 @@ def seen_in_colosseum(journal: Journal[Any]) -> tuple[Seen, ...]:
             case ev.MarketOpened() | ev.BidMade():
                 auction[event.seat] = event.coins
             case ev.MarketWon():
-                for seat, coins in auction.items():
-                    bids[seat][band(coins)] += 1
+                for seat in seats:
+                    bids[seat][band(auction[seat]) if seat in auction else "none"] += 1
                 auction = {}
             case ev.DealStruck():
                 deals.update((event.seat, event.partner))

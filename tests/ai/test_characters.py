@@ -116,7 +116,8 @@ def invested(character: str, turn: int) -> Action:
 def test_a_taste_makes_a_difference_early_and_none_in_the_last_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    mad_about_loges = replace(colosseum_styles.STYLES["titus"], factors={}, tastes=Tastes(loge=99))
+    titus = colosseum_styles.STYLES["titus"]
+    mad_about_loges = replace(titus, factors={}, tastes=Tastes(loge=99), opening=Tastes())
     monkeypatch.setitem(colosseum_styles.STYLES, "titus", mad_about_loges)
     assert isinstance(invested("titus", turn=1), BuildLoge)
     assert invested("titus", turn=5) == invested("", turn=5)

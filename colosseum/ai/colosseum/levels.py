@@ -41,7 +41,7 @@ GRAND: Final = Habits(jump=0.3, rounds=6, market_rounds=4)
 def _opponent(habits: Habits, seed: int, character: str) -> Player[Game]:
     player = ColosseumPlayer(styled(habits, character), seed)
     style = STYLES.get(character)
-    return TastefulPlayer(player, style.tastes) if style else player
+    return TastefulPlayer(player, style.tastes, style.opening) if style else player
 
 
 LEVELS: Final[tuple[Level[Game], ...]] = (

@@ -18,6 +18,8 @@ class Style(Manner):
     factors: Mapping[str, float] = field(default_factory=dict)
     """By which factor a weight differs from that of the level."""
     tastes: Tastes = field(default_factory=Tastes)
+    opening: Tastes = field(default_factory=Tastes)
+    """What it likes to buy first."""
     more_offers: int = 0
     """How many more deals it offers in a phase, or fewer."""
 
@@ -26,52 +28,60 @@ STYLES: Final[Mapping[str, Style]] = {
     "livia": Style(
         Sentence("Hoards season tickets and courts the nobles."),
         ("ticket", "noble-consul", "noble-senator"),
-        {"noble_inside": 1.6, "noble_near": 1.5},
-        Tastes(ticket=2.0, programme=-0.5),
+        {"noble_inside": 1.6, "noble_near": 1.4},
+        Tastes(ticket=0.5, programme=-1.0),
+        Tastes(ticket=6.5),
     ),
     "cassius": Style(
         Sentence("Bids high for the hugest programmes."),
         ("coin", "gladiator", "lion"),
-        {"coin": 0.9},
-        Tastes(grandeur=1.0, bid=1.2),
+        {},
+        Tastes(grandeur=0.5, bid=2.0),
+        Tastes(ticket=7.0),
     ),
     "flavia": Style(
         Sentence("Never saw a deal she couldn’t better."),
         ("horse", "decoration", "coin"),
-        {"bargain": 0.4, "spare_token": 0.75},
+        {"bargain": 0.3, "spare_token": 0.75, "offered_share": 1.2, "fair_share": 0.85},
         Tastes(programme=0.5),
-        more_offers=2,
+        Tastes(ticket=1.0),
+        more_offers=1,
     ),
     "gaius": Style(
         Sentence("Parts with a coin as if it were a tooth."),
         ("coin", "podium", "scenery"),
-        {"coin": 1.1, "coin_late": 1.3, "bargain": 3.0},
-        Tastes(ticket=0.5, expansion=-1.0, bid=-0.8),
+        {"coin": 1.15, "coin_late": 1.3, "bargain": 4.0, "fair_share": 1.25},
+        Tastes(expansion=-1.0, bid=-1.5),
+        Tastes(ticket=6.5),
         more_offers=-1,
     ),
     "octavia": Style(
         Sentence("Takes what her rivals need most."),
         ("star", "priest", "ship"),
         {"denial": 2.5, "rival": 1.5, "second_plan": 1.2},
-        Tastes(programme=1.5),
+        Tastes(programme=1.0),
+        Tastes(expansion=8.0),
     ),
     "brutus": Style(
         Sentence("Trusts his dice and his luck."),
         ("die-6", "loge", "chariot"),
         {"star_near": 1.5, "unlikely_event": 1.2},
-        Tastes(loge=3.0, bid=0.6),
+        Tastes(loge=3.0, bid=2.0),
     ),
     "lucia": Style(
         Sentence("Wants the stars, the podium and the applause."),
         ("star", "podium", "comedian"),
         {"star_near": 1.6, "podium_hope": 1.4, "noble_near": 1.2},
-        Tastes(expansion=1.5),
+        Tastes(ticket=1.2, programme=-1.0),
+        Tastes(expansion=12.5),
+        more_offers=1,
     ),
     "titus": Style(
         Sentence("Plays by the book, and shows you how."),
         ("medal", "laurel", "arena-expansion"),
         {"second_plan": 1.3, "ease": 1.2},
-        Tastes(expansion=1.0, programme=1.0, bid=-0.3),
+        Tastes(ticket=1.8, programme=-1.0),
+        Tastes(expansion=13.0),
     ),
 }
 

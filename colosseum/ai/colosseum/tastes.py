@@ -24,7 +24,7 @@ _TASTED: Final = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.BID)
 
 @dataclass(frozen=True, slots=True)
 class Tastes:
-    """In spectators at the final event, in the first turn; the last turn is all business."""
+    """In spectators at the final event."""
 
     ticket: float = 0.0
     loge: float = 0.0
@@ -52,21 +52,31 @@ class Tastes:
 
 
 class TastefulPlayer:
-    """Weighs a player's options again, with the tastes of a character."""
+    """Weighs a player's options again, with the tastes of a character.
 
-    def __init__(self, player: ColosseumPlayer, tastes: Tastes) -> None:
+    What it likes counts less from turn to turn: the last one is all business. What it likes to open
+    with counts in the first turn only.
+    """
+
+    def __init__(self, player: ColosseumPlayer, tastes: Tastes, opening: Tastes) -> None:
         self._player = player
         self._tastes = tastes
+        self._opening = opening
 
     def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
         choice = self._player.choose(view, past)
         assert view.decision is not None
         if view.decision.kind not in _TASTED:
             return choice
-        left = (RULES.turns - view.state.turn) / (RULES.turns - 1)
+        turn = view.state.turn
         return best_of(
             [
-                replace(option, value=option.value + left * self._tastes.of(option.action))
+                replace(option, value=option.value + self._liking(option.action, turn))
                 for option in choice.alternatives
             ]
         )
+
+    def _liking(self, action: Action, turn: int) -> float:
+        left = (RULES.turns - turn) / (RULES.turns - 1)
+        opening = self._opening.of(action) if turn == 1 else 0.0
+        return left * self._tastes.of(action) + opening
