@@ -19,6 +19,7 @@ from colosseum.rules.sentences import Sentence
 
 _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
 _WITHOUT_DICE = Sentence("Play cards, or end your turn.")
+_WITH_NOTHING = Sentence("You have no dice and no cards left: end your turn.")
 _MORE_MONEY: Final = {number: c.more_money for number, c in CARDS.items() if c.more_money}
 _KEEP = Sentence("Choose the card to keep. You discard the others.")
 
@@ -27,7 +28,9 @@ class Act(Step):
     """Any action, in any order, until the player ends the turn."""
 
     def words(self, state: State) -> Sentence:
-        return _WITH_DICE if state.dice else _WITHOUT_DICE
+        if state.dice:
+            return _WITH_DICE
+        return _WITHOUT_DICE if state.hands[state.seat] else _WITH_NOTHING
 
     def choices(self, state: State) -> tuple[Action, ...]:
         found: list[Action] = [act.END_TURN]

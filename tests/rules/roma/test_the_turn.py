@@ -233,6 +233,15 @@ def test_without_dice_cards_can_still_be_played() -> None:
     assert game.decision.help == "Play cards, or end your turn."
 
 
+@pytest.mark.rule("ROM-6")
+def test_without_dice_and_cards_the_turn_can_only_be_ended() -> None:
+    game = table("{dice: 6, players: [{}, {}]}")
+    play(game, "take money with 6")
+    assert offers(game, "") == ["end the turn"]
+    assert game.decision is not None
+    assert game.decision.help == "You have no dice and no cards left: end your turn."
+
+
 @pytest.mark.rule("ROM-7")
 def test_a_card_costs_its_price_and_replaces_what_is_there() -> None:
     game = table("{dice: 3, players: [{money: 8, hand: forum, places: {3: bestia}}, {}]}")

@@ -17,9 +17,12 @@ from colosseum.widgets.widget import Widget
 class Curtain(Scene):
     """Covers the whole table until the next player has taken over."""
 
-    def __init__(self, window: Window, name: str, colour: int, uncover: Callable[[], None]) -> None:
+    def __init__(
+        self, window: Window, name: str, other: str, colour: int, uncover: Callable[[], None]
+    ) -> None:
         super().__init__(window)
         self._name = name
+        self._other = other
         self._colour = colour
         self._uncover = uncover
         self._box = centred(WHOLE.center, 720, 400)
@@ -46,4 +49,5 @@ class Curtain(Scene):
         brush.text(words, title, style, where="curtain")
         note = Box(box.left + 60, title.bottom, box.width - 120, 40)
         style = MEDIUM.but(size=20, colour=CREAM, align="centre")
-        brush.text(tr("Hands are secret in this game."), note, style, where="curtain")
+        words = tr("Hands are secret: {name} looks away.", name=self._other)
+        brush.text(words, note, style, where="curtain")

@@ -139,8 +139,9 @@ class RomaView(TableView[Game]):
         super().ask(seat)
         if self.is_shared and has_changed:
             self.is_covered, self._taken_over = True, seat
-            name, colour = self.names[seat], self.seats[seat].colour
-            self.window.push(Curtain(self.window, name, colour, self._uncover))
+            name, other = self.names[seat], self.names[1 - seat]
+            colour = self.seats[seat].colour
+            self.window.push(Curtain(self.window, name, other, colour, self._uncover))
 
     def _uncover(self) -> None:
         self.is_covered = False

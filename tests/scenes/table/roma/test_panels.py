@@ -9,7 +9,7 @@ from colosseum.rules.roma.actions import ACTIONS, END_TURN, Activate, Choose, Pl
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.table.roma.kit import KIT
-from colosseum.scenes.table.roma.layout import LIFT
+from colosseum.scenes.table.roma.layout import LIFT, PANEL
 from colosseum.scenes.table.roma.panels.acting import Act
 from colosseum.scenes.table.roma.panels.setting_up import LayCards
 from colosseum.scenes.table.scene import TableScene
@@ -167,6 +167,16 @@ def test_an_always_on_card_needs_no_die(sit_down: SitDown) -> None:
     assert panel.words_on_laying() == "It works on any place, and needs no die."
 
 
+def test_six_drawn_cards_are_in_one_row(sit_down: SitDown, hands: Hands) -> None:
+    drawn = "drawn: castra + decurio + forum + aries + tuba + taberna"
+    position = f"step: keep\nturn: 3\nseat: 1\n{drawn}\nplayers: [{{name: Aquila}}, {{}}]"
+    scene = sit_down(position)
+    tiles = [it.box for it in scene.page.widgets if it.key.startswith("offered-")]
+    assert len(tiles) == 6
+    assert len({tile.top for tile in tiles}) == 1
+    assert tiles[-1].right <= PANEL.right
+
+
 def test_a_chosen_card_is_where_it_rises_to(sit_down: SitDown, hands: Hands) -> None:
     """So that a frame round it fits."""
     sit_down(ACTING)
@@ -213,6 +223,7 @@ def test_a_die_held_over_a_symbol_shows_what_it_would_do_there(
     assert held_over[8] == ("Draw 6, keep 1", True)
     assert held_over[6] == ("Activate Pictor", True)
     assert not held_over[4][1], "a 6 cannot activate IV"
+    assert not hands.widget("choose-die-2").tip, "it would cover the tray that the die has left"
     assert scene.records == []
 
 

@@ -159,8 +159,9 @@ class Act(ActingOnBoard):
         else:
             self._paint_symbol_box(brush)
         self._paint_note(brush)
-        words = Box(self.foot.left, self.foot.top, self.foot.width - 160, self.foot.height)
-        paint_label(brush, tr("Cards are played without a die."), words)
+        if self.hand:
+            words = Box(self.foot.left, self.foot.top, self.foot.width - 160, self.foot.height)
+            paint_label(brush, tr("Cards are played without a die."), words)
 
     def _paint_symbol_box(self, brush: Brush) -> None:
         box = self.card_box
@@ -170,7 +171,7 @@ class Act(ActingOnBoard):
         name = "cards" if self.die is None else names.get(self.symbol, str(self.symbol))
         brush.picture(f"roma/symbol-{name}", tile.inflate(-22, -22))
         left = tile.right + 12
-        head = tr("Cards in hand") if self.die is None else say(symbol_name(self.symbol))
+        head = tr("All dice used") if self.die is None else say(symbol_name(self.symbol))
         place = Box(left, box.top - 2, box.right - left, 28)
         brush.text(head, place, TITLE.but(size=20), where="panel")
         words = self.question if self.die is None else symbol_words(self.symbol)

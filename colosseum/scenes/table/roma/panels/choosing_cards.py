@@ -57,8 +57,9 @@ class ChooseCard(Answering):
         self.card = action.card
 
     def _tiles(self) -> list[Box]:
-        across = 5 if len(self.cards) > 4 else 4
-        side = 60.0 if across == 5 else 76.0
+        """In one row as many as a die draws."""
+        across = min(6, max(4, len(self.cards)))
+        side = {4: 76.0, 5: 60.0, 6: 51.0}[across]
         inside = self.inside
         return [
             Box(

@@ -280,7 +280,7 @@ class ChosenAction(Deciding):
         money = self.state.money[self.seat]
         count = sum(CARDS[card].price <= money for card in self.hand)
         if not self.hand:
-            return tr("Your hand is empty.")
+            return ""
         if not count:
             return tr("You cannot afford any card now.")
         return ntr(

@@ -36,6 +36,8 @@ class Piece(Widget):
         disabled_because: str | None = None,
         drag: "Dragging | None" = None,
     ) -> None:
+        if drag is not None and drag.is_moving(key):
+            tip = ""  # it would stay behind, over what one works on
         super().__init__(
             key, box, on_press=on_press, about=about, tip=tip, disabled_because=disabled_because
         )
