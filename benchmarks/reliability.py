@@ -49,6 +49,7 @@ Figures = dict[str, float]
 
 LONGEST_SECONDS = 1.0
 MOST_MEGABYTES = 100.0
+MONKEYS_CHUNK = 2500
 CHECKED_GAMES = 20
 """In every so many games, every invariant is checked after every action."""
 
@@ -140,9 +141,14 @@ def _play_share(share: tuple[str, int, int, int]) -> int:
     )
 
 
+def game_of(first: int) -> str:
+    """Chunks of the monkey's inputs go to the games in turn."""
+    return GAMES[first // MONKEYS_CHUNK % len(GAMES)]
+
+
 def monkey(first: int, count: int) -> Figures:
     with home():
-        at_window = Monkey(opened(), first)
+        at_window = Monkey(opened(), first, game_of(first))
         while at_window.inputs < count:
             at_window.play()
         at_window.app.close()
@@ -186,7 +192,7 @@ def _poke(chance: Random) -> tuple[object, ...]:
 def run_window(folder: Path, seed: int) -> None:
     """Keep a table in the window until someone ends it; an exception ends it too."""
     with paths.all_within(folder):
-        at_window = Monkey(opened(), seed)
+        at_window = Monkey(opened(), seed, game_of(seed))
         stopped: list[int] = []
         signal.signal(signal.SIGTERM, lambda number, _: stopped.append(number))
         while not stopped:
@@ -227,8 +233,8 @@ SECTIONS: dict[str, Section] = {
     "faults": Section(500, 50, faults, "each failure seen, nothing lost that had been saved"),
     "files": Section(10_000, 500, files, "one sentence each, no traceback"),
     "games": Section(1_000_000, 4000, random_games, "no exception, no violated invariant"),
-    "monkey": Section(25_000, 5000, monkey, "no exception"),
-    "screen": Section(25_000, 2500, monkey_at_screen, "no exception"),
+    "monkey": Section(25_000, MONKEYS_CHUNK, monkey, "no exception"),
+    "screen": Section(25_000, MONKEYS_CHUNK, monkey_at_screen, "no exception"),
     "memory": Section(30, 30, memory, "what it holds after a sixth of them, and at the end"),
     "windows": Section(600, 60, windows, "no action lost, no torn read"),
 }
