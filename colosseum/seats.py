@@ -241,6 +241,7 @@ class Lineup:
             storage.write_json(_file(), lineups)
         except StorageError as error:
             log.warning("The line-up could not be saved: %s", error)
+            storage.note(error.words)
 
 
 def _file() -> Path:

@@ -65,6 +65,7 @@ def save(settings: Settings) -> None:
         storage.write_json(_file(), asdict(settings))
     except StorageError as error:
         log.warning("The settings could not be saved: %s", error)
+        storage.note(error.words)
 
 
 def _read(data: Any) -> Settings:

@@ -128,6 +128,7 @@ def record(journal: Journal[Any], seats: Sequence[Seat]) -> None:
         storage.append(_file(), entry.line())
     except StorageError as error:
         log.error("The game could not be added to the statistics: %s", error)
+        storage.note(error.words)
 
 
 def entries(kit: GameKit) -> list[Entry]:

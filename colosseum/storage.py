@@ -39,10 +39,14 @@ class StorageError(GameError):
     """A file that cannot be read or written."""
 
     @property
+    def words(self) -> Sentence:
+        words = self.args[0]
+        return words if isinstance(words, Sentence) else Sentence("{words}", words=words)
+
+    @property
     def reason(self) -> str:
         """Why, in a few words, if the system said so."""
-        words = self.args[0]
-        return str(words.values.get("reason", words)) if isinstance(words, Sentence) else str(words)
+        return str(self.words.values.get("reason", self.words))
 
 
 # Reading
@@ -174,6 +178,12 @@ def append(file: Path, line: str) -> None:
         raise _unwritable(file, error) from error
 
 
+def note(words: Sentence) -> None:
+    """Leave a notice for the player, once."""
+    if words not in notices:
+        notices.append(words)
+
+
 def delete(file: Path) -> None:
     """Delete a file if it is there; `StorageError` if the system refuses."""
     try:
@@ -195,10 +205,10 @@ def set_aside(file: Path, ending: str = ".broken") -> None:
         _replace(file, kept)
     except OSError as error:
         log.warning("%s could not be set aside: %s.", file.name, error.strerror)
-        notices.append(Sentence("{file} cannot be used.", file=file.name))
+        note(Sentence("{file} cannot be used.", file=file.name))
     else:
         words = "{file} cannot be used. It is kept as {other}."
-        notices.append(Sentence(words, file=file.name, other=kept.name))
+        note(Sentence(words, file=file.name, other=kept.name))
 
 
 def _unwritable(file: Path, error: OSError) -> StorageError:

@@ -57,13 +57,17 @@ class Monkey:
 
     def play(self) -> None:
         """Do something for a frame."""
-        if self.app.scene is None or isinstance(self.app.scene, TitleScene | ResultsScene):
-            self.session = self._sit_down()
+        self.sit_down_again()
         events: list[pygame.Event] = []
         for _ in range(AT_ONCE):
             events += self._poke()
             self.inputs += 1
         self.app.step(events, FRAME)
+
+    def sit_down_again(self) -> None:
+        """Begin another game, if this one was left or is over."""
+        if self.app.scene is None or isinstance(self.app.scene, TitleScene | ResultsScene):
+            self.session = self._sit_down()
 
     def _poke(self) -> list[pygame.Event]:
         """One thing a monkey does: mostly clicks, some of them drags, some keys, some wheel."""

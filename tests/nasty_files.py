@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from colosseum import games, paths
 from colosseum.rules.journal import Journal
-from tests.test_text import catalogue
+from tests.compiled_catalogue import catalogue
 
 KB: Final = 1024
 HUGE: Final = "9" * 5000

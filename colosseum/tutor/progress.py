@@ -49,6 +49,7 @@ class Progress:
             storage.write_json(_file(self.game, self.what), {f"{self.what} seen": self.seen})
         except StorageError as error:
             log.warning("What was learnt could not be saved: %s", error)
+            storage.note(error.words)
 
 
 def _file(game: str, what: str) -> Path:
