@@ -32,5 +32,5 @@ class Habits:
     """and deals, offered or answered."""
     confidence: float = 4.0
     """How many of those rounds its first judgement counts as."""
-    seconds: float = 4.0
+    seconds: float = 10.0
     """The longest it may look ahead: far more than it takes, unless a machine is far too slow."""
