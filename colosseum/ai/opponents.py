@@ -21,8 +21,10 @@ from colosseum.rules.sentences import Sentence
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 6.0
-"""Seconds before a quick choice replaces an opponent who does not answer."""
+PATIENCE: Final = 12.0
+"""Seconds before a quick choice replaces an opponent who does not answer.
+
+Longer than any level looks ahead, so that a slow machine never changes how an opponent plays."""
 
 G = TypeVar("G", bound=Game)
 
