@@ -10,6 +10,7 @@ from typing import Final
 from colosseum.ai.characters import Manner
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.tastes import Tastes
+from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.sentences import Sentence
 
 
@@ -22,6 +23,8 @@ class Style(Manner):
     """What it likes to buy first."""
     more_offers: int = 0
     """How many more deals it offers in a phase, or fewer."""
+    blur: float = 1.0
+    """How much more it misjudges than its level: no style may be better than another."""
 
 
 STYLES: Final[Mapping[str, Style]] = {
@@ -29,59 +32,65 @@ STYLES: Final[Mapping[str, Style]] = {
         Sentence("Hoards season tickets and courts the nobles."),
         ("ticket", "noble-consul", "noble-senator"),
         {"noble_inside": 1.6, "noble_near": 1.4},
-        Tastes(ticket=0.5, programme=-1.0),
-        Tastes(ticket=6.5),
+        Tastes(ticket=0.3, programme=-1.0, favourites=(Asset.PRIEST, Asset.TORCH), fancy=0.8),
+        Tastes(ticket=2.8),
+        blur=1.3,
     ),
     "cassius": Style(
         Sentence("Bids high for the hugest programmes."),
         ("coin", "gladiator", "lion"),
         {},
-        Tastes(grandeur=0.5, bid=2.0),
-        Tastes(ticket=7.0),
+        Tastes(grandeur=0.6, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.6, bid=2.8),
+        Tastes(ticket=2.8),
     ),
     "flavia": Style(
         Sentence("Never saw a deal she couldn’t better."),
         ("horse", "decoration", "coin"),
         {"bargain": 0.3, "spare_token": 0.75, "offered_share": 1.2, "fair_share": 0.85},
         Tastes(programme=0.5),
-        Tastes(ticket=1.0),
+        Tastes(loge=2.0),
         more_offers=1,
+        blur=1.4,
     ),
     "gaius": Style(
         Sentence("Parts with a coin as if it were a tooth."),
         ("coin", "podium", "scenery"),
         {"coin": 1.15, "coin_late": 1.3, "bargain": 4.0, "fair_share": 1.25},
-        Tastes(expansion=-1.0, bid=-1.5),
-        Tastes(ticket=6.5),
+        Tastes(expansion=-1.0, favourites=(Asset.SCENERY,), fancy=1.5, bid=-1.5),
+        Tastes(ticket=2.8),
         more_offers=-1,
+        blur=0.95,
     ),
     "octavia": Style(
         Sentence("Takes what her rivals need most."),
         ("star", "priest", "ship"),
         {"denial": 2.5, "rival": 1.5, "second_plan": 1.2},
-        Tastes(programme=1.0),
-        Tastes(expansion=8.0),
+        Tastes(favourites=(Asset.PRIEST, Asset.SHIP), fancy=1.0),
+        Tastes(loge=2.0, expansion=6.3),
     ),
     "brutus": Style(
         Sentence("Trusts his dice and his luck."),
         ("die-6", "loge", "chariot"),
         {"star_near": 1.5, "unlikely_event": 1.2},
-        Tastes(loge=3.0, bid=2.0),
+        Tastes(loge=3.0, bid=1.7),
+        blur=0.85,
     ),
     "lucia": Style(
         Sentence("Wants the stars, the podium and the applause."),
         ("star", "podium", "comedian"),
         {"star_near": 1.6, "podium_hope": 1.4, "noble_near": 1.2},
-        Tastes(ticket=1.2, programme=-1.0),
-        Tastes(expansion=12.5),
+        Tastes(loge=2.0, programme=-1.0),
+        Tastes(expansion=8.5),
         more_offers=1,
+        blur=0.6,
     ),
     "titus": Style(
         Sentence("Plays by the book, and shows you how."),
         ("medal", "laurel", "arena-expansion"),
         {"second_plan": 1.3, "ease": 1.2},
-        Tastes(ticket=1.8, programme=-1.0),
-        Tastes(expansion=13.0),
+        Tastes(loge=2.0, programme=-1.0, favourites=(Asset.GLADIATOR, Asset.SHIP), fancy=0.8),
+        Tastes(expansion=8.5),
+        blur=0.6,
     ),
 }
 
@@ -94,4 +103,5 @@ def styled(habits: Habits, character: str) -> Habits:
     weights = habits.weights
     changed = {name: getattr(weights, name) * factor for name, factor in style.factors.items()}
     offers = max(0, habits.offers + style.more_offers)
-    return replace(habits, weights=replace(weights, **changed), offers=offers)
+    blur = habits.blur * style.blur
+    return replace(habits, weights=replace(weights, **changed), offers=offers, blur=blur)

@@ -15,7 +15,7 @@ from colosseum.rules.colosseum.actions import (
     Expand,
     OpenMarket,
 )
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Action, Event
 
@@ -32,6 +32,9 @@ class Tastes:
     programme: float = 0.0
     grandeur: float = 0.0
     """For each square that a programme needs beyond those everyone starts with."""
+    favourites: tuple[Asset, ...] = ()
+    fancy: float = 0.0
+    """For each favourite asset that a programme needs."""
     bid: float = 0.0
     """To open a market, or to stay in an auction."""
 
@@ -44,11 +47,15 @@ class Tastes:
             case Expand():
                 return self.expansion
             case BuyProgramme(number):
-                beyond = RULES.programme(number).arena - RULES.start_arena
-                return self.programme + self.grandeur * beyond
+                return self.programme + self._beauty(RULES.programme(number))
             case OpenMarket() | Bid():
                 return self.bid
         return 0.0
+
+    def _beauty(self, programme: Programme) -> float:
+        beyond = programme.arena - RULES.start_arena
+        loved = sum(asset in programme.kinds for asset in self.favourites)
+        return self.grandeur * beyond + self.fancy * loved
 
 
 class TastefulPlayer:
