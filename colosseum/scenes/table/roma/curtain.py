@@ -49,5 +49,5 @@ class Curtain(Scene):
         brush.text(words, title, style, where="curtain")
         note = Box(box.left + 60, title.bottom, box.width - 120, 40)
         style = MEDIUM.but(size=20, colour=CREAM, align="centre")
-        words = tr("Hands are secret: {name} looks away.", name=self._other)
+        words = tr("Hands are secret, so {name} should look away.", name=self._other)
         brush.text(words, note, style, where="curtain")
