@@ -31,7 +31,7 @@ NEAR_FAIR: Final = 0.05
 MOST_OF_ONE_OPENING: Final = 0.40
 MOST_OF_ONE_ENDING: Final = 0.25
 LEAST_ENDINGS: Final = 15
-SURE: Final = 0.001
+SURE: Final = 0.01
 """Below this probability a difference is no accident."""
 
 

@@ -40,7 +40,7 @@ STYLES: Final[Mapping[str, Style]] = {
         Sentence("Bids high for the hugest programmes."),
         ("coin", "gladiator", "lion"),
         {},
-        Tastes(grandeur=0.6, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.6, bid=2.8),
+        Tastes(grandeur=0.6, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.6, bid=3.0),
         Tastes(ticket=2.8),
     ),
     "flavia": Style(
@@ -50,16 +50,16 @@ STYLES: Final[Mapping[str, Style]] = {
         Tastes(programme=0.5),
         Tastes(loge=2.0),
         more_offers=1,
-        blur=1.4,
+        blur=1.25,
     ),
     "gaius": Style(
         Sentence("Parts with a coin as if it were a tooth."),
         ("coin", "podium", "scenery"),
         {"coin": 1.15, "coin_late": 1.3, "bargain": 4.0, "fair_share": 1.25},
-        Tastes(expansion=-1.0, favourites=(Asset.SCENERY,), fancy=1.5, bid=-1.5),
+        Tastes(expansion=-1.0, favourites=(Asset.SCENERY,), fancy=1.5, bid=-1.8),
         Tastes(ticket=2.8),
         more_offers=-1,
-        blur=0.95,
+        blur=0.8,
     ),
     "octavia": Style(
         Sentence("Takes what her rivals need most."),
@@ -67,12 +67,13 @@ STYLES: Final[Mapping[str, Style]] = {
         {"denial": 2.5, "rival": 1.5, "second_plan": 1.2},
         Tastes(favourites=(Asset.PRIEST, Asset.SHIP), fancy=1.0),
         Tastes(loge=2.0, expansion=6.3),
+        blur=0.9,
     ),
     "brutus": Style(
         Sentence("Trusts his dice and his luck."),
         ("die-6", "loge", "chariot"),
         {"star_near": 1.5, "unlikely_event": 1.2},
-        Tastes(loge=3.0, bid=1.7),
+        Tastes(loge=3.0, favourites=(Asset.CHARIOT,), fancy=0.8, bid=1.7),
         blur=0.85,
     ),
     "lucia": Style(
@@ -88,9 +89,9 @@ STYLES: Final[Mapping[str, Style]] = {
         Sentence("Plays by the book, and shows you how."),
         ("medal", "laurel", "arena-expansion"),
         {"second_plan": 1.3, "ease": 1.2},
-        Tastes(loge=2.0, programme=-1.0, favourites=(Asset.GLADIATOR, Asset.SHIP), fancy=0.8),
+        Tastes(loge=2.0, programme=-1.0, favourites=(Asset.GLADIATOR, Asset.SHIP), fancy=1.2),
         Tastes(expansion=8.5),
-        blur=0.6,
+        blur=0.85,
     ),
 }
 

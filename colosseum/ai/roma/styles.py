@@ -34,7 +34,7 @@ STYLES: Final[Mapping[str, Style]] = {
     "gaius": Style(
         Sentence("Sits on his money, and on his cards."),
         ("roma/symbol-money", "roma/cards/telonium", "roma/cards/statua-jovis"),
-        {"sesterce": 1.3, "spendable": 1.3, "in_hand": 1.15},
+        {"sesterce": 1.15, "spendable": 1.2, "in_hand": 1.1},
     ),
     "octavia": Style(
         Sentence("Destroys what you count on."),
