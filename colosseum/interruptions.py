@@ -38,6 +38,7 @@ def heard_by(app: App) -> Iterator[None]:
         yield
         return
     known = [getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)]
+    known = [number for number in known if signal.getsignal(number) != signal.SIG_IGN]  # nohup
     before = [(number, signal.signal(number, stop)) for number in known]
     _speak_when_the_display_goes(app)
     try:

@@ -31,7 +31,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
-from colosseum.widgets.theme import CREAM, MEDIUM, SMALL, STONE_DARK
+from colosseum.widgets.theme import CREAM, GOLD, MEDIUM, SMALL, STONE_DARK, UMBER_DARK
 from colosseum.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ _TOP: Final = 254.0
 _BUTTON: Final = (360.0, 54.0)
 _PITCH: Final = 62.0
 _TROUBLE_TOP: Final = 822.0
+"""Below the menu; the log has what does not fit there."""
 _IMPORT_AFTER: Final = 0.5
 """Seconds with the complete picture before the other scenes are imported."""
 
@@ -229,9 +230,10 @@ class TitleScene(Scene):
         if self.is_first:
             paint_welcome(brush)
         if self.troubles:
-            room = Box(self._left, _TROUBLE_TOP, 640, 62)
-            style = SMALL.but(colour=CREAM, valign="top")
-            brush.text(" ".join(self.troubles), room, style, lines=3, where="troubles")
+            room = Box(self._left + 14, _TROUBLE_TOP, 640, 62)
+            brush.slab(room.inflate(28, 8), UMBER_DARK, radius=10, edge=GOLD, edge_width=1.5)
+            style = SMALL.but(size=17, colour=CREAM)
+            brush.text(" ".join(self.troubles[:3]), room, style, lines=3, where="troubles")
         whole = brush.screen.everything
         corner = Box(0, 0, 700, 28)
         corner.bottomright = (whole.right - 24, whole.bottom - 16)
