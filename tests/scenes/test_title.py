@@ -38,7 +38,7 @@ def test_from_the_title_to_a_game_it_is_two_clicks(hands: Hands) -> None:
     hands.click("start")
     assert isinstance(hands.scene, TableScene)
     game = hands.scene.session
-    assert [seat.name for seat in game.seats] == ["Aquila", "Lupa", "Sol", "Laurus"]
+    assert [seat.name for seat in game.seats] == ["Aquila", "Livia", "Cassius", "Flavia"]
     assert [seat.player for seat in game.seats] == ["human"] + ["novice"] * 3
 
 
