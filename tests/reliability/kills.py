@@ -26,7 +26,7 @@ def kill_once(chance: Random) -> None:
     """Let a window play on, kill it, and check that nothing it had shown is lost."""
     files = saves.saved_games()
     inside = chance.random() < 0.5
-    steps = chance.randrange(3 * STEPS_OF_A_SAVE) if inside else -1
+    steps = chance.randrange(1, 3 * STEPS_OF_A_SAVE) if inside else -1
     read, write = os.pipe()
     window = os.fork()
     if window == 0:
