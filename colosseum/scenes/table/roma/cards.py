@@ -190,17 +190,22 @@ def _paint_number(brush: Brush, number: int, box: Box, style: Style) -> None:
 
 
 def paint_held(
-    brush: Brush, number: CardNumber, place: tuple[float, float, float], *, too_dear: bool = False
+    brush: Brush,
+    number: CardNumber,
+    place: tuple[float, float, float],
+    width: float = HELD[0],
+    *,
+    too_dear: bool = False,
 ) -> None:
     """A card of the hand, turned about its middle."""
     x, y, turn = place
     screen = brush.screen
-    size = screen.px(HELD[0]) + 2, screen.px(HELD[1]) + 2
+    size = screen.px(width) + 2, screen.px(HELD[1]) + 2
     surface = pygame.Surface(size, pygame.SRCALPHA)
     alone = replace(screen, moved=(0, 0))
     left, top = alone.point((0, 0))
     there = Brush(surface, replace(screen, moved=(1 - left, 1 - top)), brush.kit)
-    _paint_upright(there, number, too_dear=too_dear)
+    _paint_upright(there, number, width, too_dear=too_dear)
     if too_dear:
         veil = pygame.Surface(size, pygame.SRCALPHA)
         veil.fill((*UMBER, 110))
@@ -212,21 +217,22 @@ def paint_held(
     brush.lay(card, card.get_rect(center=screen.point((x, y))))
 
 
-def _paint_upright(brush: Brush, number: CardNumber, *, too_dear: bool) -> None:
+def _paint_upright(brush: Brush, number: CardNumber, width: float, *, too_dear: bool) -> None:
     card = CARDS[number]
-    box = Box(0, 0, *HELD)
-    brush.picture(f"roma/held-{_face(card)}", box)
-    brush.picture(picture(number), Box(28, 11, 112, 112))
+    box = Box(0, 0, width, HELD[1])
+    narrow = "" if width == HELD[0] else "-narrow"
+    brush.picture(f"roma/held-{_face(card)}{narrow}", box)
+    brush.picture(picture(number), Box((width - 106) / 2, 11, 112, 112))
     ink = CREAM if card.is_building else INK
     style = TITLE.but(size=19, colour=ink, align="centre")
-    paint_name(brush, card.name, Box(6, 129, 150, 28), style)
-    words, defence = Box(13, 159, 138, 67), Box(124, 207, 37, 41)
+    paint_name(brush, card.name, Box(6, 129, width - 12, 28), style)
+    words, defence = Box(13, 159, width - 24, 67), Box(width - 38, 207, 37, 41)
     text = say(card.text)
     block, _ = _set(text, words, defence, brush.screen)
     fits = block.height <= words.height + 1
     _paint_words(brush, text if fits else say(card.words_on_face), words, defence)
     kind = ITALIC.but(size=15, colour=UMBER_LIGHT)
-    brush.text(kind_name(card), Box(13, 224, 100, 18), kind, where="held card")
+    brush.text(kind_name(card), Box(13, 224, width - 62, 18), kind, where="held card")
     price(brush, Box(1, 1, 40, 40), card.price, too_much=too_dear)
     shield(brush, defence, card.defence)
 

@@ -9,6 +9,10 @@ from colosseum.widgets.layout import centred
 
 CARD: Final = (103.0, 172.0)
 HELD: Final = (162.0, 246.0)
+NARROW: Final = 142.0
+"""The width of a held card in a full hand, so that none covers its neighbour's words."""
+_ROOMY: Final = 4
+"""The most cards that fit side by side at their full width."""
 BACK: Final = (74.0, 118.0)
 
 _LEFT: Final = 242.0
@@ -99,9 +103,13 @@ def laid_die(symbol: int, number: int) -> tuple[float, float]:
     return x + 12 - 13 * number, y + 8 - 5 * number
 
 
+def held_width(count: int) -> float:
+    return HELD[0] if count <= _ROOMY else NARROW
+
+
 def held_place(number: int, count: int) -> tuple[float, float, float]:
     """The middle of a card in the fan of one's hand, and how far it is turned to the right."""
-    apart = min(170.0, (HAND.width - HELD[0] - 16) / max(1, count - 1))
+    apart = min(170.0, (HAND.width - held_width(count) - 16) / max(1, count - 1))
     aside = number - (count - 1) / 2
     turn = aside * min(6.0, 14.0 / max(1, count - 1))
     drop = 18 * (turn / 6.0) ** 2
@@ -111,7 +119,7 @@ def held_place(number: int, count: int) -> tuple[float, float, float]:
 def held_box(number: int, count: int, *, lifted: bool = False) -> Box:
     """What can be pressed of a card in the hand."""
     x, y, _ = held_place(number, count)
-    return centred((x, y - (LIFT if lifted else 0)), HELD[0] - 8, HELD[1])
+    return centred((x, y - (LIFT if lifted else 0)), held_width(count) - 8, HELD[1])
 
 
 def their_card(number: int, count: int) -> tuple[float, float, float]:

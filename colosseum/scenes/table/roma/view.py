@@ -315,11 +315,10 @@ class RomaView(TableView[Game]):
                 paint_back(brush, (x, y, -turn))
                 return
             at = (x, y - layout.LIFT, 0.0) if is_lit else (x, y, turn)
-            key = (card, at, too_dear, is_lit)
+            width = layout.held_width(count)
+            key = (card, at, width, too_dear, is_lit)
             box = centred((at[0], at[1]), 230, 300)
-            brush.patch(
-                f"held {number}", key, box, partial(_paint_held, card, at, too_dear, is_lit)
-            )
+            brush.patch(f"held {number}", key, box, partial(_paint_held, *key))
 
         return Area(
             f"held-{number}",
@@ -392,12 +391,17 @@ def symbol_words(symbol: int) -> str:
 
 
 def _paint_held(
-    card: CardNumber, at: tuple[float, float, float], too_dear: bool, is_lit: bool, brush: Brush
+    card: CardNumber,
+    at: tuple[float, float, float],
+    width: float,
+    too_dear: bool,
+    is_lit: bool,
+    brush: Brush,
 ) -> None:
     x, y, _ = at
-    shade = centred((x, y + 6), layout.HELD[0] - 16, layout.HELD[1] - 8)
+    shade = centred((x, y + 6), width - 16, layout.HELD[1] - 8)
     brush.slab(shade, UMBER_DARK, radius=14, shadow=16, opacity=60)
     if is_lit:
-        around = centred((x, y), layout.HELD[0] + 6, layout.HELD[1] + 14)
+        around = centred((x, y), width + 6, layout.HELD[1] + 14)
         brush.slab(around, GOLD_LIGHT, radius=16, edge=GOLD, edge_width=3, opacity=220)
-    paint_held(brush, card, at, too_dear=too_dear)
+    paint_held(brush, card, at, width, too_dear=too_dear)
