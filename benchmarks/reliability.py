@@ -5,7 +5,7 @@
 Every figure in RESULTS.md comes from one section at scale 1. With `--kept`, what is done is written
 to a file after every chunk, and the next run goes on from there. Anything wrong ends the run, and
 names the number of the case: `--kept` starts with it again. Kills and windows need a system that
-forks; the monkey's real window needs Xvfb and xdotool.
+forks; the monkey's real window needs Xvfb, xdotool and the window manager openbox.
 """
 
 import argparse
@@ -62,6 +62,11 @@ class Section:
     chunk: int
     run: Callable[[int, int], Figures]
     what: str
+
+
+WINDOW_MANAGER = "openbox"
+AT_A_SCREEN = ("Xvfb", "xdotool", WINDOW_MANAGER)
+"""The programs that the monkey at a screen needs."""
 
 
 @contextmanager
@@ -161,6 +166,7 @@ def monkey_at_screen(first: int, count: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         display = Display(Path(folder))
         environment = os.environ | {"DISPLAY": display.name, "SDL_VIDEODRIVER": "x11"}
+        manager = subprocess.Popen([WINDOW_MANAGER], env=environment)
         window = subprocess.Popen(
             [sys.executable, __file__, "--window", folder, str(first)], env=environment
         )
@@ -176,6 +182,8 @@ def monkey_at_screen(first: int, count: int) -> Figures:
         finally:
             window.send_signal(signal.SIGTERM)
             window.wait()
+            manager.terminate()
+            manager.wait()
             display.close()
     return {"inputs at a screen": count}
 
@@ -288,8 +296,9 @@ def main() -> None:
     for name in options.sections or SECTIONS:
         if name not in SECTIONS:
             parser.error(f"there is no section {name}")
-        if name == "screen" and not (shutil.which("Xvfb") and shutil.which("xdotool")):
-            print("screen: left out, since there is no Xvfb or no xdotool here")
+        missing = [tool for tool in AT_A_SCREEN if shutil.which(tool) is None]
+        if name == "screen" and missing:
+            print(f"screen: left out, since there is no {' and no '.join(missing)} here")
             continue
         run(name, options.scale, options.kept)
 
