@@ -74,6 +74,7 @@ STYLES: Final[Mapping[str, Style]] = {
         ("die-6", "loge", "chariot"),
         {"star_near": 1.5, "unlikely_event": 1.2},
         Tastes(loge=3.0, favourites=(Asset.CHARIOT,), fancy=0.8, bid=1.7),
+        blur=1.15,
     ),
     "lucia": Style(
         Sentence("Wants the stars, the podium and the applause."),
