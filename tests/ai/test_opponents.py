@@ -90,6 +90,8 @@ def test_a_late_answer_gives_a_quick_choice_and_a_line_in_the_log(
     opponents: Opponents[Game], caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Game.new(SEATS, seed=5)
+    opponents.ask(game, "impresario", seed=1, patience=60)
+    wait(opponents)  # its process is ready, so patience begins at once
     with caplog.at_level(logging.WARNING):
         opponents.ask(game, "grand", seed=1, patience=0.0)
         choice = wait(opponents)
