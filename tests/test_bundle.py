@@ -146,7 +146,9 @@ def test_trouble_is_reported_in_a_box_that_names_the_log(
         stderr=subprocess.PIPE,
         text=True,
     )
+    give_up = time.monotonic() + 60
     while game.poll() is None:  # a box that SDL draws itself waits for someone
+        assert time.monotonic() < give_up, "nobody could close the box"
         if display.do("search", "--class", "Colosseum"):
             box.write_text("drawn")
             display.do("key", "Return")
