@@ -1,6 +1,6 @@
 """Whether the regrets that looking back finds add up to what better decisions gain.
 
-    python3 dev.py bench looking_back [--game roma] [--games 40] [--seed 1]
+    python3 dev.py bench looking_back [--game roma] [--games 40] [--seed 1] [--processes 1]
 
 A Novice plays against Grand Impresarios. Looking back estimates what each of the Novice's decisions
 cost; then the expert plays the same seed in the Novice's place. The sum of the regrets should be
@@ -12,6 +12,8 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 from statistics import mean, stdev
 from typing import Any
 
@@ -36,7 +38,8 @@ class Pair:
     """How long looking back took, of one core."""
 
 
-def measured(kit: GameKit, seed: int) -> Pair:
+def measured(game: str, seed: int) -> Pair:
+    kit = games.find(game)
     seat = seed % kit.usual_players
     levels = ["grand"] * kit.usual_players
     levels[seat] = "novice"
@@ -95,11 +98,14 @@ def main() -> None:
     parser.add_argument("--game", choices=games.GAMES, default="colosseum")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, help="how many cores; by default all")
     options = parser.parse_args()
+    seeds = range(options.seed, options.seed + options.games)
     pairs: list[Pair] = []
-    for number in range(options.games):
-        pairs.append(measured(games.find(options.game), options.seed + number))
-        show(pairs)
+    with get_context("spawn").Pool(options.processes) as workers:
+        for pair in workers.imap_unordered(partial(measured, options.game), seeds):
+            pairs.append(pair)
+            show(pairs)
 
 
 if __name__ == "__main__":
