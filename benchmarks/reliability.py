@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -132,9 +133,14 @@ def random_games(first: int, count: int) -> Figures:
     name = GAMES[(first // count) % len(GAMES)]
     cores = os.cpu_count() or 1
     shares = [(name, first + core, count, cores) for core in range(cores)]
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        actions = sum(pool.map(_play_share, shares))
+    actions = sum(_processes().map(_play_share, shares))
     return {f"games of {name}": count, f"actions of {name}": actions}
+
+
+@cache
+def _processes() -> ProcessPoolExecutor:
+    """One for each core, for the whole run: starting them takes as long as hundreds of games."""
+    return ProcessPoolExecutor(os.cpu_count(), get_context("spawn"))
 
 
 def _play_share(share: tuple[str, int, int, int]) -> int:
