@@ -172,5 +172,8 @@ def _selftest(options: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()  # in the frozen program, opponents' processes start and end here too
+    try:
+        freeze_support()  # in the frozen program, opponents' processes start and end here too
+    except (EOFError, OSError):
+        sys.exit(1)  # the window was killed before it had said what to do
     sys.exit(main())

@@ -6,12 +6,13 @@ the question gets a reason instead of an answer. A process whose parent has died
 
 import os
 import signal
+import sys
 import time
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -53,7 +54,8 @@ class Worker:
         self._is_ready = False
         self._connection, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs, self._prepare), daemon=True)
-        with suppress(OSError):  # no memory for another process: poll will find out
+        # Without memory for another process, poll will find out.
+        with suppress(OSError), _interrupts_blocked():
             process.start()
             self._process = process
         theirs.close()
@@ -107,6 +109,23 @@ class Worker:
             self._process.kill()
             self._process.join()
             self._process = None
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """A process started meanwhile inherits this: an interrupt does not end it while it starts.
+
+    The terminal sends one to all processes, and a traceback would be the last that is seen.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # in Python 3.11, starting it unblocks them
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _READY: Final = "ready"

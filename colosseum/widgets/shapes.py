@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
+from colosseum.widgets.latest_pictures import LatestPictures
 from colosseum.widgets.theme import Colour
 
 _LARGER = 4
@@ -16,13 +16,16 @@ Fill = Colour | tuple[Colour, Colour]
 """One colour, or one at the top and one at the bottom."""
 
 
+_kept = LatestPictures(windows=5)
+"""No page has needed more than one and a bit."""
+
+
 def forget() -> None:
     """Drop all shapes, since the window has a new size."""
-    for kept in (slab, raised, disc, _corner, _outlined):
-        kept.cache_clear()
+    _kept.clear()
 
 
-@lru_cache(maxsize=64)
+@_kept.keep
 def _corner(radius: int) -> pygame.Surface:
     """A white disc from which rounded rectangles take their corners."""
     large = pygame.Surface((2 * radius * _LARGER,) * 2, pygame.SRCALPHA)
@@ -62,7 +65,7 @@ def _painted(shape: pygame.Surface, fill: Fill, opacity: int = 255) -> pygame.Su
     return shape
 
 
-@lru_cache(maxsize=600)
+@_kept.keep
 def slab(
     size: tuple[int, int],
     radius: int,
@@ -103,7 +106,7 @@ def _drawn_slab(
     return shape
 
 
-@lru_cache(maxsize=300)
+@_kept.keep
 def disc(
     radius: int, fill: Colour, edge: Colour | None = None, edge_width: int = 0
 ) -> pygame.Surface:
@@ -131,7 +134,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, opacity: int) -> pygam
     return pygame.transform.smoothscale(soft, full)
 
 
-@lru_cache(maxsize=300)
+@_kept.keep
 def raised(
     size: tuple[int, int],
     radius: int,
@@ -165,7 +168,7 @@ def polygon(
     return _outlined(outline, fill, edge, edge_width, opacity, margin), (left, top)
 
 
-@lru_cache(maxsize=400)
+@_kept.keep
 def _outlined(
     points: tuple[tuple[float, float], ...],
     fill: Colour | None,

@@ -106,6 +106,16 @@ def test_without_memory_for_a_process_there_is_a_reason_instead(
     worker.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells no process from another")
+def test_an_interrupt_does_not_end_a_process_that_is_still_starting(worker: Worker) -> None:
+    """The terminal sends one to the window and all its processes, and the window decides."""
+    pid = worker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGINT)
+    assert reply(worker, "Who?") == Answer("1: Who?")
+    assert worker.pid == pid
+
+
 PARENT = """
 import os, time
 from colosseum.ai.worker import Worker

@@ -156,7 +156,7 @@ class Block:
     height: float
 
 
-@lru_cache(maxsize=6000)
+@lru_cache(maxsize=1500)
 def set_in_lines(
     parts: tuple[Part, ...],
     right: tuple[Part, ...],
