@@ -2,6 +2,7 @@
 
 import ast
 import gettext
+import re
 from pathlib import Path
 
 import pytest
@@ -172,6 +173,71 @@ def _called(call: ast.Call) -> str:
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+NOUNS = [
+    "actions",
+    "arenas",
+    "assets",
+    "bids",
+    "buildings",
+    "cards",
+    "characters",
+    "coins",
+    "dice",
+    "events",
+    "expansions",
+    "games",
+    "jokers",
+    "lions",
+    "markets",
+    "medals",
+    "minutes",
+    "nobles",
+    "numbers",
+    "offers",
+    "places",
+    "players",
+    "podiums",
+    "points",
+    "programmes",
+    "rolls",
+    "rounds",
+    "sesterces",
+    "spectators",
+    "squares",
+    "stars",
+    "tickets",
+    "times",
+    "tokens",
+    "turns",
+]
+COUNTED = re.compile(r"{(?!seat)\w+} (?:\w+ )?(\w+)\b")
+NO_PLURAL = {
+    "{battle} characters in turn": "the value is a sign",
+    "{count} for stars": "spectators are counted, here and below",
+    "{count} for nobles": "",
+    "{count} for podiums": "",
+    "{count} for medals": "",
+    "Give {name} two cards": "a name, and a number in words",
+    "{name} rolls": "a verb",
+    "{card} would bring you {mine} and {name} {theirs} for buildings: use your {die} elsewhere.": (
+        "victory points are counted"
+    ),
+    "{card} needs no die: lay it beside Bribery, and keep I to {last} for cards that act.": (
+        "the number of a place"
+    ),
+}
+"""Texts that only look as if something were counted, and why."""
+
+
+def test_whatever_is_counted_has_plural_forms() -> None:
+    """A number and a plural noun are told apart in every language, each by its own rules."""
+    for message in catalogues.gathered():
+        singular = message.id if isinstance(message.id, str) else message.id[0]
+        if singular and singular not in NO_PLURAL:
+            found = [m.group() for m in COUNTED.finditer(singular) if m.group(1) in NOUNS]
+            assert not found, (singular, message.locations)
 
 
 def test_every_text_fits_its_plural_and_has_no_exclamation_mark() -> None:

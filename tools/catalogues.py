@@ -3,31 +3,36 @@
     python3 dev.py catalogues
 
 Gathering writes the template `assets/locale/colosseum.pot`, which translators start from. Babel
-finds the texts in calls of `tr`, `ntr`, `Sentence`, `Pattern` and `filled`, and in certain fields
-of the lessons and the rulebook, each with the comment above it that begins with "Translators:". The
-template holds neither dates nor line numbers, so it changes only when a text does.
+finds the texts in calls of `tr`, `ntr`, `ptr`, `Sentence`, `Pattern` and `filled`, and in certain
+fields of the lessons and the rulebook, each with the comment above it that begins with
+"Translators:". The template holds neither dates nor line numbers, so it changes only when a text
+does.
 
 Compiling turns each `assets/locale/<language>/LC_MESSAGES/colosseum.po` into the `.mo` beside it,
 which is what the game reads. Building the game does so too.
 """
 
+import ast
 import sys
 from collections.abc import Collection, Iterator
 from io import BytesIO
+from itertools import takewhile
 from pathlib import Path
 from string import Formatter
 from typing import IO, Any
 
 import yaml
 from babel.messages import Catalog, Message
-from babel.messages.extract import extract_from_file, extract_python
+from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "assets" / "locale"
 TEMPLATE = LOCALE / "colosseum.pot"
-CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled")
+CONTEXT_CALLS = ("ptr", "in_context")
+"""They begin with a context."""
+CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled", *CONTEXT_CALLS)
 FIELDS = {
     "lessons": ("title", "summary", "say", "task", "kind", "praise"),
     "rulebook": ("title", "summary", "words", "note", "heading"),
@@ -47,8 +52,11 @@ msgstr ""
 
 """
 
-Found = tuple[int, str, str | tuple[str, str], list[str]]
-"""A line, the call (`tr`, or `ntr` with a plural), the text or texts, and translators' comments."""
+KINDS: dict[str, tuple[Any, ...]] = {"": (1,), "plural": (1, 2), "context": ((1, "c"), 2)}
+"""What the texts of a call are, as Babel writes it."""
+
+Found = tuple[int, str, tuple[str, ...], list[str]]
+"""A line, which of `KINDS` it is, the texts, and translators' comments."""
 
 
 class BadTranslation(Exception):
@@ -58,14 +66,34 @@ class BadTranslation(Exception):
 def python_texts(
     file: IO[bytes], keywords: object, tags: Collection[str], options: object
 ) -> Iterator[Found]:
-    """Find texts with Babel's own extractor; `Sentence` and `Pattern` do not need a plural."""
-    found: Iterator[Any] = extract_python(file, dict.fromkeys(CALLS), tags, {})
-    for line, call, arguments, comments in found:
-        text, plural = (*arguments, None)[:2] if isinstance(arguments, tuple) else (arguments, None)
-        if text and plural and call != "tr":
-            yield line, "ntr", (text, plural), comments
-        elif text:
-            yield line, "tr", text, comments
+    """Find the calls that hold texts, with their plurals, contexts and comments.
+
+    Babel's own extractor would take a named value for a plural.
+    """
+    source = file.read().decode("utf-8")
+    lines = source.splitlines()
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        if _called(call) not in CALLS or not call.args:
+            continue
+        comments = _comment_above(lines, call.lineno - 1, tags)
+        comments = comments or _comment_above(lines, call.args[0].lineno - 1, tags)
+        texts = tuple(takewhile(bool, map(_text, call.args[:2])))
+        if _called(call) in CONTEXT_CALLS and len(texts) == 2:
+            yield call.lineno, "context", texts, comments
+        elif texts:
+            yield call.lineno, "plural" if len(texts) == 2 else "", texts, comments
+
+
+def _called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ""
+
+
+def _text(node: ast.expr) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
 def yaml_texts(
@@ -75,7 +103,7 @@ def yaml_texts(
     lines = file.read().decode("utf-8").splitlines()
     if root := yaml.compose("\n".join(lines), yaml.SafeLoader):
         for line, text in _scalars(root, options["fields"]):
-            yield line, "tr", text, _comment_above(lines, line - 1, tags)
+            yield line, "", (text,), _comment_above(lines, line - 1, tags)
 
 
 def _scalars(node: yaml.Node, fields: Collection[str]) -> Iterator[tuple[int, str]]:
@@ -125,9 +153,8 @@ def _add_texts(
     catalogue: Catalog, root: Path, file: Path, method: Any, options: dict[str, Any]
 ) -> None:
     place = file.relative_to(root).as_posix()
-    keywords = {"tr": (1,), "ntr": (1, 2)}
-    for line, text, comments, _ in extract_from_file(method, file, keywords, COMMENTS, options):
-        catalogue.add(text, locations=[(place, line)], auto_comments=comments)
+    for line, text, comments, context in extract_from_file(method, file, KINDS, COMMENTS, options):
+        catalogue.add(text, locations=[(place, line)], auto_comments=comments, context=context)
 
 
 def template(root: Path = ROOT) -> str:
