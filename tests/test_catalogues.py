@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.gathered_texts import texts
 from tools import catalogues
 
 PO = """\
@@ -160,7 +161,7 @@ msgstr ""
 
 def test_no_text_escapes_the_template() -> None:
     """Babel reads a module word by word and can miss a call inside another's arguments."""
-    known = catalogues.gathered()
+    known = texts()
     for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS:
@@ -233,7 +234,7 @@ NO_PLURAL = {
 
 def test_whatever_is_counted_has_plural_forms() -> None:
     """A number and a plural noun are told apart in every language, each by its own rules."""
-    for message in catalogues.gathered():
+    for message in texts():
         singular = message.id if isinstance(message.id, str) else message.id[0]
         if singular and singular not in NO_PLURAL:
             found = [m.group() for m in COUNTED.finditer(singular) if m.group(1) in NOUNS]
@@ -241,10 +242,10 @@ def test_whatever_is_counted_has_plural_forms() -> None:
 
 
 def test_every_text_fits_its_plural_and_has_no_exclamation_mark() -> None:
-    for message in catalogues.gathered():
-        texts = [message.id] if isinstance(message.id, str) else message.id
-        assert not any("!" in text for text in texts), message.locations
-        assert len({frozenset(catalogues.fields_of(text)) for text in texts}) == 1, message.id
+    for message in texts():
+        forms = [message.id] if isinstance(message.id, str) else message.id
+        assert not any("!" in form for form in forms), message.locations
+        assert len({frozenset(catalogues.fields_of(form)) for form in forms}) == 1, message.id
 
 
 # --- Compiling
@@ -278,3 +279,44 @@ def test_a_catalogue_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(catalogues.BadTranslation, match=r"colosseum\.po"):
         catalogues.compile_catalogues(tmp_path)
+
+
+# --- Languages
+
+
+def test_a_new_language_begins_with_every_text_and_its_own_plurals(tmp_path: Path) -> None:
+    source = catalogues.begin_language("ro", tmp_path)
+    catalogues.update_catalogues(texts(), tmp_path)
+
+    words = source.read_text(encoding="utf-8")
+    assert words.startswith("# Colosseum in Romanian.")
+    assert "nplurals=3" in words
+    assert 'msgid "New game"\nmsgstr ""' in words
+
+
+def test_there_is_no_such_language(tmp_path: Path) -> None:
+    with pytest.raises(catalogues.BadTranslation, match="no language “xyzzy”"):
+        catalogues.begin_language("xyzzy", tmp_path)
+
+
+def test_translations_survive_new_texts_and_nothing_is_guessed(
+    tmp_path: Path, project: Path
+) -> None:
+    write_latin(tmp_path, LATIN)
+    (project / "colosseum" / "module.py").write_text('tr("New games")\ntr("New game")')
+
+    catalogues.update_catalogues(catalogues.gathered(project), tmp_path)
+
+    words = (tmp_path / "la" / "LC_MESSAGES" / "colosseum.po").read_text(encoding="utf-8")
+    assert words.startswith(PO.rstrip("\n"))
+    assert 'msgid "New game"\nmsgstr "Ludus novus"' in words
+    assert 'msgid "New games"\nmsgstr ""' in words
+    assert '#~ msgid "Quit"' in words
+
+
+def test_a_context_tells_two_meanings_apart(project: Path) -> None:
+    source = 'tr("Play")\nptr("a verb", "Play")\nSentence.in_context("a noun", "Play")'
+    (project / "colosseum" / "module.py").write_text(source)
+
+    found = [(m.context, m.id) for m in catalogues.gathered(project) if m.id]
+    assert found == [(None, "Play"), ("a verb", "Play"), ("a noun", "Play")]

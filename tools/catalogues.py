@@ -1,6 +1,7 @@
 """Gather every text a player may read, and compile what translators made of them.
 
-    python3 dev.py catalogues
+    python3 dev.py catalogues               gather, bring every language up to date, compile
+    python3 dev.py catalogues --new LANGUAGE    begin a language as well, such as pt or pt_BR
 
 Gathering writes the template `assets/locale/colosseum.pot`, which translators start from. Babel
 finds the texts in calls of `tr`, `ntr`, `ptr`, `Sentence`, `Pattern` and `filled`, and in certain
@@ -8,13 +9,18 @@ fields of the lessons and the rulebook, each with the comment above it that begi
 "Translators:". The template holds neither dates nor line numbers, so it changes only when a text
 does.
 
+A language's `assets/locale/<language>/LC_MESSAGES/colosseum.po` is brought up to date with it: new
+texts come in untranslated, and those that are gone stay at the end, behind `#~`. Nothing is guessed
+from similar texts. Its header is left alone; `X-Complete: yes` there makes the tests strict.
+
 Compiling turns each `assets/locale/<language>/LC_MESSAGES/colosseum.po` into the `.mo` beside it,
 which is what the game reads. Building the game does so too.
 """
 
 import ast
 import sys
-from collections.abc import Collection, Iterator
+from argparse import ArgumentParser
+from collections.abc import Collection, Iterator, Sequence
 from io import BytesIO
 from itertools import takewhile
 from pathlib import Path
@@ -22,9 +28,11 @@ from string import Formatter
 from typing import IO, Any
 
 import yaml
+from babel import Locale, UnknownLocaleError
 from babel.messages import Catalog, Message
 from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
+from babel.messages.plurals import get_plural
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -40,6 +48,19 @@ FIELDS = {
 }
 """Folders and files of assets, and which of their fields are words for players."""
 COMMENTS = ("Translators:",)
+NEW_HEADER = """\
+# Colosseum in {name}. docs/translating.md says how to translate.
+msgid ""
+msgstr ""
+"Project-Id-Version: Colosseum\\n"
+"Language: {language}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals={number}; plural={rule};\\n"
+"X-Complete: no\\n"
+
+"""
 HEADER = """\
 # Every text of Colosseum. Written by tools/catalogues.py.
 msgid ""
@@ -165,6 +186,40 @@ def template(root: Path = ROOT) -> str:
     return HEADER + file.getvalue().decode("utf-8").rstrip("\n") + "\n"
 
 
+def begin_language(language: str, locale: Path = LOCALE) -> Path:
+    """Begin a language with nothing translated; what there is already stays."""
+    source = locale / language / "LC_MESSAGES" / "colosseum.po"
+    if source.exists():
+        return source
+    try:
+        name = Locale.parse(language).english_name
+    except (ValueError, UnknownLocaleError) as error:
+        raise BadTranslation(
+            f"There is no language “{language}”: use a code such as pt."
+        ) from error
+    number, rule = get_plural(language)[:2]
+    source.parent.mkdir(parents=True)
+    header = NEW_HEADER.format(name=name, language=language, number=number, rule=rule)
+    source.write_text(header, encoding="utf-8", newline="\n")
+    return source
+
+
+def update_catalogues(texts: Catalog, locale: Path = LOCALE) -> None:
+    """Give each language the texts there are now, without touching its header."""
+    for source in sorted(locale.glob("*/LC_MESSAGES/colosseum.po")):
+        source.write_text(updated(source, texts), encoding="utf-8", newline="\n")
+
+
+def updated(source: Path, texts: Catalog) -> str:
+    """A language's catalogue with the texts there are now."""
+    header = source.read_text(encoding="utf-8").split("\n\n", 1)[0].rstrip("\n")
+    catalogue = _read(source)
+    catalogue.update(texts, no_fuzzy_matching=True)
+    file = BytesIO()
+    write_po(file, catalogue, width=0, omit_header=True, sort_output=True, include_lineno=False)
+    return f"{header}\n\n" + file.getvalue().decode("utf-8").strip("\n") + "\n"
+
+
 def compile_catalogues(locale: Path = LOCALE) -> list[Path]:
     """Compile the catalogue of every language there is; the files written."""
     written = []
@@ -208,9 +263,15 @@ def fields_of(texts: str | Collection[str]) -> set[str]:
     }
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = ArgumentParser(description="Gather all texts, and compile their translations.")
+    parser.add_argument("--new", metavar="LANGUAGE", help="begin a language, such as pt")
+    options = parser.parse_args(arguments)
     TEMPLATE.write_text(template(), encoding="utf-8", newline="\n")
     try:
+        if options.new:
+            begin_language(options.new)
+        update_catalogues(gathered())
         compiled = compile_catalogues()
     except BadTranslation as trouble:
         print(trouble, file=sys.stderr)
