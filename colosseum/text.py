@@ -1,7 +1,7 @@
 """Every word a player sees goes through here.
 
-`tr` and `ntr` translate a pattern and fill in its values; `say` does the same for sentences from
-the rules and the opponents. Catalogues are gettext's, in `assets/locale`.
+`tr`, `ntr` and `ptr` translate a pattern and fill in its values; `say` does the same for sentences
+from the rules and the opponents. Catalogues are gettext's, in `assets/locale`.
 """
 
 import gettext
@@ -29,6 +29,9 @@ class _Longer(gettext.NullTranslations):
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1 if n == 1 else msgid2)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
 
 
 _catalogue: gettext.NullTranslations = gettext.NullTranslations()
@@ -66,14 +69,28 @@ def tr(pattern: str, /, **values: object) -> str:
     return _filled(words, pattern, _said(values)) if values else words
 
 
+def ptr(context: str, pattern: str, /, **values: object) -> str:
+    """The same for what is one word in English, but not in every language.
+
+    The context says in a few words which of its meanings it has here. Translators read it.
+    """
+    words = _catalogue.pgettext(context, pattern)
+    return _filled(words, pattern, _said(values)) if values else words
+
+
 def ntr(pattern: str, plural: str, /, count: int, **values: object) -> str:
     """The same where a number decides between singular and plural."""
     original = pattern if count == 1 else plural
-    try:
-        words = _catalogue.ngettext(pattern, plural, count)
-    except ArithmeticError:
-        words = original
+    words = pattern_for(count, pattern, plural)
     return _filled(words, original, {"count": count, **_said(values)})
+
+
+def pattern_for(count: int, pattern: str, plural: str, /) -> str:
+    """The pattern for a number in the player's language, not yet filled in."""
+    try:
+        return _catalogue.ngettext(pattern, plural, count)
+    except ArithmeticError:
+        return pattern if count == 1 else plural
 
 
 def say(sentence: str) -> str:
@@ -86,6 +103,8 @@ def say(sentence: str) -> str:
         return sentence
     made_from: Any = sentence
     values = dict(made_from.values)
+    if made_from.context:
+        return ptr(made_from.context, pattern, **values)
     if made_from.plural is None:
         return tr(pattern, **values)
     return ntr(pattern, made_from.plural, values.pop("count"), **values)

@@ -2,10 +2,12 @@
 
 import ast
 import gettext
+import re
 from pathlib import Path
 
 import pytest
 
+from tests.gathered_texts import texts
 from tools import catalogues
 
 PO = """\
@@ -159,7 +161,7 @@ msgstr ""
 
 def test_no_text_escapes_the_template() -> None:
     """Babel reads a module word by word and can miss a call inside another's arguments."""
-    known = catalogues.gathered()
+    known = texts()
     for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS:
@@ -174,11 +176,76 @@ def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
+NOUNS = [
+    "actions",
+    "arenas",
+    "assets",
+    "bids",
+    "buildings",
+    "cards",
+    "characters",
+    "coins",
+    "dice",
+    "events",
+    "expansions",
+    "games",
+    "jokers",
+    "lions",
+    "markets",
+    "medals",
+    "minutes",
+    "nobles",
+    "numbers",
+    "offers",
+    "places",
+    "players",
+    "podiums",
+    "points",
+    "programmes",
+    "rolls",
+    "rounds",
+    "sesterces",
+    "spectators",
+    "squares",
+    "stars",
+    "tickets",
+    "times",
+    "tokens",
+    "turns",
+]
+COUNTED = re.compile(r"{(?!seat)\w+} (?:\w+ )?(\w+)\b")
+NO_PLURAL = {
+    "{battle} characters in turn": "the value is a sign",
+    "{count} for stars": "spectators are counted, here and below",
+    "{count} for nobles": "",
+    "{count} for podiums": "",
+    "{count} for medals": "",
+    "Give {name} two cards": "a name, and a number in words",
+    "{name} rolls": "a verb",
+    "{card} would bring you {mine} and {name} {theirs} for buildings: use your {die} elsewhere.": (
+        "victory points are counted"
+    ),
+    "{card} needs no die: lay it beside Bribery, and keep I to {last} for cards that act.": (
+        "the number of a place"
+    ),
+}
+"""Texts that only look as if something were counted, and why."""
+
+
+def test_whatever_is_counted_has_plural_forms() -> None:
+    """A number and a plural noun are told apart in every language, each by its own rules."""
+    for message in texts():
+        singular = message.id if isinstance(message.id, str) else message.id[0]
+        if singular and singular not in NO_PLURAL:
+            found = [m.group() for m in COUNTED.finditer(singular) if m.group(1) in NOUNS]
+            assert not found, (singular, message.locations)
+
+
 def test_every_text_fits_its_plural_and_has_no_exclamation_mark() -> None:
-    for message in catalogues.gathered():
-        texts = [message.id] if isinstance(message.id, str) else message.id
-        assert not any("!" in text for text in texts), message.locations
-        assert len({frozenset(catalogues.fields_of(text)) for text in texts}) == 1, message.id
+    for message in texts():
+        forms = [message.id] if isinstance(message.id, str) else message.id
+        assert not any("!" in form for form in forms), message.locations
+        assert len({frozenset(catalogues.fields_of(form)) for form in forms}) == 1, message.id
 
 
 # --- Compiling
@@ -212,3 +279,44 @@ def test_a_catalogue_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(catalogues.BadTranslation, match=r"colosseum\.po"):
         catalogues.compile_catalogues(tmp_path)
+
+
+# --- Languages
+
+
+def test_a_new_language_begins_with_every_text_and_its_own_plurals(tmp_path: Path) -> None:
+    source = catalogues.begin_language("ro", tmp_path)
+    catalogues.update_catalogues(texts(), tmp_path)
+
+    words = source.read_text(encoding="utf-8")
+    assert words.startswith("# Colosseum in Romanian.")
+    assert "nplurals=3" in words
+    assert 'msgid "New game"\nmsgstr ""' in words
+
+
+def test_there_is_no_such_language(tmp_path: Path) -> None:
+    with pytest.raises(catalogues.BadTranslation, match="no language “xyzzy”"):
+        catalogues.begin_language("xyzzy", tmp_path)
+
+
+def test_translations_survive_new_texts_and_nothing_is_guessed(
+    tmp_path: Path, project: Path
+) -> None:
+    write_latin(tmp_path, LATIN)
+    (project / "colosseum" / "module.py").write_text('tr("New games")\ntr("New game")')
+
+    catalogues.update_catalogues(catalogues.gathered(project), tmp_path)
+
+    words = (tmp_path / "la" / "LC_MESSAGES" / "colosseum.po").read_text(encoding="utf-8")
+    assert words.startswith(PO.rstrip("\n"))
+    assert 'msgid "New game"\nmsgstr "Ludus novus"' in words
+    assert 'msgid "New games"\nmsgstr ""' in words
+    assert '#~ msgid "Quit"' in words
+
+
+def test_a_context_tells_two_meanings_apart(project: Path) -> None:
+    source = 'tr("Play")\nptr("a verb", "Play")\nSentence.in_context("a noun", "Play")'
+    (project / "colosseum" / "module.py").write_text(source)
+
+    found = [(m.context, m.id) for m in catalogues.gathered(project) if m.id]
+    assert found == [(None, "Play"), ("a verb", "Play"), ("a noun", "Play")]

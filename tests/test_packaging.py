@@ -16,7 +16,7 @@ from PIL import Image, ImageChops, ImageStat
 from art import icons
 from colosseum import games
 from tests.test_architecture import MODULES, graph
-from tools import packing
+from tools import catalogues, packing
 
 REMEDY = "run: .venv-build/bin/python art/icons.py"
 
@@ -172,7 +172,10 @@ def test_a_wheel_carries_the_translations_and_nothing_for_translators(
     in_the_wheel: list[str],
 ) -> None:
     kept = [name for name in in_the_wheel if "/locale/" in name]
-    assert kept == ["colosseum/assets/locale/la/LC_MESSAGES/colosseum.mo"]
+    sources = catalogues.LOCALE.glob("*/LC_MESSAGES/colosseum.po")
+    languages = sorted(["la", *(source.parts[-3] for source in sources)])
+    place = "colosseum/assets/locale/{}/LC_MESSAGES/colosseum.mo"
+    assert sorted(kept) == list(map(place.format, languages))
 
 
 def test_a_wheel_carries_the_rules_and_the_numbers_of_every_game(in_the_wheel: list[str]) -> None:

@@ -1,33 +1,46 @@
 """Gather every text a player may read, and compile what translators made of them.
 
-    python3 dev.py catalogues
+    python3 dev.py catalogues               gather, bring every language up to date, compile
+    python3 dev.py catalogues --new LANGUAGE    begin a language as well, such as pt or pt_BR
 
 Gathering writes the template `assets/locale/colosseum.pot`, which translators start from. Babel
-finds the texts in calls of `tr`, `ntr`, `Sentence`, `Pattern` and `filled`, and in certain fields
-of the lessons and the rulebook, each with the comment above it that begins with "Translators:". The
-template holds neither dates nor line numbers, so it changes only when a text does.
+finds the texts in calls of `tr`, `ntr`, `ptr`, `Sentence`, `Pattern` and `filled`, and in certain
+fields of the lessons and the rulebook, each with the comment above it that begins with
+"Translators:". The template holds neither dates nor line numbers, so it changes only when a text
+does.
+
+A language's `assets/locale/<language>/LC_MESSAGES/colosseum.po` is brought up to date with it: new
+texts come in untranslated, and those that are gone stay at the end, behind `#~`. Nothing is guessed
+from similar texts. Its header is left alone; `X-Complete: yes` there makes the tests strict.
 
 Compiling turns each `assets/locale/<language>/LC_MESSAGES/colosseum.po` into the `.mo` beside it,
 which is what the game reads. Building the game does so too.
 """
 
+import ast
 import sys
-from collections.abc import Collection, Iterator
+from argparse import ArgumentParser
+from collections.abc import Collection, Iterator, Sequence
 from io import BytesIO
+from itertools import takewhile
 from pathlib import Path
 from string import Formatter
 from typing import IO, Any
 
 import yaml
+from babel import Locale, UnknownLocaleError
 from babel.messages import Catalog, Message
-from babel.messages.extract import extract_from_file, extract_python
+from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
+from babel.messages.plurals import get_plural
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "assets" / "locale"
 TEMPLATE = LOCALE / "colosseum.pot"
-CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled")
+CONTEXT_CALLS = ("ptr", "in_context")
+"""They begin with a context."""
+CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled", *CONTEXT_CALLS)
 FIELDS = {
     "lessons": ("title", "summary", "say", "task", "kind", "praise"),
     "rulebook": ("title", "summary", "words", "note", "heading"),
@@ -35,6 +48,19 @@ FIELDS = {
 }
 """Folders and files of assets, and which of their fields are words for players."""
 COMMENTS = ("Translators:",)
+NEW_HEADER = """\
+# Colosseum in {name}. docs/translating.md says how to translate.
+msgid ""
+msgstr ""
+"Project-Id-Version: Colosseum\\n"
+"Language: {language}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"Plural-Forms: nplurals={number}; plural={rule};\\n"
+"X-Complete: no\\n"
+
+"""
 HEADER = """\
 # Every text of Colosseum. Written by tools/catalogues.py.
 msgid ""
@@ -47,8 +73,11 @@ msgstr ""
 
 """
 
-Found = tuple[int, str, str | tuple[str, str], list[str]]
-"""A line, the call (`tr`, or `ntr` with a plural), the text or texts, and translators' comments."""
+KINDS: dict[str, tuple[Any, ...]] = {"": (1,), "plural": (1, 2), "context": ((1, "c"), 2)}
+"""What the texts of a call are, as Babel writes it."""
+
+Found = tuple[int, str, tuple[str, ...], list[str]]
+"""A line, which of `KINDS` it is, the texts, and translators' comments."""
 
 
 class BadTranslation(Exception):
@@ -58,14 +87,34 @@ class BadTranslation(Exception):
 def python_texts(
     file: IO[bytes], keywords: object, tags: Collection[str], options: object
 ) -> Iterator[Found]:
-    """Find texts with Babel's own extractor; `Sentence` and `Pattern` do not need a plural."""
-    found: Iterator[Any] = extract_python(file, dict.fromkeys(CALLS), tags, {})
-    for line, call, arguments, comments in found:
-        text, plural = (*arguments, None)[:2] if isinstance(arguments, tuple) else (arguments, None)
-        if text and plural and call != "tr":
-            yield line, "ntr", (text, plural), comments
-        elif text:
-            yield line, "tr", text, comments
+    """Find the calls that hold texts, with their plurals, contexts and comments.
+
+    Babel's own extractor would take a named value for a plural.
+    """
+    source = file.read().decode("utf-8")
+    lines = source.splitlines()
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        if _called(call) not in CALLS or not call.args:
+            continue
+        comments = _comment_above(lines, call.lineno - 1, tags)
+        comments = comments or _comment_above(lines, call.args[0].lineno - 1, tags)
+        texts = tuple(takewhile(bool, map(_text, call.args[:2])))
+        if _called(call) in CONTEXT_CALLS and len(texts) == 2:
+            yield call.lineno, "context", texts, comments
+        elif texts:
+            yield call.lineno, "plural" if len(texts) == 2 else "", texts, comments
+
+
+def _called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ""
+
+
+def _text(node: ast.expr) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
 def yaml_texts(
@@ -75,7 +124,7 @@ def yaml_texts(
     lines = file.read().decode("utf-8").splitlines()
     if root := yaml.compose("\n".join(lines), yaml.SafeLoader):
         for line, text in _scalars(root, options["fields"]):
-            yield line, "tr", text, _comment_above(lines, line - 1, tags)
+            yield line, "", (text,), _comment_above(lines, line - 1, tags)
 
 
 def _scalars(node: yaml.Node, fields: Collection[str]) -> Iterator[tuple[int, str]]:
@@ -125,9 +174,8 @@ def _add_texts(
     catalogue: Catalog, root: Path, file: Path, method: Any, options: dict[str, Any]
 ) -> None:
     place = file.relative_to(root).as_posix()
-    keywords = {"tr": (1,), "ntr": (1, 2)}
-    for line, text, comments, _ in extract_from_file(method, file, keywords, COMMENTS, options):
-        catalogue.add(text, locations=[(place, line)], auto_comments=comments)
+    for line, text, comments, context in extract_from_file(method, file, KINDS, COMMENTS, options):
+        catalogue.add(text, locations=[(place, line)], auto_comments=comments, context=context)
 
 
 def template(root: Path = ROOT) -> str:
@@ -136,6 +184,40 @@ def template(root: Path = ROOT) -> str:
         file, gathered(root), width=0, omit_header=True, sort_output=True, include_lineno=False
     )
     return HEADER + file.getvalue().decode("utf-8").rstrip("\n") + "\n"
+
+
+def begin_language(language: str, locale: Path = LOCALE) -> Path:
+    """Begin a language with nothing translated; what there is already stays."""
+    source = locale / language / "LC_MESSAGES" / "colosseum.po"
+    if source.exists():
+        return source
+    try:
+        name = Locale.parse(language).english_name
+    except (ValueError, UnknownLocaleError) as error:
+        raise BadTranslation(
+            f"There is no language “{language}”: use a code such as pt."
+        ) from error
+    number, rule = get_plural(language)[:2]
+    source.parent.mkdir(parents=True)
+    header = NEW_HEADER.format(name=name, language=language, number=number, rule=rule)
+    source.write_text(header, encoding="utf-8", newline="\n")
+    return source
+
+
+def update_catalogues(texts: Catalog, locale: Path = LOCALE) -> None:
+    """Give each language the texts there are now, without touching its header."""
+    for source in sorted(locale.glob("*/LC_MESSAGES/colosseum.po")):
+        source.write_text(updated(source, texts), encoding="utf-8", newline="\n")
+
+
+def updated(source: Path, texts: Catalog) -> str:
+    """A language's catalogue with the texts there are now."""
+    header = source.read_text(encoding="utf-8").split("\n\n", 1)[0].rstrip("\n")
+    catalogue = _read(source)
+    catalogue.update(texts, no_fuzzy_matching=True)
+    file = BytesIO()
+    write_po(file, catalogue, width=0, omit_header=True, sort_output=True, include_lineno=False)
+    return f"{header}\n\n" + file.getvalue().decode("utf-8").strip("\n") + "\n"
 
 
 def compile_catalogues(locale: Path = LOCALE) -> list[Path]:
@@ -181,9 +263,15 @@ def fields_of(texts: str | Collection[str]) -> set[str]:
     }
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = ArgumentParser(description="Gather all texts, and compile their translations.")
+    parser.add_argument("--new", metavar="LANGUAGE", help="begin a language, such as pt")
+    options = parser.parse_args(arguments)
     TEMPLATE.write_text(template(), encoding="utf-8", newline="\n")
     try:
+        if options.new:
+            begin_language(options.new)
+        update_catalogues(gathered())
         compiled = compile_catalogues()
     except BadTranslation as trouble:
         print(trouble, file=sys.stderr)

@@ -21,6 +21,8 @@ class Sentence(str):
 
     pattern: str
     plural: str | None
+    context: str
+    """Which of its meanings it has, for translators; empty if there is only one."""
     values: dict[str, object]
 
     def __new__(cls, pattern: str, plural: str | None = None, /, **values: object) -> Self:
@@ -28,7 +30,15 @@ class Sentence(str):
         sentence = super().__new__(cls, chosen.format(**values))
         sentence.pattern = pattern
         sentence.plural = plural
+        sentence.context = ""
         sentence.values = values
+        return sentence
+
+    @classmethod
+    def in_context(cls, context: str, pattern: str, /, **values: object) -> Self:
+        """What is one word in English, but not in every language."""
+        sentence = cls(pattern, **values)
+        sentence.context = context
         return sentence
 
     @staticmethod
@@ -45,7 +55,8 @@ class Sentence(str):
             name: value.data() if isinstance(value, Sentence) else value
             for name, value in self.values.items()
         }
-        return {"pattern": self.pattern, "plural": self.plural, "values": values}
+        data = {"pattern": self.pattern, "plural": self.plural, "values": values}
+        return {**data, "context": self.context} if self.context else data
 
     @classmethod
     def of_data(cls, data: Any) -> Self:
@@ -65,7 +76,9 @@ class Sentence(str):
                         raise ValueError(f"{quoted(form)} lacks a value, or does more than name it")
                 if plural is not None and type(parts.get("count")) is not int:
                     raise ValueError(f"{quoted(pattern)} lacks its number")
-                return cls(pattern, plural, **parts)
+                sentence = cls(pattern, plural, **parts)
+                sentence.context = str(data.get("context", ""))
+                return sentence
         raise ValueError("it is not a sentence")
 
 

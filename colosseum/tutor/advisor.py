@@ -78,7 +78,10 @@ def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record]
 
 
 def _filled(pattern: Pattern, behind: float) -> Sentence:
-    return Sentence(pattern.singular, n=f"{behind:.1f}")
+    tenths = round(10 * behind)
+    # Translators: a number with one decimal, such as 2.5; write your own decimal sign.
+    number = Sentence("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)
+    return Sentence(pattern.singular, pattern.plural, n=number, count=max(2, tenths // 10))
 
 
 def _different(

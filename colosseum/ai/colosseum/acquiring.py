@@ -112,10 +112,18 @@ class Buyer:
     def refusal(self, tokens: tuple[Asset, ...], bid: int, limit: int) -> Sentence:
         """Say why not to bid that much."""
         if bid <= min(limit, self.coins):
-            return Sentence("Another market may give me more for my {n} coins.", n=self.coins)
+            return Sentence(
+                "Another market may give me more for my {count} coin.",
+                "Another market may give me more for my {count} coins.",
+                count=self.coins,
+            )
         why = self._use(tokens)
         if why is None:
-            return Sentence("For {n} coins, its tokens raise none of my programmes.", n=bid)
+            return Sentence(
+                "For {count} coin, its tokens raise none of my programmes.",
+                "For {count} coins, its tokens raise none of my programmes.",
+                count=bid,
+            )
         return Sentence(
             "It’s worth less than {count} coin to me: {why}",
             "It’s worth less than {count} coins to me: {why}",
@@ -130,10 +138,18 @@ def openings(view: Game, habits: Habits, error: Misjudgement = NO_ERROR) -> list
     me = Buyer(state, state.seat, habits, error)
     if me.coins < _LEAST:
         poor = Sentence(
-            "A market opens at {least} coins, and I have {n}.", least=_LEAST, n=me.coins
+            "A market opens at {count} coin, and I have {n}.",
+            "A market opens at {count} coins, and I have {n}.",
+            count=_LEAST,
+            n=me.coins,
         )
         return [Option(Pass(), me.worth, poor)]
-    options = [Option(Pass(), me.worth, Sentence("No market is worth {n} coins to me.", n=_LEAST))]
+    dear = Sentence(
+        "No market is worth {count} coin to me.",
+        "No market is worth {count} coins to me.",
+        count=_LEAST,
+    )
+    options = [Option(Pass(), me.worth, dear)]
     rivals = _rivals(state, habits, state.seat)
     for place, tokens in enumerate(state.markets):
         limit = me.limit(tokens) if tokens else 0

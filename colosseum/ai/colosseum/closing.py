@@ -24,7 +24,11 @@ def discards(view: Game, habits: Habits) -> list[Option]:
 def _missing(state: State, action: Discard) -> Sentence:
     lost = loss(state, after_loss(state, state.seat, action.asset), state.seat)
     if lost is None:
-        return Sentence("My {n} programmes draw as many without it.", n=len(state.me.held))
+        return Sentence(
+            "My {count} programme draws as many without it.",
+            "My {count} programmes draw as many without it.",
+            count=len(state.me.held),
+        )
     return Sentence("I’d miss the others more: {why}", why=lost)
 
 
@@ -42,6 +46,7 @@ def donations(view: Game, habits: Habits) -> list[Option]:
 def _wanting(state: State, action: AskFor, plan: Programme | None) -> Sentence:
     later = after_gain(state, state.seat, (action.asset,))
     return gain(state, later, state.seat, plan) or Sentence(
-        "None of my {n} programmes needs it now, but a later one may.",
-        n=len(state.me.held),
+        "My {count} programme does not need it now, but a later one may.",
+        "None of my {count} programmes needs it now, but a later one may.",
+        count=len(state.me.held),
     )

@@ -16,6 +16,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Programme
+from colosseum.rules.colosseum.display_names import assets, more_spectators
 from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action
@@ -63,9 +64,9 @@ def _reason(state: State, action: Action, plan: Plan | None) -> Sentence:
             return _expansion_reason(state, side, plan)
         case BuyTicket():
             return Sentence(
-                "{n} more spectators come to my {count} event left.",
-                "{n} more spectators come to each of my {count} events left.",
-                n=RULES.ticket_spectators,
+                "{more} come to my {count} event left.",
+                "{more} come to each of my {count} events left.",
+                more=more_spectators(RULES.ticket_spectators),
                 count=events,
             )
         case BuildLoge():
@@ -82,20 +83,20 @@ def _programme_reason(me: Impresario, programme: Programme) -> Sentence:
     held = programme.assets - lacking(me.tokens, programme)
     if largest.spectators[0] >= programme.spectators[0]:
         return Sentence(
-            "{held} of its {all} assets are mine, and {programme} can draw {most}.",
+            "{held} of its {assets} are mine, and {programme} can draw {most}.",
             programme=programme.name,
             most=programme.spectators[0],
             held=held,
-            all=programme.assets,
+            assets=assets(programme.assets),
         )
     return Sentence(
-        "{held} of its {all} assets are mine, and {programme} can draw {most}, {other} only {n}.",
+        "{held} of its {assets} are mine, and {programme} can draw {most}, {other} only {n}.",
         programme=programme.name,
         most=programme.spectators[0],
         other=largest.name,
         n=largest.spectators[0],
         held=held,
-        all=programme.assets,
+        assets=assets(programme.assets),
     )
 
 
@@ -104,25 +105,40 @@ def _expansion_reason(state: State, side: Side, plan: Plan | None) -> Sentence:
     drawn = sum(RULES.noble_spectators[n] for n in NOBLES if state.nobles[n] == square)
     if plan is not None and plan.programme.arena > size:
         return Sentence(
-            "{programme} needs {need} arena squares, and I have {have}.",
+            "{programme} needs {count} arena square, and I have {have}.",
+            "{programme} needs {count} arena squares, and I have {have}.",
             programme=plan.programme.name,
-            need=plan.programme.arena,
+            count=plan.programme.arena,
             have=size,
         )
     if drawn:
-        return Sentence("{n} spectators come with the nobles on that square.", n=drawn)
-    return Sentence("{n} squares instead of {have} catch more nobles.", n=size + 1, have=size)
+        return Sentence(
+            "{count} spectator comes with the nobles on that square.",
+            "{count} spectators come with the nobles on that square.",
+            count=drawn,
+        )
+    return Sentence(
+        "{count} square instead of {have} catches more nobles.",
+        "{count} squares instead of {have} catch more nobles.",
+        count=size + 1,
+        have=size,
+    )
 
 
 def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:
     if plan is None:
-        return Sentence("Nothing for my {n} coins would draw more spectators.", n=me.coins)
+        return Sentence(
+            "Nothing for my {count} coin would draw more spectators.",
+            "Nothing for my {count} coins would draw more spectators.",
+            count=me.coins,
+        )
     programme = plan.programme
     if programme.number not in me.held and programme.price > me.coins:
         return Sentence(
-            "I’m saving for {programme}: it costs {price} coins, and I have {have}.",
+            "I’m saving for {programme}: it costs {count} coin, and I have {have}.",
+            "I’m saving for {programme}: it costs {count} coins, and I have {have}.",
             programme=programme.name,
-            price=programme.price,
+            count=programme.price,
             have=me.coins,
         )
     if absent := lacking(me.tokens, programme):

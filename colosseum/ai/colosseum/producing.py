@@ -22,7 +22,9 @@ def events(view: Game, habits: Habits) -> list[Option]:
     last_turn = state.turn == RULES.turns
     if last_turn and ExchangeAction() in view.choices().actions:
         reason = Sentence(
-            "A medal draws {n} spectators; the action token draws none.", n=RULES.medal_spectators
+            "A medal draws {count} spectator; the action token draws none.",
+            "A medal draws {count} spectators; the action token draws none.",
+            count=RULES.medal_spectators,
         )
         return [Option(ExchangeAction(), 0.0, reason)]
     options = [_event(view, habits, programme, last_turn) for programme in producible(state.me)]

@@ -35,9 +35,10 @@ def gain(now: State, later: State, seat: SeatIndex, plan: Programme | None) -> S
     stars = stars_gained(now, later, seat)
     if stars:
         return Sentence(
-            "{n} more spectators would come with the {star}.",
+            "{count} more spectator would come with the {star}.",
+            "{count} more spectators would come with the {star}.",
             star=STARS[stars[0]],
-            n=RULES.star_spectators,
+            count=RULES.star_spectators,
         )
     return None
 
@@ -50,8 +51,9 @@ def loss(now: State, later: State, seat: SeatIndex) -> Sentence | None:
     stars = stars_lost(now, later, seat)
     if stars:
         return Sentence(
-            "{n} spectators would go with the {star}.",
+            "{count} spectator would go with the {star}.",
+            "{count} spectators would go with the {star}.",
             star=STARS[stars[0]],
-            n=RULES.star_spectators,
+            count=RULES.star_spectators,
         )
     return None

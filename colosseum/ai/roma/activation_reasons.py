@@ -63,10 +63,11 @@ def odds(attacker: CardNumber, target: CardNumber) -> Sentence:
     card = CARDS[attacker]
     assert isinstance(card, Battle)
     return Sentence(
-        "I beat {card} with {number} of {faces} rolls.",
+        "I beat {card} with {number} of {count} roll.",
+        "I beat {card} with {number} of {count} rolls.",
         card=card_name(target),
         number=_FACES + 1 - card.lowest_winning_roll(CARDS[target]),
-        faces=_FACES,
+        count=_FACES,
     )
 
 

@@ -21,8 +21,9 @@ def reason(game: Game, action: Action) -> Sentence:
     match action:
         case act.Give(cards):
             return Sentence(
-                "Of my {number} cards, I can spare {cards}.",
-                number=len(state.hands[state.seat]),
+                "Of my {count} card, I can spare {cards}.",
+                "Of my {count} cards, I can spare {cards}.",
+                count=len(state.hands[state.seat]),
                 cards=card_names(cards),
             )
         case act.Lay(card, place):

@@ -86,13 +86,17 @@ class Open(Step):
             return Sentence("Market {number} is empty.", number=roman(action.market + 1))
         if action.coins < RULES.opening_bid:
             return Sentence(
-                "The opening bid must be {least} coins or more.", least=RULES.opening_bid
+                "The opening bid must be {count} coin or more.",
+                "The opening bid must be {count} coins or more.",
+                count=RULES.opening_bid,
             )
         if action.coins > state.me.coins:
             return _too_poor(state)
         if action.coins > RULES.opening_bid and _alone(state):
             return Sentence(
-                "Nobody can bid against you: open at {least} coins.", least=RULES.opening_bid
+                "Nobody can bid against you: open at {count} coin.",
+                "Nobody can bid against you: open at {count} coins.",
+                count=RULES.opening_bid,
             )
         return None
 

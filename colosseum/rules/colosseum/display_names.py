@@ -112,6 +112,38 @@ _QUANTITIES: Final = {
 }
 
 
+def coins(count: int) -> Sentence:
+    return Sentence("{count} coin", "{count} coins", count=count)
+
+
+def medals(count: int) -> Sentence:
+    return Sentence("{count} medal", "{count} medals", count=count)
+
+
+def spectators(count: int) -> Sentence:
+    return Sentence("{count} spectator", "{count} spectators", count=count)
+
+
+def more_spectators(count: int) -> Sentence:
+    return Sentence("{count} more spectator", "{count} more spectators", count=count)
+
+
+def season_tickets(count: int) -> Sentence:
+    return Sentence("{count} season ticket", "{count} season tickets", count=count)
+
+
+def assets(count: int) -> Sentence:
+    return Sentence("{count} asset", "{count} assets", count=count)
+
+
+def squares(count: int) -> Sentence:
+    return Sentence("{count} square", "{count} squares", count=count)
+
+
+def arena_squares(count: int) -> Sentence:
+    return Sentence("{count} arena square", "{count} arena squares", count=count)
+
+
 def turn_name(turn: int) -> Sentence:
     """“Turn III”."""
     return Sentence("Turn {number}", number=roman(turn))
@@ -138,5 +170,5 @@ def bundle_words(bundle: Bundle) -> str:
     tokens = bundle.tokens
     parts = [quantity(asset, tokens.count(asset)) for asset in sorted(set(tokens))]
     if bundle.coins:
-        parts.append(Sentence("{count} coin", "{count} coins", count=bundle.coins))
+        parts.append(coins(bundle.coins))
     return Sentence.listed(parts) if parts else Sentence("nothing")

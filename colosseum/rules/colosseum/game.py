@@ -67,10 +67,11 @@ class Game:
         if len(seats) not in cls.players:
             raise GameError(
                 Sentence(
-                    "Colosseum is for {least} to {most} players, not {count}.",
+                    "Colosseum is for {least} to {count} player, not {number}.",
+                    "Colosseum is for {least} to {count} players, not {number}.",
                     least=RULES.least_players,
-                    most=RULES.most_players,
-                    count=len(seats),
+                    count=RULES.most_players,
+                    number=len(seats),
                 )
             )
         chosen = {INTENSE_AUCTIONS: False, **(options or {})}

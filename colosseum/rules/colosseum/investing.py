@@ -124,15 +124,17 @@ def _why_no_surcharge(state: State, surcharge: Surcharge) -> Sentence | None:
         return Sentence("Your first investment of the turn costs only its price.")
     if surcharge is Surcharge.MEDALS:
         return Sentence(
-            "A second investment costs {cost} medals; you have {count}.",
-            cost=RULES.second_medals,
-            count=state.me.medals,
+            "A second investment costs {count} medal; you have {have}.",
+            "A second investment costs {count} medals; you have {have}.",
+            count=RULES.second_medals,
+            have=state.me.medals,
         )
     if surcharge is Surcharge.ACTION:
         return Sentence("You have no action token to pay for a second investment.")
     return Sentence(
-        "On top of its price, a second investment costs {cost} medals or an action token.",
-        cost=RULES.second_medals,
+        "On top of its price, a second investment costs {count} medal or an action token.",
+        "On top of its price, a second investment costs {count} medals or an action token.",
+        count=RULES.second_medals,
     )
 
 
@@ -148,18 +150,20 @@ def _why_not_invest(state: State, action: Investment) -> Sentence | None:
                 return Sentence("All the season tickets are sold.")
             if me.coins < RULES.ticket_price:
                 return Sentence(
-                    "A season ticket costs {price} coins; you have {count}.",
-                    price=RULES.ticket_price,
-                    count=me.coins,
+                    "A season ticket costs {count} coin; you have {have}.",
+                    "A season ticket costs {count} coins; you have {have}.",
+                    count=RULES.ticket_price,
+                    have=me.coins,
                 )
         case BuildLoge():
             if me.loge:
                 return Sentence("Your arena already has a loge.")
             if me.coins < RULES.loge_price:
                 return Sentence(
-                    "A loge costs {price} coins; you have {count}.",
-                    price=RULES.loge_price,
-                    count=me.coins,
+                    "A loge costs {count} coin; you have {have}.",
+                    "A loge costs {count} coins; you have {have}.",
+                    count=RULES.loge_price,
+                    have=me.coins,
                 )
     return None
 
@@ -167,15 +171,18 @@ def _why_not_invest(state: State, action: Investment) -> Sentence | None:
 def _why_not_expand(state: State, me: Impresario, side: Side) -> Sentence | None:
     if me.arena_size >= RULES.largest_arena:
         return Sentence(
-            "Your arena already has {count} squares, the most it can have.", count=me.arena_size
+            "Your arena already has {count} square, the most it can have.",
+            "Your arena already has {count} squares, the most it can have.",
+            count=me.arena_size,
         )
     if owner(state, next_square(me, side)) is not None:
         return Sentence("There is already an arena on that square.")
     if me.coins < RULES.expansion_price:
         return Sentence(
-            "An arena expansion costs {price} coins; you have {count}.",
-            price=RULES.expansion_price,
-            count=me.coins,
+            "An arena expansion costs {count} coin; you have {have}.",
+            "An arena expansion costs {count} coins; you have {have}.",
+            count=RULES.expansion_price,
+            have=me.coins,
         )
     return None
 
@@ -197,10 +204,11 @@ def _why_not_programme(state: State, me: Impresario, number: int) -> Sentence | 
         )
     if me.coins < programme.price:
         return Sentence(
-            "{programme} costs {price} coins; you have {count}.",
+            "{programme} costs {count} coin; you have {have}.",
+            "{programme} costs {count} coins; you have {have}.",
             programme=programme.name,
-            price=programme.price,
-            count=me.coins,
+            count=programme.price,
+            have=me.coins,
         )
     return None
 

@@ -1,6 +1,7 @@
 """The end of the game: who wins, and why (END-1)."""
 
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.display_names import spectators
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Outcome, SeatIndex
 from colosseum.rules.sentences import Sentence
@@ -27,8 +28,11 @@ def outcome(state: State) -> Outcome:
         reason = Sentence("Everything is tied, so the victory is shared.")
     elif with_medals:
         reason = Sentence(
-            "Tied on spectators and money (with {n} coins for each medal); won on the most stars.",
-            n=RULES.medal_coins,
+            "Tied on spectators and money (with {count} coin for each medal); won on the most "
+            "stars.",
+            "Tied on spectators and money (with {count} coins for each medal); won on the most "
+            "stars.",
+            count=RULES.medal_coins,
         )
     else:
         reason = Sentence("Tied on spectators and money; won on the most stars.")
@@ -48,15 +52,15 @@ def _coins(impresario: Impresario) -> int:
 def _by_coins(best: int, coins: int, with_medals: bool) -> Sentence:
     if with_medals:
         return Sentence(
-            "Tied on {best} spectators; won on money, with {count} coin ({n} for each medal).",
-            "Tied on {best} spectators; won on money, with {count} coins ({n} for each medal).",
-            best=best,
+            "Tied on {spectators}; won on money, with {count} coin ({n} for each medal).",
+            "Tied on {spectators}; won on money, with {count} coins ({n} for each medal).",
+            spectators=spectators(best),
             count=coins,
             n=RULES.medal_coins,
         )
     return Sentence(
-        "Tied on {best} spectators; won on money, with {count} coin.",
-        "Tied on {best} spectators; won on money, with {count} coins.",
-        best=best,
+        "Tied on {spectators}; won on money, with {count} coin.",
+        "Tied on {spectators}; won on money, with {count} coins.",
+        spectators=spectators(best),
         count=coins,
     )

@@ -138,8 +138,9 @@ class Stage(Step):
             return Sentence("You have no medals.")
         if action not in MEDAL_MOVES:
             return Sentence(
-                "A medal moves a noble 1 to {most} squares, forwards or backwards.",
-                most=RULES.medal_squares,
+                "A medal moves a noble 1 to {count} square, forwards or backwards.",
+                "A medal moves a noble 1 to {count} squares, forwards or backwards.",
+                count=RULES.medal_squares,
             )
         return None
 
@@ -178,10 +179,11 @@ def _why_not_produce(me: Impresario, action: Produce) -> Sentence | None:
     programme = RULES.programme(action.number)
     if me.arena_size < programme.arena:
         return Sentence(
-            "{programme} needs {needs} arena squares; you have {squares}.",
+            "{programme} needs {count} arena square; you have {squares}.",
+            "{programme} needs {count} arena squares; you have {squares}.",
             squares=me.arena_size,
             programme=programme.name,
-            needs=programme.arena,
+            count=programme.arena,
         )
     if action.medals and not me.medals:
         return Sentence("You have no medals.")
@@ -217,11 +219,12 @@ def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sent
             )
     if len(cast) < programme.fewest_assets:
         return Sentence(
-            "{programme} needs at least {fewest} of its {assets} assets; you are using {count}.",
+            "{programme} needs at least {fewest} of its {count} asset; you are using {used}.",
+            "{programme} needs at least {fewest} of its {count} assets; you are using {used}.",
             programme=programme.name,
             fewest=programme.fewest_assets,
-            assets=programme.assets,
-            count=len(cast),
+            count=programme.assets,
+            used=len(cast),
         )
     return None
 

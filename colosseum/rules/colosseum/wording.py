@@ -257,13 +257,24 @@ def _investment_words(action: act.Investment) -> Sentence:
         case act.Expand(side):
             return Sentence("Expand your arena {side}", side=SIDES[side])
         case act.BuyTicket():
-            return Sentence("Buy a season ticket for {n} coins", n=RULES.ticket_price)
-    return Sentence("Build a loge for {n} coins", n=RULES.loge_price)
+            return Sentence(
+                "Buy a season ticket for {count} coin",
+                "Buy a season ticket for {count} coins",
+                count=RULES.ticket_price,
+            )
+    return Sentence(
+        "Build a loge for {count} coin", "Build a loge for {count} coins", count=RULES.loge_price
+    )
 
 
 def _with_surcharge(what: Sentence, surcharge: act.Surcharge) -> Sentence:
     if surcharge is act.Surcharge.MEDALS:
-        return Sentence("{what} and {n} medals", what=what, n=RULES.second_medals)
+        return Sentence(
+            "{what} and {count} medal",
+            "{what} and {count} medals",
+            what=what,
+            count=RULES.second_medals,
+        )
     if surcharge is act.Surcharge.ACTION:
         return Sentence("{what} and your action token", what=what)
     return what
@@ -319,7 +330,11 @@ def _deal_words(game: Game, action: Action) -> Sentence | None:
 def _any_time_words(action: Action) -> Sentence:
     match action:
         case act.CashMedal():
-            return Sentence("Cash in a medal for {n} coins", n=RULES.medal_coins)
+            return Sentence(
+                "Cash in a medal for {count} coin",
+                "Cash in a medal for {count} coins",
+                count=RULES.medal_coins,
+            )
         case act.ExchangeAction():
             return Sentence("Exchange an action token for a medal")
     return Sentence("Roll")

@@ -26,8 +26,16 @@ def card_names(cards: Iterable[CardNumber]) -> str:
     """“Bestia, Forum”, or “2 cards” if they are face down."""
     cards = tuple(cards)
     if HIDDEN in cards:
-        return Sentence("{count} card", "{count} cards", count=len(cards))
+        return number_of_cards(len(cards))
     return Sentence.listed(map(card_name, cards))
+
+
+def number_of_cards(count: int) -> Sentence:
+    return Sentence("{count} card", "{count} cards", count=count)
+
+
+def number_of_places(count: int) -> Sentence:
+    return Sentence("{count} place", "{count} places", count=count)
 
 
 def symbol_name(symbol: int) -> str:

@@ -137,7 +137,11 @@ class Game:
                 return Sentence("{name} has no victory points left.", name=self.seats[loser])
             case End.NO_SUPPLY:
                 return Sentence("The supply has no victory points left.")
-        return Sentence("Each player has had {turns} turns.", turns=RULES.most_turns)
+        return Sentence(
+            "Each player has had {count} turn.",
+            "Each player has had {count} turns.",
+            count=RULES.most_turns,
+        )
 
     def copy(self) -> Self:
         copy = type(self)(self.seats, self.state.copy(), self.origin)

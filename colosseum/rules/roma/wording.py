@@ -13,6 +13,8 @@ from colosseum.rules.roma.display_names import (
     card_name,
     card_names,
     dice_words,
+    number_of_cards,
+    number_of_places,
     sesterces,
     symbol_name,
     victory_points,
@@ -26,9 +28,9 @@ OPTIONS: Final = (
         BEGINNERS_RULES,
         Sentence("Beginners’ rules"),
         Sentence(
-            "Play without Bribery. You start with {cards} cards and have {places} places.",
-            cards=RULES.beginners_cards,
-            places=RULES.faces,
+            "Play without Bribery. You start with {cards} and have {places}.",
+            cards=number_of_cards(RULES.beginners_cards),
+            places=number_of_places(RULES.faces),
         ),
     ),
 )

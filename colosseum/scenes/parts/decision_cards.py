@@ -79,14 +79,12 @@ class Card:
         finding = self.finding
         least = max(0, round(finding.difference - _SURE * finding.error))
         most = max(self.number, round(finding.difference + _SURE * finding.error))
-        if least == most:
-            return tr("Played on {rounds} times each way.", rounds=finding.rounds)
-        return tr(
-            "Likely between {least} and {most}. Played on {rounds} times each way.",
-            least=least,
-            most=most,
-            rounds=finding.rounds,
+        rounds = ntr(
+            "Played on {count} time each way.", "Played on {count} times each way.", finding.rounds
         )
+        if least == most:
+            return rounds
+        return f"{tr('Likely between {least} and {most}.', least=least, most=most)} {rounds}"
 
 
 def cards_of(journal: Journal[Any], findings: Findings) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from colosseum import games
 from colosseum.games import TABLES, GameKit
-from colosseum.text import ntr, say, tr
+from colosseum.text import ntr, say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
@@ -159,4 +159,4 @@ def players_words(players: range) -> str:
     fewest, most = players[0], players[-1]
     if fewest == most:
         return ntr("{count} player", "{count} players", most)
-    return tr("{range} players", range=f"{fewest}–{most}")
+    return ntr("{range} player", "{range} players", most, range=f"{fewest}–{most}")

@@ -11,7 +11,7 @@ from string import Formatter
 from typing import Final, TypeAlias
 
 from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.text import tr
+from colosseum.text import pattern_for, tr
 from colosseum.widgets import text_rendering
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
@@ -89,10 +89,20 @@ def counted(picture: str, number: int, wide: float = 1.0) -> Together:
     return Together((Icon(picture, wide), Strong(str(number))))
 
 
-def filled(pattern: str, **values: Part | Sequence[Part]) -> tuple[Part, ...]:
-    """The pattern in the player's language, with parts in the places of its fields."""
+def filled(
+    pattern: str,
+    plural: str | None = None,
+    /,
+    number: int = 1,
+    **values: Part | Sequence[Part],
+) -> tuple[Part, ...]:
+    """The pattern in the player's language, with parts in the places of its fields.
+
+    Where there is a plural, the number decides between the two.
+    """
+    translated = tr(pattern) if plural is None else pattern_for(number, pattern, plural)
     found: list[Part] = []
-    for words, field, _, _ in Formatter().parse(tr(pattern)):
+    for words, field, _, _ in Formatter().parse(translated):
         if words:
             found.append(words)
         if field is not None:

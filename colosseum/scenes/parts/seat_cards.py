@@ -10,7 +10,7 @@ from colosseum.scenes.parts.game_words import level_name, level_words
 from colosseum.scenes.parts.level_pill import LevelPill
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.seats import HUMAN, LONGEST_NAME, USUAL_NAMES, Lineup, Seat
-from colosseum.text import say, tr
+from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -151,7 +151,12 @@ class SeatCards:
         box = Box(card.right - 37, card.top + 7, 30, 30)
         players = self.kit.game.players
         if len(players) > 1:
-            least = tr("{game} needs at least {n} players.", game=say(self.kit.title), n=players[0])
+            least = ntr(
+                "{game} needs at least {count} player.",
+                "{game} needs at least {count} players.",
+                players[0],
+                game=say(self.kit.title),
+            )
             return [
                 Button(
                     f"remove-{place}",

@@ -21,9 +21,10 @@ TUTOR: Final = TutorKit(
     expert=expert_choice,
     action_words=action_words,
     action_marks=action_marks,
-    worth_less=Pattern("−{n} spectators"),
+    worth_less=Pattern("−{n} spectator", "−{n} spectators"),
     worth_less_in_full=Pattern(
-        "Likely to draw {n} fewer spectators at your final event than choice 1."
+        "Likely to draw {n} fewer spectator at your final event than choice 1.",
+        "Likely to draw {n} fewer spectators at your final event than choice 1.",
     ),
     cost=Pattern(
         "It cost you about {count} spectator at your best event.",

@@ -21,8 +21,11 @@ TUTOR: Final = TutorKit(
     expert=expert_choice,
     action_words=action_words,
     action_marks=action_marks,
-    worth_less=Pattern("−{n} victory points"),
-    worth_less_in_full=Pattern("Likely to leave you {n} victory points worse off than choice 1."),
+    worth_less=Pattern("−{n} victory point", "−{n} victory points"),
+    worth_less_in_full=Pattern(
+        "Likely to leave you {n} victory point worse off than choice 1.",
+        "Likely to leave you {n} victory points worse off than choice 1.",
+    ),
     cost=Pattern(
         "It left you about {count} victory point worse off against your rival.",
         "It left you about {count} victory points worse off against your rival.",

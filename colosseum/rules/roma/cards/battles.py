@@ -143,9 +143,12 @@ class Mercennarius(Battle):
     @property
     def text(self) -> Sentence:
         return Sentence(
+            "Attack the opposite card. After the roll, you may add 1 for each {amount} sesterce "
+            "you pay.",
             "Attack the opposite card. After the roll, you may add 1 for each {amount} sesterces "
             "you pay.",
             amount=self.amount,
+            count=self.amount,
         )
 
     def places(self, state: State, activation: Activation) -> list[Place]:

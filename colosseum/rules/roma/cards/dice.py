@@ -38,8 +38,10 @@ class Telonium(AlwaysOn):
     @property
     def text(self) -> Sentence:
         return Sentence(
+            "Always on: each die you use on Money brings {amount} more sesterce.",
             "Always on: each die you use on Money brings {amount} more sesterces.",
             amount=self.amount,
+            count=self.amount,
         )
 
     @property

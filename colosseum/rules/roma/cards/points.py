@@ -20,7 +20,10 @@ class Aquaeductus(Card):
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "Remove {amount} victory points from the supply and from the game.", amount=self.amount
+            "Remove {amount} victory point from the supply and from the game.",
+            "Remove {amount} victory points from the supply and from the game.",
+            amount=self.amount,
+            count=self.amount,
         )
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -38,8 +41,10 @@ class CarrusBovinus(Card):
     @property
     def text(self) -> Sentence:
         return Sentence(
+            "If you have fewer than {amount} victory point, gain enough to have {amount}.",
             "If you have fewer than {amount} victory points, gain enough to have {amount}.",
             amount=self.amount,
+            count=self.amount,
         )
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
@@ -154,8 +159,10 @@ class Triremis(Card):
     @property
     def text(self) -> Sentence:
         return Sentence(
+            "Gain {amount} victory point if you have more characters than your opponent.",
             "Gain {amount} victory points if you have more characters than your opponent.",
             amount=self.amount,
+            count=self.amount,
         )
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:

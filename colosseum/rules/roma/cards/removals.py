@@ -84,8 +84,10 @@ class StatuaJovis(ChoosesPlace):
     @property
     def text(self) -> Sentence:
         return Sentence(
+            "You may pay {amount} sesterce to discard any one of your opponent’s cards.",
             "You may pay {amount} sesterces to discard any one of your opponent’s cards.",
             amount=self.amount,
+            count=self.amount,
         )
 
     def places(self, state: State, activation: Activation) -> list[Place]:

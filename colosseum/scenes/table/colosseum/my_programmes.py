@@ -76,7 +76,7 @@ def programme_tip(programme: Programme, impresario: Impresario) -> str:
             n=lacking(impresario.tokens, programme),
         ),
         ladder_words(programme),
-        tr("It needs {n} arena squares.", n=programme.arena),
+        ntr("It needs {count} arena square.", "It needs {count} arena squares.", programme.arena),
     ]
     if programme.number in impresario.produced:
         lines.append(tr("Already produced: +{n} at later events.", n=RULES.earlier_spectators))

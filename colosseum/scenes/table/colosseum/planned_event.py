@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.scoring import Score, count
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.colosseum.words import noble_names
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 
 OWN, JOKER, EMPTY = "own", "joker", "empty"
 
@@ -121,8 +121,11 @@ def count_lines(staging: Staging) -> list[tuple[str, int]]:
 def _programme_words(staging: Staging) -> str:
     if not staging.missing:
         return tr("Programme, complete")
-    return tr(
-        "Programme, {n} of {all} assets missing", n=staging.missing, all=staging.programme.assets
+    return ntr(
+        "Programme, {n} of {count} asset missing",
+        "Programme, {n} of {count} assets missing",
+        staging.programme.assets,
+        n=staging.missing,
     )
 
 

@@ -282,7 +282,7 @@ class PlayerSheet(Scene):
             number = Box(icon.right + 2, icon.top, place.right - icon.right - 8, icon.height)
             style = STRONG.but(size=22, colour=INK if count else FADED, align="centre")
             brush.text(str(count), number, style, where="sheet")
-        words = tr("of {n} squares", n=RULES.largest_arena)
+        words = ntr("of {count} square", "of {count} squares", RULES.largest_arena)
         _paint_stat(brush, arena, words, is_there=True)
         self._paint_arena(brush, Box(arena.left + 10, arena.top + 4, arena.width - 20, 28))
 

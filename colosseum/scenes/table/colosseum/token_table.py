@@ -8,7 +8,7 @@ from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import LEDGER
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.seats import Seat
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import AssetRow, Holding
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -139,10 +139,11 @@ class Ledger:
         lines = [asset_name(asset)]
         if asset in RULES.star_assets:
             lines.append(
-                tr(
-                    "Hold the most, and at least {least}, to win its star: +{n} spectators.",
+                ntr(
+                    "Hold the most, and at least {least}, to win its star: +{count} spectator.",
+                    "Hold the most, and at least {least}, to win its star: +{count} spectators.",
+                    RULES.star_spectators,
                     least=RULES.star_tokens,
-                    n=RULES.star_spectators,
                 )
             )
         if asset is Asset.JOKER:

@@ -5,13 +5,10 @@ from typing import Final
 from colosseum.rules.colosseum.actions import CashMedal, Pass
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.display_names import coins
 from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.sentences import Sentence
-from colosseum.tutor.colosseum.hints.situation import (
-    Seated,
-    coins,
-    situation,
-)
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
@@ -30,13 +27,12 @@ def _alone(at: Seated) -> Remark | None:
         return None
     full = tuple(market for market, tokens in enumerate(at.state.markets) if tokens)
     words = Sentence(
-        "Everyone else has won a market, so nobody can outbid you: take the {n} left for {least} "
-        "coins.",
-        "Everyone else has won a market, so nobody can outbid you: take your pick of {n} for "
-        "{least} coins.",
-        n=len(full),
+        "Everyone else has won a market, so nobody can outbid you: take the {count} left for "
+        "{price}.",
+        "Everyone else has won a market, so nobody can outbid you: take your pick of {count} for "
+        "{price}.",
         count=len(full),
-        least=least,
+        price=coins(least),
     )
     return words, tuple(map(Market, full))
 
@@ -69,11 +65,10 @@ def _winner_is_out(at: Seated) -> Remark | None:
         return None
     words = Sentence(
         "If you win this market, for {bid} or more, you are done bidding this phase: the other "
-        "{n} goes to a rival.",
+        "{count} goes to a rival.",
         "If you win this market, for {bid} or more, you are done bidding this phase: the other "
-        "{n} go to your rivals.",
+        "{count} go to your rivals.",
         bid=coins(bidding.coins + 1),
-        n=len(others) - 1,
         count=len(others) - 1,
     )
     return words, (Market(bidding.market),)
@@ -139,10 +134,11 @@ def _medal_for_bid(at: Seated) -> Remark | None:
     if not me.coins < bid <= me.coins + RULES.medal_coins * me.medals:
         return None
     words = Sentence(
-        "You have {coins}, too few to bid {bid}: cash in a medal for {n} coins.",
+        "You have {coins}, too few to bid {bid}: cash in a medal for {count} coin.",
+        "You have {coins}, too few to bid {bid}: cash in a medal for {count} coins.",
         coins=coins(me.coins),
         bid=bid,
-        n=RULES.medal_coins,
+        count=RULES.medal_coins,
     )
     return words, (ActionButton(CashMedal),)
 

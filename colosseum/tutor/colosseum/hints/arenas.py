@@ -14,7 +14,13 @@ from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
-from colosseum.rules.colosseum.display_names import SIDES
+from colosseum.rules.colosseum.display_names import (
+    SIDES,
+    arena_squares,
+    coins,
+    more_spectators,
+    season_tickets,
+)
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
@@ -48,11 +54,13 @@ def _noble_beside(at: Seated) -> Remark | None:
         return None
     worth, noble, side = max(found, key=lambda entry: entry[0])
     words = Sentence(
-        "The {noble} is right beside your arena: expand {side} for {price} coins and you draw "
+        "The {noble} is right beside your arena: expand {side} for {count} coin and you draw "
+        "{n} more while he stays.",
+        "The {noble} is right beside your arena: expand {side} for {count} coins and you draw "
         "{n} more while he stays.",
         noble=NOBLE_NAMES[noble],
         side=SIDES[side],
-        price=RULES.expansion_price,
+        count=RULES.expansion_price,
         n=worth,
     )
     return words, (Square(next_square(at.me, side)), ArenaEnd(side))
@@ -65,12 +73,12 @@ def _needs_squares(at: Seated) -> Remark | None:
         return None
     programme = min(too_large, key=lambda programme: programme.arena)
     words = Sentence(
-        "{programme} needs {need} arena squares and you have {have}: each extra one costs "
-        "{price} coins and an investment.",
+        "{programme} needs {squares} and you have {have}: each extra one costs {price} and an "
+        "investment.",
         programme=programme.name,
-        need=programme.arena,
+        squares=arena_squares(programme.arena),
         have=at.me.arena_size,
-        price=RULES.expansion_price,
+        price=coins(RULES.expansion_price),
     )
     return words, (ProgrammeCard(programme.number), ActionButton(Expand))
 
@@ -80,8 +88,9 @@ def _full(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or at.me.arena_size < RULES.largest_arena:
         return None
     words = Sentence(
-        "Your arena has {n} squares, enough for every programme: invest in something else.",
-        n=at.me.arena_size,
+        "Your arena has {count} square, enough for every programme: invest in something else.",
+        "Your arena has {count} squares, enough for every programme: invest in something else.",
+        count=at.me.arena_size,
     )
     return words, tuple(map(Square, at.me.arena))
 
@@ -91,11 +100,12 @@ def _ticket(at: Seated) -> Remark | None:
     if at.events_left < _WORTHWHILE or not _may(at, BuyTicket()):
         return None
     words = Sentence(
-        "Buy a season ticket now for {price} coins, and it draws {n} more spectators at each of "
-        "your {events} remaining events.",
-        n=RULES.ticket_spectators,
-        events=at.events_left,
-        price=RULES.ticket_price,
+        "Buy a season ticket now for {price}, and it draws {more} at your {count} remaining event.",
+        "Buy a season ticket now for {price}, and it draws {more} at each of your {count} "
+        "remaining events.",
+        more=more_spectators(RULES.ticket_spectators),
+        count=at.events_left,
+        price=coins(RULES.ticket_price),
     )
     return words, (ActionButton(BuyTicket),)
 
@@ -106,10 +116,10 @@ def _tickets_run_out(at: Seated) -> Remark | None:
     if left > _FEW or not _may(at, BuyTicket()):
         return None
     words = Sentence(
-        "Only {count} of the {all} season tickets is left: buy it now, or do without.",
-        "Only {count} of the {all} season tickets are left: buy one now, or you may miss out.",
+        "Only {count} of the {tickets} is left: buy it now, or do without.",
+        "Only {count} of the {tickets} are left: buy one now, or you may miss out.",
         count=left,
-        all=RULES.ticket_supply,
+        tickets=season_tickets(RULES.ticket_supply),
     )
     return words, (ActionButton(BuyTicket),)
 
@@ -120,10 +130,12 @@ def _loge(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or me.loge or me.coins < RULES.loge_price:
         return None
     words = Sentence(
-        "For {price} coins, a loge lets you roll {dice} dice instead of {one} every turn "
-        "({events} to go): more nobles, more medals.",
-        price=RULES.loge_price,
-        dice=RULES.dice_with_loge,
+        "For {price}, a loge lets you roll {count} die instead of {one} every turn ({events} to "
+        "go): more nobles, more medals.",
+        "For {price}, a loge lets you roll {count} dice instead of {one} every turn ({events} to "
+        "go): more nobles, more medals.",
+        price=coins(RULES.loge_price),
+        count=RULES.dice_with_loge,
         one=RULES.dice_without_loge,
         events=at.events_left,
     )

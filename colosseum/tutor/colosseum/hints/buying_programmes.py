@@ -5,9 +5,10 @@ from typing import Final
 from colosseum.rules.colosseum.actions import BuyProgramme, CashMedal
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.display_names import arena_squares, assets, coins
 from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.sentences import Sentence
-from colosseum.tutor.colosseum.hints.situation import Seated, coins, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, ForSale, asset_rows
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
@@ -41,13 +42,13 @@ def _buy_ahead(at: Seated) -> Remark | None:
     if programme is None or lacking(at.me.tokens, programme) > _WITHIN_REACH:
         return None
     words = Sentence(
-        "You hold {have} of the {all} assets for {programme}: buy it now for {price} coins; the "
-        "{squares} arena squares can wait.",
+        "You hold {have} of the {assets} for {programme}: buy it now for {price}; the {squares} "
+        "can wait.",
         have=programme.assets - lacking(at.me.tokens, programme),
-        all=programme.assets,
+        assets=assets(programme.assets),
         programme=programme.name,
-        price=programme.price,
-        squares=programme.arena,
+        price=coins(programme.price),
+        squares=arena_squares(programme.arena),
     )
     about = (ActionButton(BuyProgramme), Catalogue(), ForSale(programme.number))
     return words, (*asset_rows(programme.kinds), *about)
@@ -82,10 +83,11 @@ def _medal_buys(at: Seated) -> Remark | None:
     if programme is None:
         return None
     words = Sentence(
-        "You are {short} short of {programme}: cash in a medal for {n} coins and buy it.",
+        "You are {short} short of {programme}: cash in a medal for {count} coin and buy it.",
+        "You are {short} short of {programme}: cash in a medal for {count} coins and buy it.",
         short=coins(programme.price - me.coins),
         programme=programme.name,
-        n=RULES.medal_coins,
+        count=RULES.medal_coins,
     )
     about = (ActionButton(CashMedal), ForSale(programme.number))
     return words, (*asset_rows(programme.kinds), *about)

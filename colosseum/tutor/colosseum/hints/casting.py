@@ -3,11 +3,11 @@
 from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.display_names import STARS
+from colosseum.rules.colosseum.display_names import STARS, assets, spectators
 from colosseum.rules.colosseum.prospects import best_cast, draws, lacking
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.producing import best
-from colosseum.tutor.colosseum.hints.situation import Seated, assets, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
@@ -41,13 +41,13 @@ def _joker(at: Seated) -> Remark | None:
     without = at.me.tokens[:]
     without[Asset.JOKER] = 0
     words = Sentence(
-        "Your {count} joker stands in for what {programme} lacks: use it for {after} spectators "
-        "instead of {before}.",
-        "Your {count} jokers stand in for what {programme} lacks: use them for {after} "
-        "spectators instead of {before}.",
+        "Your {count} joker stands in for what {programme} lacks: use it for {after} instead of "
+        "{before}.",
+        "Your {count} jokers stand in for what {programme} lacks: use them for {after} instead "
+        "of {before}.",
         count=jokers,
         programme=programme.name,
-        after=draws(at.me.tokens, programme),
+        after=spectators(draws(at.me.tokens, programme)),
         before=draws(without, programme),
     )
     return words, (AssetRow(Asset.JOKER), ProgrammeCard(programme.number))
@@ -62,11 +62,13 @@ def _star(at: Seated) -> Remark | None:
     if not stars:
         return None
     words = Sentence(
-        "Your {star} adds {n} spectators to {programme}, as long as one of its own tokens takes "
+        "Your {star} adds {count} spectator to {programme}, as long as one of its own tokens takes "
         "part.",
+        "Your {star} adds {count} spectators to {programme}, as long as one of its own tokens "
+        "takes part.",
         star=STARS[stars[0]],
         programme=programme.name,
-        n=RULES.star_spectators,
+        count=RULES.star_spectators,
     )
     return words, (AssetRow(stars[0]), ProgrammeCard(programme.number))
 

@@ -17,10 +17,12 @@ def _podium(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     words = Sentence(
-        "Your best event of {best} wins you the podium: produce every turn, and it draws {n} "
+        "Your best event of {best} wins you the podium: produce every turn, and it draws {count} "
+        "more spectator each time.",
+        "Your best event of {best} wins you the podium: produce every turn, and it draws {count} "
         "more spectators each time.",
         best=at.me.best,
-        n=RULES.podium_spectators,
+        count=RULES.podium_spectators,
     )
     return words, (Plaque(at.seat),)
 
@@ -33,10 +35,12 @@ def _donor(at: Seated) -> Remark | None:
     if (last[1].best, last[1].coins) >= (at.me.best, at.me.coins):
         return None
     words = Sentence(
-        "{name} is last with {best} spectators and will ask you for a token next: no standard "
+        "{name} is last with {count} spectator and will ask you for a token next: no standard "
+        "token you hold is safe.",
+        "{name} is last with {count} spectators and will ask you for a token next: no standard "
         "token you hold is safe.",
         name=at.name(last[0]),
-        best=last[1].best,
+        count=last[1].best,
     )
     return words, (Plaque(last[0]),)
 
@@ -50,12 +54,14 @@ def _would_lose(at: Seated) -> Remark | None:
         held = at.me.tokens[asset]
         if is_mine and asset in at.me.performed and held == RULES.star_tokens:
             words = Sentence(
-                "With only {left} you would lose the {star} and its {n} spectators: keep all "
+                "With only {left} you would lose the {star} and its {count} spectator: keep all "
+                "{tokens} and discard something else.",
+                "With only {left} you would lose the {star} and its {count} spectators: keep all "
                 "{tokens} and discard something else.",
                 tokens=quantity(asset, held),
                 left=held - 1,
                 star=STARS[asset],
-                n=RULES.star_spectators,
+                count=RULES.star_spectators,
             )
             return words, (AssetRow(asset), Choice(AssetRow(asset)))
     return None
@@ -96,13 +102,15 @@ def _donation(at: Seated) -> Remark | None:
         return None
     asset, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
-        "{name} owes you a token: ask for {asset}, and {programme} goes from {before} to {after} "
+        "{name} owes you a token: ask for {asset}, and {programme} goes from {before} to {count} "
+        "spectator.",
+        "{name} owes you a token: ask for {asset}, and {programme} goes from {before} to {count} "
         "spectators.",
         name=at.name(owner),
         asset=quantity(asset, 1),
         programme=change.programme.name,
         before=change.before,
-        after=change.after,
+        count=change.after,
     )
     row = AssetRow(asset)
     return words, (row, Plaque(owner), ProgrammeCard(change.programme.number), Choice(row))

@@ -5,9 +5,10 @@ from typing import Final
 from colosseum.rules.colosseum.actions import ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.display_names import coins, medals
 from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
-from colosseum.tutor.colosseum.hints.situation import Seated, coins, medals, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Plaque
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
@@ -41,8 +42,10 @@ def _by_token(at: Seated) -> Remark | None:
         return None
     words = Sentence(
         "Use your action token to make a second investment this turn, or exchange it at any time "
-        "for a medal, worth {n} coins.",
-        n=RULES.medal_coins,
+        "for a medal, worth {count} coin.",
+        "Use your action token to make a second investment this turn, or exchange it at any time "
+        "for a medal, worth {count} coins.",
+        count=RULES.medal_coins,
     )
     return words, (AssetRow(Asset.ACTION), ActionButton(ExchangeAction))
 
@@ -52,10 +55,12 @@ def _second(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or not at.state.investments:
         return None
     words = Sentence(
-        "Each of your {medals} could draw {n} spectators instead of paying for a second "
+        "Each of your {medals} could draw {count} spectator instead of paying for a second "
+        "investment: pass to keep them.",
+        "Each of your {medals} could draw {count} spectators instead of paying for a second "
         "investment: pass to keep them.",
         medals=medals(at.me.medals),
-        n=RULES.medal_spectators,
+        count=RULES.medal_spectators,
     )
     token = Sentence(
         "You can make 1 more investment this turn, even of the same kind: use your action token, "
@@ -115,12 +120,14 @@ def _behind(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.INVEST) or not is_late or best <= at.me.best:
         return None
     words = Sentence(
-        "Only the best single event wins: {name} has {theirs} and you have {mine}, with {n} "
+        "Only the best single event wins: {name} has {theirs} and you have {mine}, with {count} "
+        "event left to beat that.",
+        "Only the best single event wins: {name} has {theirs} and you have {mine}, with {count} "
         "events left to beat that.",
         name=at.name(leader),
         theirs=best,
         mine=at.me.best,
-        n=at.events_left,
+        count=at.events_left,
     )
     return words, (Plaque(leader), Plaque(at.seat))
 

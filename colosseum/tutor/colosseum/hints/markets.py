@@ -4,7 +4,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import STARS, quantity
+from colosseum.rules.colosseum.display_names import STARS, coins, quantity, spectators
 from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.rules.roman_numerals import roman
 from colosseum.rules.sentences import Sentence
@@ -45,11 +45,12 @@ def _useful(at: Seated) -> Remark | None:
         return None
     market, change = max(found, key=lambda entry: entry[1].gain)
     words = Sentence(
-        "Market {number} takes {programme} from {before} to {after} spectators: bid for it.",
+        "Market {number} takes {programme} from {before} to {count} spectator: bid for it.",
+        "Market {number} takes {programme} from {before} to {count} spectators: bid for it.",
         number=roman(market + 1),
         programme=change.programme.name,
         before=change.before,
-        after=change.after,
+        count=change.after,
     )
     return words, (Market(market), ProgrammeCard(change.programme.number))
 
@@ -101,11 +102,11 @@ def _emperor(at: Seated) -> Remark | None:
     if market is None or not at.state.medals_left:
         return None
     words = Sentence(
-        "The Emperor token in market {number} turns into a medal at once: bid for {coins} coins, "
-        "{n} spectators or a noble’s move.",
+        "The Emperor token in market {number} turns into a medal at once: bid for {coins}, "
+        "{spectators} or a noble’s move.",
         number=roman(market[0] + 1),
-        coins=RULES.medal_coins,
-        n=RULES.medal_spectators,
+        coins=coins(RULES.medal_coins),
+        spectators=spectators(RULES.medal_spectators),
     )
     return words, (Market(market[0]),)
 
@@ -130,9 +131,11 @@ def _action(at: Seated) -> Remark | None:
         return None
     words = Sentence(
         "The action token in market {number} pays for a second investment, which otherwise costs "
-        "{n} medals: bid to save them.",
+        "{count} medal: bid to save it.",
+        "The action token in market {number} pays for a second investment, which otherwise costs "
+        "{count} medals: bid to save them.",
         number=roman(market[0] + 1),
-        n=RULES.second_medals,
+        count=RULES.second_medals,
     )
     return words, (Market(market[0]), AssetRow(Asset.ACTION))
 

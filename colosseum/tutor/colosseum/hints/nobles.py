@@ -7,6 +7,7 @@ from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.display_names import squares
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
@@ -49,7 +50,7 @@ def _within_throw(at: Seated) -> Remark | None:
         "The {noble} is {squares} from your arena: with a lucky roll you can bring him in for "
         "+{n}.",
         noble=NOBLE_NAMES[noble],
-        squares=Sentence("{count} square", "{count} squares", count=-back),
+        squares=squares(-back),
         n=worth,
     )
     return words, (Square(_square_after(at, noble, -back)), Pawn(noble))
@@ -60,9 +61,11 @@ def _roll_anyway(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.ROLL) or producible(at.me) or not at.state.medals_left:
         return None
     words = Sentence(
-        "You cannot produce an event yet, but a noble on one of the {n} resting squares earns "
+        "You cannot produce an event yet, but a noble on the {count} resting square earns you a "
+        "medal: roll anyway.",
+        "You cannot produce an event yet, but a noble on one of the {count} resting squares earns "
         "you a medal: roll anyway.",
-        n=len(set(RULES.rests)),
+        count=len(set(RULES.rests)),
     )
     return words, (*map(Square, sorted(set(RULES.rests))), ActionButton(Roll))
 
@@ -74,11 +77,13 @@ def _into_arena(at: Seated) -> Remark | None:
         return None
     move = max(found, key=lambda move: (RULES.noble_spectators[move.noble], move.die))
     words = Sentence(
-        "Move the {noble} by {squares} and he ends up in your arena: {n} more spectators at your "
-        "event.",
+        "Move the {noble} by {squares} and he ends up in your arena: {count} more spectator at "
+        "your event.",
+        "Move the {noble} by {squares} and he ends up in your arena: {count} more spectators at "
+        "your event.",
         squares=move.squares,
         noble=NOBLE_NAMES[move.noble],
-        n=RULES.noble_spectators[move.noble],
+        count=RULES.noble_spectators[move.noble],
     )
     return words, noble_marks(at.game, move.noble, move.squares)
 
@@ -91,10 +96,12 @@ def _to_rest(at: Seated) -> Remark | None:
     move = moves[0]
     words = Sentence(
         "Move the {noble} by {squares} and he ends on a resting square: you earn a medal, worth "
-        "{n} coins.",
+        "{count} coin.",
+        "Move the {noble} by {squares} and he ends on a resting square: you earn a medal, worth "
+        "{count} coins.",
         squares=move.squares,
         noble=NOBLE_NAMES[move.noble],
-        n=RULES.medal_coins,
+        count=RULES.medal_coins,
     )
     return words, noble_marks(at.game, move.noble, move.squares)
 
@@ -109,10 +116,12 @@ def _sum(at: Seated) -> Remark | None:
         return None
     move = max(jointly, key=lambda move: RULES.noble_spectators[move.noble])
     words = Sentence(
-        "Neither die alone brings the {noble} in, but both together do: move him {squares} "
-        "squares at once.",
+        "Neither die alone brings the {noble} in, but both together do: move him {count} square "
+        "at once.",
+        "Neither die alone brings the {noble} in, but both together do: move him {count} squares "
+        "at once.",
         noble=NOBLE_NAMES[move.noble],
-        squares=move.squares,
+        count=move.squares,
     )
     return words, (*noble_marks(at.game, move.noble, move.squares), Choice(Die(BOTH_DICE)))
 
@@ -130,9 +139,10 @@ def _keep(at: Seated) -> Remark | None:
         return None
     noble = min(leaving)
     words = Sentence(
-        "The {noble} is in your arena, worth {n} spectators: move another noble instead.",
+        "The {noble} is in your arena, worth {count} spectator: move another noble instead.",
+        "The {noble} is in your arena, worth {count} spectators: move another noble instead.",
         noble=NOBLE_NAMES[noble],
-        n=RULES.noble_spectators[noble],
+        count=RULES.noble_spectators[noble],
     )
     return words, (Square(at.state.nobles[noble]),)
 
@@ -144,10 +154,11 @@ def _choice_of_steps(at: Seated) -> Remark | None:
     if steps is None or not at.decides(DecisionKind.MOVE):
         return None
     words = Sentence(
-        "You rolled I–III: choose whether to move a noble {one}, {two} or {three} squares.",
+        "You rolled I–III: choose whether to move a noble {one}, {two} or {count} square.",
+        "You rolled I–III: choose whether to move a noble {one}, {two} or {count} squares.",
         one=steps[0],
         two=steps[1],
-        three=steps[2],
+        count=steps[2],
     )
     return words, ()
 

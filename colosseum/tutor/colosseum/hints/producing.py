@@ -6,11 +6,12 @@ from colosseum.rules.colosseum.actions import MedalMove
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
+from colosseum.rules.colosseum.display_names import medals
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.sentences import Sentence
-from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import (
     ActionButton,
     Amount,
@@ -44,9 +45,11 @@ def _nothing(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.PRODUCE) or producible(at.me):
         return None
     words = Sentence(
-        "You cannot produce any of your {n} programmes: your arena is too small, or too many "
+        "You cannot produce your {count} programme: your arena is too small, or too many assets "
+        "are missing.",
+        "You cannot produce any of your {count} programmes: your arena is too small, or too many "
         "assets are missing.",
-        n=len(at.me.held),
+        count=len(at.me.held),
     )
     return words, tuple(map(ProgrammeCard, at.me.held))
 
@@ -97,9 +100,11 @@ def _not_higher(at: Seated) -> Remark | None:
     if programme is None or total(at, programme) > at.me.best:
         return None
     words = Sentence(
-        "This event would draw {n}, no more than your best of {best}: produce it anyway for the "
-        "{n} coins.",
-        n=total(at, programme),
+        "This event would draw {count}, no more than your best of {best}: produce it anyway for "
+        "the {count} coin.",
+        "This event would draw {count}, no more than your best of {best}: produce it anyway for "
+        "the {count} coins.",
+        count=total(at, programme),
         best=at.me.best,
     )
     return words, (Plaque(at.seat),)
@@ -135,9 +140,10 @@ def _last_medals(at: Seated) -> Remark | None:
     if not at.me.medals or not at.is_last_turn or best(at) is None:
         return None
     words = Sentence(
-        "This is your final event: play your {medals} now for {n} more spectators.",
+        "This is your final event: play your {medals} now for {count} more spectator.",
+        "This is your final event: play your {medals} now for {count} more spectators.",
         medals=medals(at.me.medals),
-        n=RULES.medal_spectators * at.me.medals,
+        count=RULES.medal_spectators * at.me.medals,
     )
     return words, (OneMore(Quantity.MEDALS), Amount(Quantity.MEDALS))
 

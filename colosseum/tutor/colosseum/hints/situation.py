@@ -1,4 +1,4 @@
-"""What Colosseum's hints share: a look at the game from one seat, and words for tokens."""
+"""What Colosseum's hints share: a look at the game from one seat."""
 
 from functools import partial
 
@@ -6,7 +6,6 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor import hints
 
 
@@ -47,20 +46,6 @@ class Seated:
 
 situation = partial(hints.situation, Seated)
 """Makes a situation of a function that looks at the game from one seat."""
-
-# Words that many hints need
-
-
-def coins(count: int) -> Sentence:
-    return Sentence("{count} coin", "{count} coins", count=count)
-
-
-def medals(count: int) -> Sentence:
-    return Sentence("{count} medal", "{count} medals", count=count)
-
-
-def assets(count: int) -> Sentence:
-    return Sentence("{count} asset", "{count} assets", count=count)
 
 
 def most_elsewhere(at: Seated, asset: Asset) -> int:

@@ -5,12 +5,12 @@ from typing import Final
 from colosseum.rules.colosseum.actions import Accept, CashMedal, Counter, Refuse
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import STARS, quantity
+from colosseum.rules.colosseum.display_names import STARS, medals, quantity
 from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.sentences import Sentence
-from colosseum.tutor.colosseum.hints.situation import Seated, medals, situation
+from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation
 
@@ -100,10 +100,12 @@ def _no_medals(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE) or not at.me.medals:
         return None
     words = Sentence(
-        "You cannot trade programmes or your {medals}: cash in a medal for {n} coins if a deal "
+        "You cannot trade programmes or your {medals}: cash in a medal for {count} coin if a deal "
+        "needs it.",
+        "You cannot trade programmes or your {medals}: cash in a medal for {count} coins if a deal "
         "needs them.",
         medals=medals(at.me.medals),
-        n=RULES.medal_coins,
+        count=RULES.medal_coins,
     )
     return words, (ActionButton(CashMedal),)
 
@@ -119,11 +121,13 @@ def _costs_star(at: Seated) -> Remark | None:
         if at.state.stars[asset] == at.seat and asset in gives.tokens and left < RULES.star_tokens:
             words = Sentence(
                 "This deal leaves you {tokens}, fewer than {least}: refuse it to keep the {star} "
-                "and its {n} spectators.",
+                "and its {count} spectator.",
+                "This deal leaves you {tokens}, fewer than {least}: refuse it to keep the {star} "
+                "and its {count} spectators.",
                 tokens=quantity(asset, left),
                 least=RULES.star_tokens,
                 star=STARS[asset],
-                n=RULES.star_spectators,
+                count=RULES.star_spectators,
             )
             return words, (AssetRow(asset), ActionButton(Refuse))
     return None

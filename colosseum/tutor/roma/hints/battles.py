@@ -52,13 +52,15 @@ def _likely(at: Seated) -> Remark | None:
             place, target, battle = found
             words = Sentence(
                 "Attack {target} {place} with your {die} on {card}: a roll of {least} or more "
-                "wins, {faces} times in {all}.",
+                "wins, {count} time in {all}.",
+                "Attack {target} {place} with your {die} on {card}: a roll of {least} or more "
+                "wins, {count} times in {all}.",
                 die=use.die,
                 card=battle.name,
                 target=target.name,
                 place=beside(place),
                 least=battle.lowest_winning_roll(target),
-                faces=_faces(battle, target),
+                count=_faces(battle, target),
                 all=RULES.faces,
             )
             return words, (*use_marks(at, use), PlaceOf(at.rival, place))
@@ -72,12 +74,14 @@ def _unlikely(at: Seated) -> Remark | None:
         if found and _faces(found[2], found[1]) <= _UNLIKELY:
             place, target, battle = found
             words = Sentence(
-                "{card} beats {target} {place} only {faces} times in {all}: use your {die} for "
+                "{card} beats {target} {place} only {count} time in {all}: use your {die} for "
+                "something surer.",
+                "{card} beats {target} {place} only {count} times in {all}: use your {die} for "
                 "something surer.",
                 card=battle.name,
                 target=target.name,
                 place=beside(place),
-                faces=_faces(battle, target),
+                count=_faces(battle, target),
                 all=RULES.faces,
                 die=use.die,
             )
@@ -156,12 +160,14 @@ def _repeat(at: Seated) -> Remark | None:
     if activation.roll >= battle.lowest_winning_roll(target):
         return None
     words = Sentence(
-        "Your {roll} does not beat {target}: repeat it, since {least} or more wins {faces} times "
+        "Your {roll} does not beat {target}: repeat it, since {least} or more wins {count} time "
+        "in {all}.",
+        "Your {roll} does not beat {target}: repeat it, since {least} or more wins {count} times "
         "in {all}.",
         roll=activation.roll,
         target=target.name,
         least=battle.lowest_winning_roll(target),
-        faces=_faces(battle, target),
+        count=_faces(battle, target),
         all=RULES.faces,
     )
     return words, (BattleDie(), ActionButton(RepeatRoll))
@@ -177,11 +183,12 @@ def _repeat_for_points(at: Seated) -> Remark | None:
     if better <= RULES.faces // 2:
         return None
     words = Sentence(
-        "Your {roll} brings {points}, and {better} of {all} rolls bring more: repeat it.",
+        "Your {roll} brings {points}, and {better} of {count} roll bring more: repeat it.",
+        "Your {roll} brings {points}, and {better} of {count} rolls bring more: repeat it.",
         roll=activation.roll,
         points=victory_points(_points_of(activation.roll)),
         better=better,
-        all=RULES.faces,
+        count=RULES.faces,
     )
     return words, (BattleDie(), ActionButton(RepeatRoll))
 

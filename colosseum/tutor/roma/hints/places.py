@@ -79,9 +79,11 @@ def _full(at: Seated) -> Remark | None:
     if not at.acts or at.holes or not playable:
         return None
     words = Sentence(
-        "Your {places} places are full, so {card} would replace a card: choose the one that does "
+        "Your {count} place is full, so {card} would replace a card: choose the one that does "
         "least for you.",
-        places=len(at.state.places),
+        "Your {count} places are full, so {card} would replace a card: choose the one that does "
+        "least for you.",
+        count=len(at.state.places),
         card=playable[0].name,
     )
     return words, (HandCard(playable[0].number),)

@@ -6,7 +6,13 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.removals import RemovesOpposite
 from colosseum.rules.roma.data import BRIBERY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import sesterces, symbol_name, victory_points
+from colosseum.rules.roma.display_names import (
+    number_of_cards,
+    number_of_places,
+    sesterces,
+    symbol_name,
+    victory_points,
+)
 from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation
@@ -38,11 +44,11 @@ def _first_turn(at: Seated) -> Remark | None:
         return None
     left = len(at.state.places) - len(at.hand)
     words = Sentence(
-        "{cards} cards leave {left} of your {places} places empty: they cost you {points} on your "
-        "first turn, so fill them soon.",
-        cards=len(at.hand),
+        "{cards} leave {left} of your {places} empty: they cost you {points} on your first turn, "
+        "so fill them soon.",
+        cards=number_of_cards(len(at.hand)),
         left=left,
-        places=len(at.state.places),
+        places=number_of_places(len(at.state.places)),
         points=victory_points(left),
     )
     return words, (Points(at.seat),)

@@ -51,13 +51,15 @@ def _hunted(at: Seated) -> Remark | None:
     if not hunters or len(weakest) != 1:
         return None
     words = Sentence(
-        "{name}’s {card} must attack your weakest card, {mine} with {defence}, and wins {faces} "
+        "{name}’s {card} must attack your weakest card, {mine} with {defence}, and wins {count} "
+        "time in {all}: use it soon.",
+        "{name}’s {card} must attack your weakest card, {mine} with {defence}, and wins {count} "
         "times in {all}: use it soon.",
         name=at.rival_name,
         card=CARDS[at.rival_side[hunters[0]]].name,
         mine=CARDS[at.side[weakest[0]]].name,
         defence=lowest,
-        faces=RULES.faces + 1 - lowest,
+        count=RULES.faces + 1 - lowest,
         all=RULES.faces,
     )
     return words, (PlaceOf(at.rival, hunters[0]), PlaceOf(at.seat, weakest[0]))

@@ -64,7 +64,11 @@ class Crowning(Ceremony):
     @property
     def remark(self) -> str:
         best, more = self._best(self.seat), RULES.podium_spectators
-        worth = tr("A podium draws {more} more spectators to every later event.", more=more)
+        worth = ntr(
+            "A podium draws {count} more spectator to every later event.",
+            "A podium draws {count} more spectators to every later event.",
+            more,
+        )
         if not best:
             return worth
         drew = ntr(

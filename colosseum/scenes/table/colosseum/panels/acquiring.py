@@ -54,10 +54,18 @@ class _Auction(Deciding):
             least=self._least(),
             most=most,
             steps=(1, 5),
-            too_low=tr("You must bid at least {n} coins.", n=self._least()),
+            too_low=ntr(
+                "You must bid at least {count} coin.",
+                "You must bid at least {count} coins.",
+                self._least(),
+            ),
             too_high=self._all_coins()
             if most == self.me.coins
-            else tr("You bid alone: you pay {n} coins.", n=most),
+            else ntr(
+                "You bid alone: you pay {count} coin.",
+                "You bid alone: you pay {count} coins.",
+                most,
+            ),
             highest=tr("Max"),
             key="bid",
             quantity=Quantity.BID,
@@ -248,4 +256,6 @@ class Bid(_Auction):
         info(brush, box, auction_words(self.table, self.seat, self.tokens, others), lines=4)
         paint_bidders(brush, self.table, Box(inside.left, inside.top + 170, inside.width, 34))
         at = Box(inside.left, self.buttons_box.top - 76, inside.width, 20)
-        label(brush, tr("Your bid (you have {n} coins)", n=self.me.coins), at)
+        mine = self.me.coins
+        words = ntr("Your bid (you have {count} coin)", "Your bid (you have {count} coins)", mine)
+        label(brush, words, at)

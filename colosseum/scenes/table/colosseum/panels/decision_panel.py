@@ -7,7 +7,7 @@ from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.parts import Link
 from colosseum.scenes.table.colosseum.type_aliases import Panel
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -87,10 +87,14 @@ class Deciding(Panel):
             Link(
                 "cash",
                 medal,
-                tr("Medal for {n} coins", n=RULES.medal_coins),
+                ntr("Medal for {count} coin", "Medal for {count} coins", RULES.medal_coins),
                 self.acting(CashMedal()),
                 disabled_because=self.why_not(CashMedal()),
-                tip=tr("Cash in one of your medals for {n} coins.", n=RULES.medal_coins),
+                tip=ntr(
+                    "Cash in one of your medals for {count} coin.",
+                    "Cash in one of your medals for {count} coins.",
+                    RULES.medal_coins,
+                ),
                 about=(ActionButton(CashMedal),),
             ),
             Link(

@@ -37,16 +37,27 @@ def _gain_line(change: Change) -> str:
         "tokens": asset_names(change.used),
         "programme": change.programme.name,
         "before": change.before,
-        "after": change.after,
     }
     if change.is_complete:
-        return tr(
-            "**{tokens}** would complete **{programme}**: {before} → {after} spectators.",
+        return ntr(
+            "**{tokens}** would complete **{programme}**: {before} → {count} spectator.",
+            "**{tokens}** would complete **{programme}**: {before} → {count} spectators.",
+            change.after,
             **values,
         )
     if not change.before:
-        return tr("**{tokens}** would make **{programme}** possible: {after} spectators.", **values)
-    return tr("**{tokens}** for **{programme}**: {before} → {after} spectators.", **values)
+        return ntr(
+            "**{tokens}** would make **{programme}** possible: {count} spectator.",
+            "**{tokens}** would make **{programme}** possible: {count} spectators.",
+            change.after,
+            **values,
+        )
+    return ntr(
+        "**{tokens}** for **{programme}**: {before} → {count} spectator.",
+        "**{tokens}** for **{programme}**: {before} → {count} spectators.",
+        change.after,
+        **values,
+    )
 
 
 def rival_words(

@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.display_names import medals
 from colosseum.scenes.table.colosseum.board_buttons import SquareSpot
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.layout import PANEL, TALL_PANEL
@@ -25,7 +26,7 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
 from colosseum.scenes.table.colosseum.panels.parts import label
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import tr
+from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -104,7 +105,7 @@ class Invest(Deciding):
         line = Box(self.inside.left, self.inside.top + 22, self.inside.width, 32)
         chips = []
         words = {
-            Surcharge.MEDALS: tr("{n} medals", n=RULES.second_medals),
+            Surcharge.MEDALS: say(medals(RULES.second_medals)),
             Surcharge.ACTION: tr("Action token"),
         }
         for way, box in zip(words, row(line, 2), strict=True):
@@ -198,12 +199,21 @@ class Invest(Deciding):
             if self.why_not(Expand(side, self.surcharge)) is None
         ]
         if any(worths):
-            return tr("{n} squares, with a noble worth +{most}", n=size, most=max(worths))
-        return tr("{n} squares for larger events", n=size)
+            return ntr(
+                "{count} square, with a noble worth +{most}",
+                "{count} squares, with a noble worth +{most}",
+                size,
+                most=max(worths),
+            )
+        return ntr("{count} square for larger events", "{count} squares for larger events", size)
 
     def _ticket(self, box: Box) -> list[Widget]:
         action = BuyTicket(self.surcharge)
-        effect = tr("+{n} spectators at every event", n=RULES.ticket_spectators)
+        effect = ntr(
+            "+{count} spectator at every event",
+            "+{count} spectators at every event",
+            RULES.ticket_spectators,
+        )
         card = InvestmentCard(
             "ticket",
             box,
@@ -248,7 +258,11 @@ class Invest(Deciding):
                         standing=standing_on(self.state, next_square(self.me, side)),
                         tip="\n".join(
                             [
-                                tr("Expand your arena for {n} coins.", n=RULES.expansion_price),
+                                ntr(
+                                    "Expand your arena for {count} coin.",
+                                    "Expand your arena for {count} coins.",
+                                    RULES.expansion_price,
+                                ),
                                 catch_words(caught_by(self.state, side)),
                             ]
                         ),

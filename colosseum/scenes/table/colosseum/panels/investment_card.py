@@ -12,7 +12,7 @@ from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER
 from colosseum.scenes.table.colosseum.pieces import coin
 from colosseum.scenes.table.colosseum.words import noble_names
-from colosseum.text import tr
+from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -115,6 +115,9 @@ def catch_words(nobles: list[Noble]) -> str:
     if not nobles:
         return tr("There is no noble on this square.")
     worth = sum(RULES.noble_spectators[noble] for noble in nobles)
-    return tr(
-        "This square brings you {nobles}: +{n} spectators.", nobles=noble_names(nobles), n=worth
+    return ntr(
+        "This square brings you {nobles}: +{count} spectator.",
+        "This square brings you {nobles}: +{count} spectators.",
+        worth,
+        nobles=noble_names(nobles),
     )

@@ -171,9 +171,10 @@ class ProduceEvent(Deciding):
             kind=Kind.CHIP,
             picture="noble-senator",
             disabled_because=self.why_not(MedalMove(Noble.EMPEROR, 1)),
-            tip=tr(
-                "A medal moves a noble 1 to {n} squares, forwards or backwards.",
-                n=RULES.medal_squares,
+            tip=ntr(
+                "A medal moves a noble 1 to {count} square, forwards or backwards.",
+                "A medal moves a noble 1 to {count} squares, forwards or backwards.",
+                RULES.medal_squares,
             ),
             about=(ActionButton(MedalMove),),
         )

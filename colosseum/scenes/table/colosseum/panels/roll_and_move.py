@@ -35,7 +35,7 @@ from colosseum.scenes.table.colosseum.telling_parts import count_parts
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import say, tr
+from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -89,10 +89,11 @@ class Roll(Deciding):
         if best is None:
             return tr("You cannot produce an event yet, but a noble could still earn you a medal.")
         programme, _, score = best
-        return tr(
-            "As things stand, **{programme}** draws {total} spectators.",
+        return ntr(
+            "As things stand, **{programme}** draws {count} spectator.",
+            "As things stand, **{programme}** draws {count} spectators.",
+            score.total,
             programme=programme.name,
-            total=score.total,
         )
 
     def _paint_outlook(
@@ -100,9 +101,11 @@ class Roll(Deciding):
     ) -> bool:
         """Paint the same in words and icons; False if there is no room for both."""
         words = filled(
-            "As things stand, {programme} draws {total} spectators:",
+            "As things stand, {programme} draws {count} spectator:",
+            "As things stand, {programme} draws {count} spectators:",
             programme=Strong(say(programme.name)),
-            total=Strong(str(score.total)),
+            number=score.total,
+            count=Strong(str(score.total)),
         )
         room = box.inflate(-22, -8)
         width = round(room.width, 1)

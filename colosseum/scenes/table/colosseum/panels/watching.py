@@ -197,7 +197,11 @@ class Watching(Panel):
             info(
                 brush,
                 box,
-                tr("The opening bid must be {n} coins or more.", n=RULES.opening_bid),
+                ntr(
+                    "The opening bid must be {count} coin or more.",
+                    "The opening bid must be {count} coins or more.",
+                    RULES.opening_bid,
+                ),
             )
         paint_bidders(brush, self.table, Box(inside.left, inside.top + 112, inside.width, 40))
         person = self._person
