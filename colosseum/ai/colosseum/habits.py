@@ -27,10 +27,8 @@ class Habits:
     market_rounds: int = 0
     """markets to open,"""
     bid_rounds: int = 0
-    """bids,"""
-    deal_rounds: int = 0
-    """and deals, offered or answered."""
-    confidence: float = 4.0
+    """and bids."""
+    confidence: float = 1.0
     """How many of those rounds its first judgement counts as."""
     seconds: float = 10.0
     """The longest it may look ahead: far more than it takes, unless a machine is far too slow."""

@@ -17,7 +17,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import Record, SeatIndex
 
 QUICK: Final = Habits(offers=0, foresight=False)
-STEADY: Final = replace(GRAND, rounds=0, market_rounds=0)
+STEADY: Final = replace(GRAND, rounds=0, market_rounds=0, bid_rounds=0)
 """The Grand Impresario without the long search, so that the answer comes at once."""
 EXPERT: Final = replace(STEADY, refusals=1000)
 """The same as an advisor, who never tires of offers."""

@@ -34,8 +34,15 @@ Trusts the markets to bring what a great programme needs."""
 IMPRESARIO: Final = Habits(blur=2.6, market_blur=1.3, jump=0.6)
 """Plans ahead, knows what rivals will pay, bids and trades soundly, and sometimes misjudges."""
 
-GRAND: Final = Habits(jump=0.3, rounds=6, market_rounds=4)
-"""Misses nothing, and plays close investments and markets on before deciding."""
+GRAND: Final = Habits(
+    Weights(tokens_a_market=0.9, discarded_token=0.5, fair_share=0.33),
+    jump=0.3,
+    rounds=5,
+    market_rounds=4,
+    bid_rounds=4,
+)
+"""Misses nothing, dares more for the final event, and plays close investments, markets and bids on
+before deciding."""
 
 
 def _opponent(habits: Habits, seed: int, character: str) -> Player[Game]:

@@ -30,9 +30,9 @@ _BLURRED: dict[str, float] = {
     DecisionKind.DISCARD: _PLAIN,
     DecisionKind.DONATION: _PLAIN,
 }
-_CLOSE = 2.5
+_CLOSE = 4.0
 """Options this close to the best are played out,"""
-_PLAYED_ON = 3
+_PLAYED_ON = 5
 """but no more of them than this."""
 _ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal."))]
 
@@ -58,14 +58,10 @@ class ColosseumPlayer:
             DecisionKind.DISCARD: lambda view: closing.discards(view, habits),
             DecisionKind.DONATION: lambda view: closing.donations(view, habits),
         }
-
         self._rounds: dict[str, int] = {
             DecisionKind.INVEST: habits.rounds,
             DecisionKind.OPEN: habits.market_rounds,
             DecisionKind.BID: habits.bid_rounds,
-            DecisionKind.TRADE: habits.deal_rounds,
-            DecisionKind.ANSWER: habits.deal_rounds,
-            DecisionKind.SETTLE: habits.deal_rounds,
         }
 
     def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:

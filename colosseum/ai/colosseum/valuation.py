@@ -29,6 +29,8 @@ _NEVER = -1e9
 _WITHIN_REACH = 14.0
 _HOPELESS = 4.0
 """Spectators lost for each asset missing beyond those that the programme lists."""
+_MOST_MISSING = 4
+"""For how many times its assets that goes on: `bench tune` tries weights that expect to lose many."""
 _USUAL_SHARE = 0.3
 """The share of all tokens to come that a plan can usually use."""
 _BEYOND = 0.25
@@ -38,7 +40,7 @@ _BEYOND = 0.25
 def _curve(programme: Programme) -> list[tuple[float, float]]:
     """What a programme draws with 0, 1, 2 … assets missing, and how that goes on to the next."""
     values = [float(value) for value in programme.spectators]
-    while len(values) < 2 * programme.assets:
+    while len(values) < _MOST_MISSING * programme.assets:
         values.append(values[-1] - _HOPELESS)
     return [(value, after - value) for value, after in pairwise(values)]
 
