@@ -1,7 +1,7 @@
 """Moving nobles: into the player's own arena, onto resting squares, away from rivals' events."""
 
 from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.valuation import noble_shares
+from colosseum.ai.colosseum.noble_places import noble_shares
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game

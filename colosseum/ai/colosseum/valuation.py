@@ -8,13 +8,21 @@ token, a deal, a noble's move) is the difference between two such values.
 
 import math
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import pairwise
 
 from colosseum.ai.colosseum import needs
+from colosseum.ai.colosseum.noble_places import noble_shares
+from colosseum.ai.colosseum.remaining import (
+    can_still_acquire,
+    can_still_invest,
+    for_sale,
+    has_performed,
+    supply,
+)
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import ASSETS, RULES, Asset, Programme
+from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import Action, SeatIndex
@@ -24,7 +32,6 @@ _JOKER = int(Asset.JOKER)
 _ACTION = int(Asset.ACTION)
 _STARRED = tuple(map(int, RULES.star_assets))
 _LAST_TURN = RULES.turns
-_REACH = max(map(max, RULES.faces))
 _NEVER = -1e9
 _WITHIN_REACH = 14.0
 _HOPELESS = 4.0
@@ -82,14 +89,14 @@ class Outlook:
         self.weights = weights
         self.me: Impresario = state.impresarios[seat]
         self.is_last_turn = state.turn == _LAST_TURN
-        self.has_performed = _has_performed(state, seat)
+        self.has_performed = has_performed(state, seat)
         turns_after = _LAST_TURN - state.turn
         self.events_left = turns_after + (not self.has_performed)
-        can_invest = _can_still_invest(state, seat)
+        can_invest = can_still_invest(state, seat)
         paid = can_invest and seat == state.seat and state.investments > 0
         self.investments_left = turns_after + (can_invest and not paid)
         self._extra_costs = self._extra_investments(turns_after + can_invest)
-        self.markets_left = turns_after + _can_still_acquire(state, seat)
+        self.markets_left = turns_after + can_still_acquire(state, seat)
         self._coin, self._spendable = self._coin_value()
         self._rivals_most: dict[int, float] = {}
         self._now = self._programmes_now()
@@ -198,9 +205,9 @@ class Outlook:
 
     def _ease(self) -> list[float]:
         """For each programme, how readily the tokens it lacks turn up."""
-        supply, total = _supply(self.state)
+        stock, total = supply(self.state)
         weight, usual, most = self.weights.ease, total * _USUAL_SHARE, self.weights.most_ease
-        shares = [count / usual for count in needs.sought(self.me.tokens, supply)]
+        shares = [count / usual for count in needs.sought(self.me.tokens, stock)]
         return [1.0 + weight * ((share if share < most else most) - 1.0) for share in shares]
 
     def _own(self, number: int, common: float, ease: list[float]) -> _Plan | None:
@@ -232,7 +239,7 @@ class Outlook:
                 fixed + cost,
                 ease[programme.number - 1],
             )
-            for programme, expansions, cost in _for_sale(self.state.catalogue, last, me.arena_size)
+            for programme, expansions, cost in for_sale(self.state.catalogue, last, me.arena_size)
             if expansions < len(bases)
         ]
 
@@ -423,81 +430,6 @@ class Outlook:
 
     def worth(self) -> float:
         return self.as_it_is().worth
-
-
-def noble_shares(impresario: Impresario, squares: list[int]) -> tuple[int, int]:
-    """The worth of the nobles inside the arena, and of those a die's throw away from it."""
-    places = _places(impresario.arena_start, impresario.arena_size)
-    inside = near = 0
-    for square, spectators in zip(squares, RULES.noble_spectators, strict=True):
-        place = places[square]
-        if place == _INSIDE:
-            inside += spectators
-        elif place == _NEAR:
-            near += spectators
-    return inside, near
-
-
-@lru_cache(maxsize=1024)
-def _for_sale(
-    catalogue: tuple[int, ...], last: int, arena: int
-) -> list[tuple[Programme, int, int]]:
-    """The programmes that can be bought, the expansions they need, and the price of it all."""
-    found = []
-    for number in catalogue:
-        if number > last:
-            programme = RULES.programmes[number - 1]
-            expansions = max(0, programme.arena - arena)
-            cost = programme.price + expansions * RULES.expansion_price
-            found.append((programme, expansions, cost))
-    return found
-
-
-_FAR, _NEAR, _INSIDE = range(3)
-
-
-@lru_cache(maxsize=256)
-def _places(start: int, size: int) -> tuple[int, ...]:
-    """Where each square of the board is for an arena."""
-    last = start + size - 1
-    ahead = [(last - square) % RULES.squares for square in range(RULES.squares)]
-    return tuple(_INSIDE if n < size else _NEAR if n < size + _REACH else _FAR for n in ahead)
-
-
-_counted: tuple[tuple[Asset, ...], tuple[int, ...]] = ((), (0,) * len(ASSETS))
-"""The bag that was counted last: copies of a game share it."""
-
-
-def _supply(state: State) -> tuple[list[int], int]:
-    """How many tokens of each asset are still to come, and how many in all."""
-    global _counted
-    bag, counts = _counted
-    if bag is not state.bag:
-        bag = state.bag
-        counts = tuple(bag.count(asset) for asset in ASSETS)
-        _counted = bag, counts
-    supply = list(counts)
-    for market in state.markets:
-        for token in market:
-            supply[token] += 1
-    return supply, max(1, sum(supply))
-
-
-def _has_performed(state: State, seat: SeatIndex) -> bool:
-    """Whether this turn's event is behind the seat, produced or passed."""
-    if state.phase is Phase.CLOSING:
-        return True
-    return state.phase is Phase.PRODUCING and seat != state.seat and seat not in state.queue
-
-
-def _can_still_invest(state: State, seat: SeatIndex) -> int:
-    return int(state.phase is Phase.INVESTING and (seat == state.seat or seat in state.queue))
-
-
-def _can_still_acquire(state: State, seat: SeatIndex) -> int:
-    if state.phase is Phase.INVESTING:
-        return 1
-    return int(state.phase is Phase.ACQUIRING and seat not in state.shut_out)
 
 
 def prospect_after(view: Game, action: Action, weights: Weights) -> Prospect:
