@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.screen import Display, is_drawn
+from tools import licences
 from tools.packing import archive_name
 
 BUNDLE = os.environ.get("COLOSSEUM_BUNDLE", "")
@@ -93,6 +94,16 @@ def test_it_works_without_streams_screen_sound_or_network(
     assert done.returncode == 0
     assert tree(bundle) == before
     assert tree(home) == {}
+
+
+def test_every_library_in_it_has_its_licence(bundle: Path) -> None:
+    inside = bundle / "_internal"
+    files = [file.relative_to(inside).as_posix() for file in inside.rglob("*")]
+    assert len([*filter(licences.is_native, files)]) > 50
+    assert licences.unlicensed(files) == []
+    texts = {file.name for file in (bundle / "licences").iterdir()}
+    owners = [each for each in licences.libraries() if any(map(each.owns, files))]
+    assert {f"{library.name}.txt" for library in owners} <= texts
 
 
 def test_it_works_in_a_window_and_opens_only_one(

@@ -10,21 +10,19 @@ import platform
 import shutil
 import stat
 import sys
-import sysconfig
 import time
-from collections.abc import Iterable, Iterator
-from importlib.metadata import distribution
+from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from colosseum import __version__
+from tools import licences
 
 Entry = tuple[str, str, str]
 """The name in the bundle, the file it comes from, and its kind."""
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "Colosseum"
-LIBRARIES = ("platformdirs", "pygame-ce", "PyYAML")
 
 SYSTEMS = {"win32": "windows", "darwin": "macos", "linux": "linux"}
 MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}
@@ -42,10 +40,15 @@ EXCLUDED = [
     *("sqlite3", "dbm", "asyncio", "ssl", "_ssl", "http", "ftplib", "xmlrpc", "webbrowser"),
     *("_hashlib",),  # hashlib has its own; this one brings all of OpenSSL
     *("bz2", "lzma", "_bz2", "_lzma", "decimal", "_decimal", "_pydecimal"),
+    *("unicodedata", "stringprep"),  # for network names and little else, at over a megabyte
 ]
 
-# Every desktop has these, and graphics drivers want theirs, which may be newer than ours.
-THE_SYSTEMS_OWN = {"libstdc++.so.6", "libgcc_s.so.1"}
+# Every desktop has these, and graphics drivers want theirs, which may be newer than ours. X11's
+# must fit the rest of X11, which we do not bring.
+THE_SYSTEMS_OWN = {
+    *("libstdc++.so.6", "libgcc_s.so.1"),
+    *("libX11.so.6", "libXau.so.6", "libXdmcp.so.6", "libbsd.so.0", "libmd.so.0"),
+}
 
 VERSION_INFO = """\
 VSVersionInfo(
@@ -117,27 +120,15 @@ def complete(dist: Path) -> Path:
     if sys.platform.startswith("linux"):
         for name in ("linux/INSTALL.txt", "linux/colosseum.desktop", "icons/colosseum.png"):
             shutil.copy(ROOT / "build" / name, folder)
-    for name, licence in licences():
-        (folder / "licences").mkdir(exist_ok=True)
-        shutil.copy(licence, folder / "licences" / f"{name}.txt")
+    (folder / "licences").mkdir(exist_ok=True)
+    for name, text in licences.texts():
+        shutil.copyfile(text, folder / "licences" / name)
     return folder
-
-
-def licences() -> Iterator[tuple[str, Path]]:
-    """The licences of Python and of the bundled libraries that came with one."""
-    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-    if python.exists():
-        yield "Python", python
-    yield "LGPL-2.1 (pygame-ce)", ROOT / "build" / "licences" / "LGPL-2.1.txt"
-    for library in LIBRARIES:
-        for file in distribution(library).files or ():
-            if file.stem.upper() in ("LICENSE", "LICENCE", "COPYING"):
-                yield library, Path(str(file.locate()))
 
 
 def pack(folder: Path, archive: Path) -> None:
     """Zip the folder itself. Links stay links and programs programs: macOS depends on both."""
-    with ZipFile(archive, "w", ZIP_DEFLATED) as packed:
+    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as packed:
         for parent, folders, files in os.walk(folder):
             folders.sort()
             linked = [name for name in folders if (Path(parent) / name).is_symlink()]
@@ -153,7 +144,7 @@ def _add(packed: ZipFile, file: Path, top: Path) -> None:
     if stat.S_ISLNK(status.st_mode):
         packed.writestr(entry, str(file.readlink()))
     else:
-        packed.writestr(entry, file.read_bytes(), ZIP_DEFLATED)
+        packed.writestr(entry, file.read_bytes(), ZIP_DEFLATED, 9)
 
 
 def main() -> int:
