@@ -9,9 +9,12 @@ import os
 import platform
 import shutil
 import stat
+import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -101,11 +104,27 @@ def version_numbers(version: str) -> tuple[int, ...]:
 
 
 def archive_name(
-    version: str = __version__, system: str = sys.platform, machine: str = platform.machine()
+    version: str = __version__, system: str = sys.platform, processor: str = platform.machine()
 ) -> str:
     """The archive's name, with version and system: `Colosseum-0.1.0-linux-x86_64`."""
-    machine = machine.lower()
-    return f"{NAME}-{version}-{SYSTEMS.get(system, system)}-{MACHINES.get(machine, machine)}"
+    return f"{NAME}-{version}-{SYSTEMS.get(system, system)}-{machine(processor)}"
+
+
+def machine(processor: str = platform.machine()) -> str:
+    """A processor by the same name on every system."""
+    return MACHINES.get(processor.lower(), processor.lower())
+
+
+@cache
+def moment() -> int:
+    """When this version was made, in seconds since 1970: the same in all that is built from it."""
+    if told := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(told)
+    asked = ["git", "log", "-1", "--format=%ct"]
+    with suppress(OSError, subprocess.CalledProcessError):
+        done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True)
+        return int(done.stdout)
+    return int((ROOT / "CHANGELOG.md").stat().st_mtime)
 
 
 def complete(dist: Path) -> Path:
@@ -138,7 +157,7 @@ def pack(folder: Path, archive: Path) -> None:
 
 def _add(packed: ZipFile, file: Path, top: Path) -> None:
     status = file.lstat()
-    entry = ZipInfo(file.relative_to(top).as_posix(), time.localtime(status.st_mtime)[:6])
+    entry = ZipInfo(file.relative_to(top).as_posix(), time.gmtime(moment())[:6])
     entry.create_system = 3  # Unix, since these are Unix modes
     entry.external_attr = status.st_mode << 16
     if stat.S_ISLNK(status.st_mode):
