@@ -140,8 +140,15 @@ def same_everywhere() -> "dict[str, str]":
     return {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1577836800"}
 
 
+def release(*args: str) -> int:
+    """build all that this system can build for a release, with notes and checksums, in dist/"""
+    script = needs("tools/release.py")
+    return build(*args) or run(environment(".venv-build", extra="build"), script)
+
+
 COMMANDS = {
-    command.__name__: command for command in (play, test, lint, bench, gallery, catalogues, build)
+    command.__name__: command
+    for command in (play, test, lint, bench, gallery, catalogues, build, release)
 }
 
 
