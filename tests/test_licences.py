@@ -30,6 +30,18 @@ def test_everything_for_macos_has_code_for_its_processor(system: str) -> None:
             assert system.split()[1] in wheel["processors"], wheel["name"]
 
 
+def test_the_flatpak_downloads_the_pinned_wheels_and_nothing_else() -> None:
+    listed = yaml.safe_load(wheels.FLATPAK.read_text(encoding="utf-8"))
+    assert listed == wheels.flatpak_sources(WHEELS)
+    assert all(len(source["sha256"]) == 64 for source in listed)
+    manifest = yaml.safe_load(
+        (wheels.FLATPAK.parent / "game.colosseum.Colosseum.yaml").read_text(encoding="utf-8")
+    )
+    assert "--share=network" not in manifest["finish-args"]
+    for source in manifest["modules"][0]["sources"]:
+        assert source == "wheels.yaml" or (wheels.FLATPAK.parent / source["path"]).parent.exists()
+
+
 def test_a_file_of_nobody_is_noticed() -> None:
     files = ["libz.so.1", "pygame_ce.libs/libmystery-1234.so.5", "assets/rules.yaml"]
     assert licences.unlicensed(files) == ["pygame_ce.libs/libmystery-1234.so.5"]

@@ -22,6 +22,7 @@ from tools.licences import is_native
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "wheels.yaml"
+FLATPAK = ROOT / "build" / "flatpak" / "wheels.yaml"
 PYTHON = "3.12"
 """The Flatpak's; the libraries inside a wheel are the same for any."""
 PACKAGES = ("pygame-ce", "PyYAML", "platformdirs")
@@ -79,6 +80,18 @@ def processors(library: bytes) -> list[str]:
     return [_PROCESSORS[struct.unpack_from(">I", library, 8 + i * _SLICE)[0]] for i in range(count)]
 
 
+def flatpak_sources(found: dict[str, Any]) -> list[dict[str, Any]]:
+    """The wheels for Linux, as flatpak-builder wants its sources listed."""
+    sources: dict[str, dict[str, Any]] = {}
+    for system, processor in (("linux x86_64", "x86_64"), ("linux arm64", "aarch64")):
+        for wheel in found[system]:
+            source = {"type": "file", "url": wheel["url"], "sha256": wheel["sha256"]}
+            if "native" in wheel:
+                source["only-arches"] = [processor]
+            sources[wheel["name"]] = source
+    return list(sources.values())
+
+
 def main() -> int:
     found: dict[str, Any] = {"python": PYTHON, "pins": {name: pins()[name] for name in PACKAGES}}
     for system, platforms in SYSTEMS.items():
@@ -86,7 +99,10 @@ def main() -> int:
             wheels = download(Path(folder), platforms)
             found[system] = [described(wheel) for wheel in wheels]
     head = "# What the pinned wheels carry: written by tools/wheels.py.\n"
-    KEPT.write_text(head + yaml.safe_dump(found, sort_keys=False, width=200), encoding="utf-8")
+    for file, content in ((KEPT, found), (FLATPAK, flatpak_sources(found))):
+        file.write_text(
+            head + yaml.safe_dump(content, sort_keys=False, width=200), encoding="utf-8"
+        )
     return 0
 
 
