@@ -4,6 +4,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -119,3 +120,11 @@ def test_the_distributions_name_is_not_the_one_that_is_taken() -> None:
 def test_the_licences_of_the_bill_are_well_formed() -> None:
     for library in licences.libraries():
         assert library.licence.replace(" ", "").replace("-", "").replace(".", "").isalnum()
+
+
+def test_the_readmes_pictures_exist_and_the_moving_one_is_small() -> None:
+    words = (packing.ROOT / "README.md").read_text(encoding="utf-8")
+    shown = [packing.ROOT / name for name in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", words)]
+    assert all(picture.exists() for picture in shown)
+    (moving,) = [picture for picture in shown if picture.suffix == ".gif"]
+    assert moving.stat().st_size < 3e6
