@@ -30,7 +30,7 @@ _WITHIN_REACH = 14.0
 _HOPELESS = 4.0
 """Spectators lost for each asset missing beyond those that the programme lists."""
 _MOST_MISSING = 4
-"""For how many times its assets that goes on: `bench tune` tries weights that expect to lose many."""
+"""For how many times its assets that goes on; `bench tune` tries weights that expect many."""
 _USUAL_SHARE = 0.3
 """The share of all tokens to come that a plan can usually use."""
 _BEYOND = 0.25
