@@ -9,6 +9,7 @@ and reinstalls only when the project's requirements have changed.
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -122,16 +123,32 @@ def catalogues(*args: str) -> int:
 
 
 def build(*args: str) -> int:
-    """build the executable for this system and its archive, in dist/"""
+    """build the executable for this system and its downloads, in dist/"""
     spec = needs("build/pyinstaller.spec")
     python = environment(".venv-build", extra="build")
     folders = ("--distpath", "dist", "--workpath", "build/out")
     pyinstaller = (python, "-m", "PyInstaller", "--noconfirm", "--clean", *folders)
-    return run(*pyinstaller, *args, spec, cwd=ROOT) or run(python, needs("tools/packing.py"))
+    return (
+        run(*pyinstaller, *args, spec, cwd=ROOT, env=same_everywhere())
+        or run(python, needs("tools/packing.py"))
+        or (run(python, needs("tools/debian.py")) if shutil.which("dpkg-deb") else 0)
+    )
+
+
+def same_everywhere() -> "dict[str, str]":
+    """Surroundings in which the same source gives the same executable, byte by byte."""
+    return {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1577836800"}
+
+
+def release(*args: str) -> int:
+    """build all that this system can build for a release, with notes and checksums, in dist/"""
+    script = needs("tools/release.py")
+    return build(*args) or run(environment(".venv-build", extra="build"), script)
 
 
 COMMANDS = {
-    command.__name__: command for command in (play, test, lint, bench, gallery, catalogues, build)
+    command.__name__: command
+    for command in (play, test, lint, bench, gallery, catalogues, build, release)
 }
 
 

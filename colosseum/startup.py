@@ -5,6 +5,7 @@ import sys
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from textwrap import fill
 
 import pygame
 
@@ -20,21 +21,23 @@ from colosseum.widgets.pictures import DamagedPicture
 log = logging.getLogger(__name__)
 
 _LOG_BYTES = 500_000
+_WIDTH = 80
+"""Letters in a line of the box."""
 
 
 class NoWindow(Exception):
     """No window could be opened; the message is a sentence for the player."""
 
 
-def play() -> int:
-    """Open the title screen; returns the exit code."""
+def play(file: Path | None = None) -> int:
+    """Open the title screen, then the saved game in a file; returns the exit code."""
     log_file = _start_log()
     app: App | None = None
     try:
         is_first = _is_first_time()
         app = _open()
         with heard_by(app):
-            app.run(TitleScene(app, is_first))
+            app.run(TitleScene(app, is_first, file))
     except (NoWindow, MissingAsset, DamagedPicture, GameError) as error:
         log.error("%s", error)
         _tell(f"{error} {fate_of_the_game(app)}".strip(), log_file)
@@ -101,6 +104,14 @@ def _start_log() -> Path | None:
     return file
 
 
+def _wrapped(words: str) -> str:
+    """Lines that fit the screen: where SDL draws the box itself, it breaks none."""
+    lines = words.splitlines()
+    return "\n".join(
+        fill(line, _WIDTH, break_long_words=False, break_on_hyphens=False) for line in lines
+    )
+
+
 def _tell(words: str, log_file: Path | None) -> None:
     """Show a message in a box and on the terminal, where there are any."""
     if log_file is not None:
@@ -109,5 +120,5 @@ def _tell(words: str, log_file: Path | None) -> None:
     with suppress(pygame.error):
         pygame.display.init()  # the error may have come before the window
         if pygame.display.get_driver() not in ("dummy", "offscreen"):
-            pygame.display.message_box("Colosseum", words, message_type="error")
+            pygame.display.message_box("Colosseum", _wrapped(words), message_type="error")
     pygame.quit()

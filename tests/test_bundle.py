@@ -6,6 +6,7 @@ after `python3 dev.py build`, as `.ci/run` does. Without the variable there is n
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,7 +17,8 @@ from pathlib import Path
 import pytest
 
 from tests.screen import Display, is_drawn
-from tools.packing import archive_name
+from tools import debian, glibc, licences
+from tools.packing import ROOT, archive_name
 
 BUNDLE = os.environ.get("COLOSSEUM_BUNDLE", "")
 
@@ -93,6 +95,51 @@ def test_it_works_without_streams_screen_sound_or_network(
     assert done.returncode == 0
     assert tree(bundle) == before
     assert tree(home) == {}
+
+
+def test_every_library_in_it_has_its_licence(bundle: Path) -> None:
+    inside = bundle / "_internal"
+    files = [file.relative_to(inside).as_posix() for file in inside.rglob("*")]
+    assert len([*filter(licences.is_native, files)]) > 50
+    assert licences.unlicensed(files) == []
+    texts = {file.name for file in (bundle / "licences").iterdir()}
+    owners = [each for each in licences.libraries() if any(map(each.owns, files))]
+    assert {f"{library.name}.txt" for library in owners} <= texts
+
+
+def test_it_needs_no_newer_c_library_than_the_notes_say(bundle: Path) -> None:
+    for notes in (ROOT / "README.md", bundle / "INSTALL.txt"):
+        (told,) = re.findall(r"glibc (\d+)\.(\d+)", notes.read_text(encoding="utf-8"))
+        assert glibc.needed_by(bundle) <= tuple(map(int, told)), notes.name
+
+
+def test_downloads_are_small(bundle: Path) -> None:
+    for file in Path(BUNDLE).glob("*.deb"), Path(BUNDLE).glob("*.zip"):
+        assert all(each.stat().st_size <= 20e6 for each in file)
+
+
+def test_the_package_is_installed_works_and_leaves_nothing(home: Path, tmp_path: Path) -> None:
+    package = Path(BUNDLE).resolve() / debian.file_name()
+    if shutil.which("dpkg") is None or os.getuid() != 0:
+        pytest.skip("only root can install packages, where there is dpkg")
+    system = tmp_path / "system"
+    for folder in ("info", "updates"):
+        (system / "var/lib/dpkg" / folder).mkdir(parents=True)
+    (system / "var/lib/dpkg/status").touch()
+    before = {name for name in tree(system) if "var/lib/dpkg" not in name}
+    dpkg = ["dpkg", f"--root={system}", "--force-depends", "--log=/dev/null"]
+
+    subprocess.run([*dpkg, "--install", str(package)], check=True, capture_output=True)
+    report = tmp_path / "report.txt"
+    command = [str(system / "usr/bin/colosseum"), "selftest", "--report", str(report)]
+    subprocess.run(command, env=surroundings(home), check=True, timeout=300, capture_output=True)
+    assert report.read_text(encoding="utf-8").endswith(" passed, 0 failed\n")
+    for file in ("applications/colosseum.desktop", "mime/packages/colosseum.xml"):
+        assert (system / "usr/share" / file).exists()
+
+    subprocess.run([*dpkg, "--purge", debian.PACKAGE], check=True, capture_output=True)
+    after = {name for name in tree(system) if "var/lib/dpkg" not in name}
+    assert after == before
 
 
 def test_it_works_in_a_window_and_opens_only_one(

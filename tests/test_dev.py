@@ -12,7 +12,7 @@ import pytest
 import dev
 
 SCRIPT = Path(dev.__file__)
-COMMANDS = ["play", "test", "lint", "bench", "gallery", "catalogues", "build"]
+COMMANDS = ["play", "test", "lint", "bench", "gallery", "catalogues", "build", "release"]
 
 
 @pytest.fixture

@@ -151,6 +151,14 @@ def test_a_window_that_is_lost_is_named(
     assert told.startswith("Colosseum has lost its window: the compositor is gone.\n")
 
 
+def test_the_message_box_is_no_wider_than_a_screen() -> None:
+    words = "It cannot find " + "a " * 60 + "/a/path" * 20 + "\nDetails are in the log."
+    lines = startup._wrapped(words).splitlines()
+    assert all(len(line) <= 80 for line in lines if "/a/path" not in line)
+    assert "/a/path" * 20 in lines, "a path stays whole"
+    assert lines[-1] == "Details are in the log."
+
+
 def test_closing_the_window_ends_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     def close(*_: object) -> None:
         pygame.event.post(pygame.Event(pygame.QUIT))

@@ -9,22 +9,23 @@ import os
 import platform
 import shutil
 import stat
+import subprocess
 import sys
-import sysconfig
 import time
-from collections.abc import Iterable, Iterator
-from importlib.metadata import distribution
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from colosseum import __version__
+from tools import licences
 
 Entry = tuple[str, str, str]
 """The name in the bundle, the file it comes from, and its kind."""
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "Colosseum"
-LIBRARIES = ("platformdirs", "pygame-ce", "PyYAML")
 
 SYSTEMS = {"win32": "windows", "darwin": "macos", "linux": "linux"}
 MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}
@@ -42,10 +43,15 @@ EXCLUDED = [
     *("sqlite3", "dbm", "asyncio", "ssl", "_ssl", "http", "ftplib", "xmlrpc", "webbrowser"),
     *("_hashlib",),  # hashlib has its own; this one brings all of OpenSSL
     *("bz2", "lzma", "_bz2", "_lzma", "decimal", "_decimal", "_pydecimal"),
+    *("unicodedata", "stringprep"),  # for network names and little else, at over a megabyte
 ]
 
-# Every desktop has these, and graphics drivers want theirs, which may be newer than ours.
-THE_SYSTEMS_OWN = {"libstdc++.so.6", "libgcc_s.so.1"}
+# Every desktop has these, and graphics drivers want theirs, which may be newer than ours. X11's
+# must fit the rest of X11, which we do not bring.
+THE_SYSTEMS_OWN = {
+    *("libstdc++.so.6", "libgcc_s.so.1"),
+    *("libX11.so.6", "libXau.so.6", "libXdmcp.so.6", "libbsd.so.0", "libmd.so.0"),
+}
 
 VERSION_INFO = """\
 VSVersionInfo(
@@ -98,11 +104,27 @@ def version_numbers(version: str) -> tuple[int, ...]:
 
 
 def archive_name(
-    version: str = __version__, system: str = sys.platform, machine: str = platform.machine()
+    version: str = __version__, system: str = sys.platform, processor: str = platform.machine()
 ) -> str:
     """The archive's name, with version and system: `Colosseum-0.1.0-linux-x86_64`."""
-    machine = machine.lower()
-    return f"{NAME}-{version}-{SYSTEMS.get(system, system)}-{MACHINES.get(machine, machine)}"
+    return f"{NAME}-{version}-{SYSTEMS.get(system, system)}-{machine(processor)}"
+
+
+def machine(processor: str = platform.machine()) -> str:
+    """A processor by the same name on every system."""
+    return MACHINES.get(processor.lower(), processor.lower())
+
+
+@cache
+def moment() -> int:
+    """When this version was made, in seconds since 1970: the same in all that is built from it."""
+    if told := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(told)
+    asked = ["git", "log", "-1", "--format=%ct"]
+    with suppress(OSError, subprocess.CalledProcessError):
+        done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True)
+        return int(done.stdout)
+    return int((ROOT / "CHANGELOG.md").stat().st_mtime)
 
 
 def complete(dist: Path) -> Path:
@@ -117,27 +139,15 @@ def complete(dist: Path) -> Path:
     if sys.platform.startswith("linux"):
         for name in ("linux/INSTALL.txt", "linux/colosseum.desktop", "icons/colosseum.png"):
             shutil.copy(ROOT / "build" / name, folder)
-    for name, licence in licences():
-        (folder / "licences").mkdir(exist_ok=True)
-        shutil.copy(licence, folder / "licences" / f"{name}.txt")
+    (folder / "licences").mkdir(exist_ok=True)
+    for name, text in licences.texts():
+        shutil.copyfile(text, folder / "licences" / name)
     return folder
-
-
-def licences() -> Iterator[tuple[str, Path]]:
-    """The licences of Python and of the bundled libraries that came with one."""
-    python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-    if python.exists():
-        yield "Python", python
-    yield "LGPL-2.1 (pygame-ce)", ROOT / "build" / "licences" / "LGPL-2.1.txt"
-    for library in LIBRARIES:
-        for file in distribution(library).files or ():
-            if file.stem.upper() in ("LICENSE", "LICENCE", "COPYING"):
-                yield library, Path(str(file.locate()))
 
 
 def pack(folder: Path, archive: Path) -> None:
     """Zip the folder itself. Links stay links and programs programs: macOS depends on both."""
-    with ZipFile(archive, "w", ZIP_DEFLATED) as packed:
+    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as packed:
         for parent, folders, files in os.walk(folder):
             folders.sort()
             linked = [name for name in folders if (Path(parent) / name).is_symlink()]
@@ -147,19 +157,20 @@ def pack(folder: Path, archive: Path) -> None:
 
 def _add(packed: ZipFile, file: Path, top: Path) -> None:
     status = file.lstat()
-    entry = ZipInfo(file.relative_to(top).as_posix(), time.localtime(status.st_mtime)[:6])
+    entry = ZipInfo(file.relative_to(top).as_posix(), time.gmtime(moment())[:6])
     entry.create_system = 3  # Unix, since these are Unix modes
     entry.external_attr = status.st_mode << 16
     if stat.S_ISLNK(status.st_mode):
         packed.writestr(entry, str(file.readlink()))
     else:
-        packed.writestr(entry, file.read_bytes(), ZIP_DEFLATED)
+        packed.writestr(entry, file.read_bytes(), ZIP_DEFLATED, 9)
 
 
 def main() -> int:
     dist = ROOT / "dist"
     archive = dist / f"{archive_name()}.zip"
-    pack(complete(dist), archive)
+    is_complete = sys.argv[1:] == ["--only-pack"]  # after signing, nothing may change
+    pack(dist / NAME if is_complete else complete(dist), archive)
     print(f"{archive.relative_to(ROOT)} ({archive.stat().st_size / 1e6:.1f} MB)")
     return 0
 

@@ -1,0 +1,70 @@
+"""What Linux desktops are told: the menu entry, the file type, the description, the man page."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from colosseum import saves
+from colosseum.__main__ import _parser
+from tools.packing import ROOT
+
+LINUX = ROOT / "build" / "linux"
+METAINFO = LINUX / "game.colosseum.Colosseum.metainfo.xml"
+
+
+def entry() -> dict[str, str]:
+    lines = (LINUX / "colosseum.desktop").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+def test_a_double_click_on_a_saved_game_opens_it() -> None:
+    kind = ElementTree.parse(LINUX / "colosseum.mime.xml").getroot()[0]
+    patterns = [each.get("pattern") for each in kind if each.tag.endswith("glob")]
+    assert patterns == [f"*{saves.SUFFIX}"]
+    assert entry()["MimeType"] == f"{kind.get('type')};"
+    assert entry()["Exec"] == "colosseum %f"
+    described = ElementTree.parse(METAINFO).getroot()
+    assert described.findtext("provides/mediatype") == kind.get("type")
+
+
+def test_software_centres_accept_the_description(tmp_path: Path) -> None:
+    if shutil.which("appstreamcli") is None:
+        pytest.skip("there is no appstreamcli here")
+    filled = METAINFO.read_text(encoding="utf-8").replace("@VERSION@", "1.0")
+    file = tmp_path / METAINFO.name
+    file.write_text(filled.replace("@DATE@", "2026-11-16"), encoding="utf-8")
+    done = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", "--no-color", file], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_desktops_accept_the_menu_entry() -> None:
+    if shutil.which("desktop-file-validate") is None:
+        pytest.skip("there is no desktop-file-validate here")
+    file = LINUX / "colosseum.desktop"
+    done = subprocess.run(["desktop-file-validate", file], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_man_page_names_every_command_and_can_be_set() -> None:
+    page = (LINUX / "colosseum.6").read_text(encoding="utf-8")
+    commands = next(action for action in _parser()._actions if action.choices)
+    assert commands.choices is not None
+    assert all(f"{command}" in page for command in commands.choices)
+    if shutil.which("man"):
+        command = ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z"]
+        done = subprocess.run(
+            [*command, str(LINUX / "colosseum.6")], capture_output=True, text=True
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_pictures_that_are_shown_exist() -> None:
+    shown = [each.text or "" for each in ElementTree.parse(METAINFO).iter("image")]
+    assert shown
+    for address in shown:
+        assert (ROOT / "docs/pictures" / Path(address).name).exists()
