@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _ensure_streams()
     # Otherwise pygame prints its greeting before our own output; the credits name it.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    options = _parser().parse_args(arguments)
+    options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
     try:
         code: int = options.run(options)
     except GameError as error:
@@ -45,13 +45,23 @@ def _ensure_streams() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 
+def _with_command(words: Sequence[str]) -> Sequence[str]:
+    """A saved game alone is a game to play: file managers start the program with nothing else."""
+    if not words:
+        return words
+    from colosseum.saves import SUFFIX
+
+    return ["play", *words] if words[0].endswith(SUFFIX) else words
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="colosseum", description="The board game Colosseum.")
     parser.add_argument("--version", action="version", version=f"Colosseum {__version__}")
-    parser.set_defaults(run=_play)
+    parser.set_defaults(run=_play, file=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     play = commands.add_parser("play", help="play (the default)")
+    play.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
     play.set_defaults(run=_play)
 
     simulate = commands.add_parser("simulate", help="let computer opponents play games")
@@ -97,7 +107,7 @@ def _play(options: argparse.Namespace) -> int:
     """Open the window; `startup` reports anything that stops it opening."""
     from colosseum.startup import play
 
-    return play()
+    return play(options.file and options.file.absolute())
 
 
 def _simulate(options: argparse.Namespace) -> int:

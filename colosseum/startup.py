@@ -26,15 +26,15 @@ class NoWindow(Exception):
     """No window could be opened; the message is a sentence for the player."""
 
 
-def play() -> int:
-    """Open the title screen; returns the exit code."""
+def play(file: Path | None = None) -> int:
+    """Open the title screen, then the saved game in a file; returns the exit code."""
     log_file = _start_log()
     app: App | None = None
     try:
         is_first = _is_first_time()
         app = _open()
         with heard_by(app):
-            app.run(TitleScene(app, is_first))
+            app.run(TitleScene(app, is_first, file))
     except (NoWindow, MissingAsset, DamagedPicture, GameError) as error:
         log.error("%s", error)
         _tell(f"{error} {fate_of_the_game(app)}".strip(), log_file)

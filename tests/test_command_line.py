@@ -200,6 +200,23 @@ def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in told.stderr
 
 
+@pytest.mark.parametrize("words", [[], ["play"]])
+def test_a_saved_game_is_opened_with_or_without_the_command(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path | None] = []
+
+    def play(file: Path | None) -> int:
+        opened.append(file)
+        return 0
+
+    monkeypatch.setattr("colosseum.startup.play", play)
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "mine.journal"]) == 0
+    assert main(words) == 0
+    assert opened == [tmp_path / "mine.journal", None]
+
+
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])

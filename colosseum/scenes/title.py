@@ -6,6 +6,7 @@ rest of the program is imported only once the menu is there.
 
 import logging
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -51,17 +52,19 @@ _IMPORT_AFTER: Final = 0.5
 
 
 class TitleScene(Scene):
-    def __init__(self, window: Window, is_first: bool = False) -> None:
-        """`is_first` welcomes someone who has never played here."""
+    def __init__(self, window: Window, is_first: bool = False, file: Path | None = None) -> None:
+        """`is_first` welcomes someone who has never played here; `file` is a game to open."""
         super().__init__(window)
         self.is_first = is_first
+        self._file = file
+        """A game to open at once; None when that is done."""
         self._saved: SavedGame | None = None
         """The game that can be continued, once it is found."""
         self._candidates: Iterator[SavedGame | None] | None = None
         """The games to look through for it; None once the search is over."""
         self._search: Background[SavedGame | None] | None = None
         self._loading: Background[Session] | None = None
-        """The game to continue, while it is read."""
+        """The game to open, while it is read."""
         self.troubles = _untold_troubles()
         self._was_painted = False
         self._steps = max(1, painted_steps(window.kit))
@@ -77,6 +80,8 @@ class TitleScene(Scene):
         self._candidates = _unfinished_games() if has_games else None
         if has_games or any(Progress.load(game, "lessons").seen for game in TABLES):
             self.is_first = False
+        if (file := self._file) is not None:
+            self._loading = Background(lambda: _session_in(file))
         super().entered()
 
     @property
@@ -152,12 +157,19 @@ class TitleScene(Scene):
         from colosseum.rules.sentences import GameError
 
         self._loading = None
+        was_given, self._file = self._file is not None, None
         try:
             session = loading.result()
         except GameError as error:
             log.warning("%s", error)
-            self._saved = None  # the search continues with older games
+            if was_given:
+                self.troubles.append(text.say(str(error)))
+            else:
+                self._saved = None  # the search continues with older games
             self.rebuild()
+            return
+        if session.decision is None:
+            self.window.push(routes.results(self.window, session))
         else:
             self.window.start_over(routes.table(self.window, session))
 
@@ -262,6 +274,15 @@ def _unfinished_games() -> "Iterator[SavedGame | None]":
     from colosseum import saves
 
     yield from saves.latest_unfinished()
+
+
+def _session_in(file: Path) -> "Session":
+    """A saved game from any folder, to play; or to look at, if it is over."""
+    from colosseum import saves
+    from colosseum.session import Session
+
+    saved = saves.look(file)  # whatever is no saved game gets no lock beside it
+    return Session.look(file) if saved.is_over else Session.resume(file)
 
 
 def _who_plays(saved: "SavedGame") -> str:

@@ -3,11 +3,12 @@
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 
-from colosseum import storage
+from colosseum import saves, storage
 from colosseum.app import App
 from colosseum.rules import journal
 from colosseum.rules.kernel import Action
@@ -17,6 +18,7 @@ from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.scene import Scene
@@ -70,6 +72,37 @@ def test_continue_says_which_game_it_is_and_opens_its_table(hands: Hands) -> Non
     hands.click("continue")
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.kit.name == "roma"
+
+
+def test_a_game_from_any_folder_is_opened_and_played_there(hands: Hands, tmp_path: Path) -> None:
+    file = tmp_path / "from a friend.journal"
+    saves.save(games.begun(2, game="roma").journal, file)
+    hands.open(TitleScene(hands.app, file=file))
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.kit.name == "roma"
+    assert hands.scene.session.file == file
+
+
+def test_a_game_that_is_over_opens_at_its_results(hands: Hands, tmp_path: Path) -> None:
+    file = tmp_path / "over.journal"
+    saves.save(games.finished_journal(), file)
+    hands.open(TitleScene(hands.app, file=file))
+    assert isinstance(hands.scene, ResultsScene)
+    assert list(tmp_path.glob("over*")) == [file]
+
+
+def test_whatever_else_is_opened_is_named_and_left_alone(hands: Hands, tmp_path: Path) -> None:
+    file = tmp_path / "poem.journal"
+    file.write_text("Arma virumque cano", encoding="utf-8")
+    games.begun()
+    title = TitleScene(hands.app, file=file)
+    hands.open(title)
+    assert hands.scene is title
+    (trouble,) = title.troubles
+    assert trouble.startswith("poem.journal cannot be loaded: ")
+    assert list(tmp_path.glob("poem*")) == [file]
+    hands.click("continue")
+    assert isinstance(hands.scene, TableScene), "the player's own game is still there"
 
 
 def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
