@@ -94,7 +94,7 @@ class Worker:
                 self._deadline = time.monotonic() + self._patience
         except (EOFError, OSError):
             has_ended = True
-        if has_ended:  # Windows does not always tell by the connection
+        if has_ended:  # under Wine the connection does not always tell
             return self._replaced("The process ended before it answered.")
         if time.monotonic() > self._deadline:
             return self._replaced("The process did not answer in time.")
