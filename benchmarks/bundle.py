@@ -15,7 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import dev
@@ -60,8 +61,13 @@ def megabytes(folder: Path) -> float:
     return sum(file.lstat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6
 
 
-def seconds_to_picture(program: Path, screen: Path, environment: dict[str, str]) -> float:
-    """From the start of the process until the middle line of the screen is no longer black."""
+@contextmanager
+def first_picture(screen: Path) -> Iterator[list[float]]:
+    """Start a program inside; afterwards the list has the seconds until its first picture.
+
+    That is when the middle line of the screen is no longer black.
+    """
+    taken: list[float] = []
     with screen.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as shown:
         head = struct.unpack(">25I", shown[:100])
         first = head[0] + 12 * head[19] + head[12] * (head[5] // 2)
@@ -69,12 +75,17 @@ def seconds_to_picture(program: Path, screen: Path, environment: dict[str, str])
         black = bytes(head[12])
         wait_until(lambda: shown[line] == black)
         start = time.perf_counter()
-        process = subprocess.Popen([program], env=environment, stdout=subprocess.DEVNULL)
+        yield taken
         wait_until(lambda: shown[line] != black)
-        taken = time.perf_counter() - start
+        taken.append(time.perf_counter() - start)
+
+
+def seconds_to_picture(program: Path, screen: Path, environment: dict[str, str]) -> float:
+    with first_picture(screen) as taken:
+        process = subprocess.Popen([program], env=environment, stdout=subprocess.DEVNULL)
     process.terminate()
     process.wait()
-    return taken
+    return taken[0]
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

@@ -42,6 +42,7 @@ class App:
         self.settings = settings
         text.use(settings.language)
         _name_the_window()
+        _ask_for_sharp_pixels()
         pygame.display.init()
         _choose_framebuffer()
         pygame.font.init()
@@ -325,6 +326,15 @@ def _name_the_window() -> None:
     """Give docks and task switchers the game's name; SDL would use that of the file run."""
     for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
         os.environ.setdefault(variable, "Colosseum")
+
+
+def _ask_for_sharp_pixels() -> None:
+    """Tell Windows that we draw for each monitor's own resolution.
+
+    Otherwise it enlarges the window as a picture, which blurs it. The executable says so in its
+    manifest as well, since Windows draws some things before SDL has started.
+    """
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
 def _choose_framebuffer() -> None:

@@ -57,7 +57,11 @@ class Display:
         head = struct.unpack(">25I", content[:100])
         size, width, height, line, colours = head[0], head[4], head[5], head[12], head[19]
         pixels = content[size + 12 * colours :][: line * height]
-        return pygame.image.frombuffer(pixels, (width, height), "BGRA")
+        picture = pygame.image.frombuffer(pixels, (width, height), "BGRA")
+        picture.set_alpha(None)  # the fourth byte of a pixel means nothing, and Wine leaves it 0
+        opaque = pygame.Surface(picture.get_size(), depth=24)
+        opaque.blit(picture, (0, 0))
+        return opaque
 
     def close(self) -> None:
         self._server.terminate()

@@ -140,22 +140,26 @@ def open_table(display: Display, places: App, home: Path, game: str) -> None:
 def test_from_the_title_to_the_first_bid(display: Display, places: App, playing: Path) -> None:
     assert display.do("search", "--class", "^Colosseum$"), "docks do not know its name"
     keep(display, "title")
-    open_table(display, places, playing, "colosseum")
+    play_to_the_first_bid(display, places, playing)
+    keep(display, "first-bid")
+
+
+def play_to_the_first_bid(display: Display, places: App, home: Path) -> None:
+    """From the title, where the files in `home` show what the game has come to."""
+    open_table(display, places, home, "colosseum")
     colosseum.at_table("invest")(places)
     passing = pixel(places, "pass")
     colosseum.at_table("open")(places)
     opening = pixel(places, "do")
     colosseum.at_table("bid")(places)
     bidding = pixel(places, "do")
-    until(lambda: asks(playing, "invest"), "nobody asked for an investment")
+    until(lambda: asks(home, "invest"), "nobody asked for an investment")
     until_still(display)
     display.click(passing)
-    until(lambda: asks(playing, "open", "bid"), "no auction came round")
+    until(lambda: asks(home, "open", "bid"), "no auction came round")
     until_still(display)
-    keep(display, "auction")
-    display.click(opening if asks(playing, "open") else bidding)
-    until(lambda: has_done(playing, Bid, OpenMarket), "the bid did not arrive")
-    keep(display, "first-bid")
+    display.click(opening if asks(home, "open") else bidding)
+    until(lambda: has_done(home, Bid, OpenMarket), "the bid did not arrive")
 
 
 def test_from_the_title_to_the_first_card_dragged_onto_a_place(

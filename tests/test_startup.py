@@ -119,7 +119,7 @@ def test_after_a_crash_the_message_says_what_became_of_the_game(
     assert words in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
 def test_a_signal_ends_the_program_with_a_sentence_and_its_code(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

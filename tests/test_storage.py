@@ -138,6 +138,7 @@ def test_windows_gets_time_to_let_go_of_a_file(file: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(Path, "replace", held)
     monkeypatch.setattr(storage, "_PAUSE", 0.0)
+    monkeypatch.setattr("sys.platform", "linux")
     with pytest.raises(StorageError, match="cannot be written"):
         storage.write(file, "one")
     refused.clear()

@@ -83,6 +83,7 @@ class Worker:
         """The answer, or why there is none; None while it may still come."""
         if self._patience is None:
             return None
+        has_ended = self._process is None or not self._process.is_alive()
         try:
             while self._connection.poll():
                 verdict, _, rest = self._connection.recv_bytes().decode().partition("\n")
@@ -92,6 +93,8 @@ class Worker:
                 self._is_ready = True
                 self._deadline = time.monotonic() + self._patience
         except (EOFError, OSError):
+            has_ended = True
+        if has_ended:  # under Wine the connection does not always tell
             return self._replaced("The process ended before it answered.")
         if time.monotonic() > self._deadline:
             return self._replaced("The process did not answer in time.")
