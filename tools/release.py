@@ -6,6 +6,7 @@ and the checksums of all of them.
 
 import hashlib
 import re
+import shutil
 import sys
 from email.parser import Parser
 from pathlib import Path
@@ -18,6 +19,7 @@ from colosseum import __version__
 from tools import debian
 from tools.bill_of_materials import bill_of_materials
 from tools.packing import NAME, ROOT, archive_name
+from tools.windows.installer import installer_name, make_installer
 
 
 class BadPackage(Exception):
@@ -64,7 +66,10 @@ def main() -> int:
     told = dist / f"{NAME}-{__version__}-notes.md"
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     told.write_text(notes(changelog, __version__), encoding="utf-8")
-    downloads = [dist / f"{archive_name()}.zip", dist / debian.file_name()]
+    if sys.platform == "win32" and shutil.which("makensis"):
+        make_installer(dist)
+    names = (f"{archive_name()}.zip", debian.file_name(), installer_name())
+    downloads = [dist / name for name in names]
     made += [bill, told, *(file for file in downloads if file.exists())]
     (dist / "SHA256SUMS").write_text(checksums(made), encoding="utf-8")
     for file in sorted(made):

@@ -37,7 +37,7 @@ def program(wine: Wine) -> Path:
     """Unpacked from the archive into a folder with an awkward name, where it may write nothing."""
     folder = wine.folder / "Bücher und Spiele ☉ 2026"
     shutil.rmtree(folder, ignore_errors=True)
-    archive = wine.source / "dist" / f"{archive_name(system='win32', machine='AMD64')}.zip"
+    archive = wine.source / "dist" / f"{archive_name(system='win32', processor='AMD64')}.zip"
     with ZipFile(archive) as packed:
         packed.extractall(folder)
     return folder / "Colosseum" / "Colosseum.exe"
