@@ -69,6 +69,9 @@ class ReplayScene(Scene):
     def length(self) -> int:
         return len(self.journal.records)
 
+    def retell(self) -> None:
+        self.log.retell()
+
     # Moving through the game
 
     def go_to(self, position: int) -> None:
