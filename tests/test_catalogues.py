@@ -166,9 +166,12 @@ def test_no_text_escapes_the_template() -> None:
     for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS:
-                match node.args[:1]:
-                    case [ast.Constant(value=str(text))] if text:
+                has_context = _called(node) in catalogues.CONTEXT_CALLS
+                match node.args[:2] if has_context else [None, *node.args[:1]]:
+                    case [None, ast.Constant(value=str(text))] if text:
                         assert text in known, f"{file.name}:{node.lineno}"
+                    case [ast.Constant(value=str(context)), ast.Constant(value=str(text))]:
+                        assert known.get(text, context), f"{file.name}:{node.lineno}"
 
 
 def _called(call: ast.Call) -> str:
