@@ -276,6 +276,7 @@ class Stage:
         draw_emblem(brush, (box.left + 44, box.centery), 25, self._colour_index, self._symbols)
         words = Box(box.left + 82, box.top + 10, box.width - 100, 24)
         style = ITALIC.but(size=17, colour=GOLD_LIGHT, align="centre")
+        # Translators: above the name of a programme.
         brush.text(tr("{name} presents", name=name), words, style, where="spectacle")
         below = Box(words.left, words.bottom, words.width, 46)
         style = TITLE.but(size=34, colour=GOLD_LIGHT, align="centre")
