@@ -178,6 +178,7 @@ class ReplayScene(Scene):
     def _steps(self) -> list[Widget]:
         start = None if self.position else tr("You are at the start.")
         end = None if self.position < self.length else tr("You are at the end.")
+        # Translators: a button of the replay.
         play = tr("Pause") if self.playing else ptr("let the replay run", "Play")
         top, height = _PANEL.top + 72, 50.0
         left = _PANEL.left + 24
