@@ -55,6 +55,7 @@ class App:
         self._surface = self._opened(size or (settings.width, settings.height))
         self.screen = Screen(self._surface.get_size(), settings.scale)
         self._last_looks = self._looks()
+        self._language = settings.language
         self._stack: list[Scene] = []
         self._warning: Scene | None = None
         """The last question whether to leave without saving."""
@@ -143,12 +144,19 @@ class App:
                 scene.rebuild()
             return
         self._last_looks = self._looks()
-        text.use(self.settings.language)
+        self._speak(self.settings.language)
         if self.settings.fullscreen != self._fullscreen:
             self._fullscreen = self.settings.fullscreen
             self._surface = self._opened((self.settings.width, self.settings.height))
         self.kit.forget_looks()
         self._resized(self._surface.get_size())
+
+    def _speak(self, language: str) -> None:
+        if language != self._language:
+            self._language = language
+            text.use(language)
+            for scene in self._stack:
+                scene.retell()
 
     def _looks(self) -> tuple[object, ...]:
         """The settings that affect everything drawn."""

@@ -130,7 +130,7 @@ def _check_catalogues(report: Report) -> None:
     for file in (paths.assets() / "locale").rglob("*.mo"):
         with report.check(f"catalogue {file.parts[-3]}"), file.open("rb") as stream:
             gettext.GNUTranslations(stream)
-    for language in text.LANGUAGES:
+    for language in text.languages():
         with report.check(f"language {language}"):
             text.use(language)
             expect(bool(text.tr("Quit")), "it has no words")

@@ -9,12 +9,14 @@ from textwrap import fill
 
 import pygame
 
-from colosseum import paths, settings, storage
+from colosseum import paths, settings, storage, text
 from colosseum.app import App
 from colosseum.interruptions import fate_of_the_game, heard_by
 from colosseum.paths import MissingAsset
 from colosseum.rules.sentences import GameError
 from colosseum.scenes.title import TitleScene
+from colosseum.settings import Settings
+from colosseum.system_language import preferred_language
 from colosseum.text import tr
 from colosseum.widgets.pictures import DamagedPicture
 
@@ -69,17 +71,29 @@ def _end(app: App) -> int:
 
 def _open() -> App:
     try:
-        return App(settings.load())
+        return App(_settings())
     except pygame.error as error:
         raise NoWindow(
             tr("Colosseum cannot open a window: {reason}. It needs a display.", reason=error)
         ) from error
 
 
+def _settings() -> Settings:
+    """The player's settings; before there are any, in the system's language."""
+    chosen = settings.load()
+    if not storage.exists(_settings_file()):
+        chosen.language = preferred_language(text.languages())
+    return chosen
+
+
+def _settings_file() -> Path:
+    return paths.config_folder() / "settings.json"
+
+
 def _is_first_time() -> bool:
     """Whether no one has played here before: no settings, no games, nothing learnt."""
     folder = paths.data_folder()
-    if storage.exists(paths.config_folder() / "settings.json"):
+    if storage.exists(_settings_file()):
         return False
     return not any(any(folder.glob(kept)) for kept in ("hints*.json", "lessons*.json", "games/*"))
 

@@ -5,9 +5,10 @@ from the rules and the opponents. Catalogues are gettext's, in `assets/locale`.
 """
 
 import gettext
+import json
 import logging
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from colosseum import paths
 log = logging.getLogger(__name__)
 
 DOMAIN = "colosseum"
-LANGUAGES = {"en": "English"}
+ENGLISH: Final = {"en": "English"}
 _A_LANGUAGE: Final = re.compile("[A-Za-z]{1,3}([_-][A-Za-z]{2,8})?")
 _VALUE: Final = re.compile(r"{(\w*)([^}]*)")
 #: Every text a third longer: the room other languages need, before anyone has translated a word.
@@ -35,6 +36,29 @@ class _Longer(gettext.NullTranslations):
 
 
 _catalogue: gettext.NullTranslations = gettext.NullTranslations()
+
+
+def languages() -> dict[str, str]:
+    """The languages on offer, each by its own name, English first."""
+    return ENGLISH | _compiled_languages(paths.assets() / "locale")
+
+
+@cache
+def _compiled_languages(folder: Path) -> dict[str, str]:
+    """The languages that were far enough when their catalogues were compiled."""
+    try:
+        data = json.loads((folder / "languages.json").read_text(encoding="utf-8"))
+        found = {str(language): str(name) for language, name in data.items()}
+    except FileNotFoundError:  # nothing has been compiled yet
+        return {}
+    except (OSError, ValueError, AttributeError, RecursionError) as error:
+        log.warning("The list of languages cannot be read: %r.", error)
+        return {}
+    return {
+        language: name
+        for language, name in found.items()
+        if _A_LANGUAGE.fullmatch(language) and gettext.find(DOMAIN, folder, [language])
+    }
 
 
 def use(language: str) -> None:

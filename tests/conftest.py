@@ -46,6 +46,14 @@ def pictures_drawn_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def system_without_a_language() -> Iterator[None]:
+    """Whatever the person running the tests speaks, the game starts in English."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", "C.UTF-8")
+        yield
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty home: nothing a test saves reaches the real folders of the person running it.

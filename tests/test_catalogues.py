@@ -2,6 +2,7 @@
 
 import ast
 import gettext
+import json
 import re
 from pathlib import Path
 
@@ -165,9 +166,12 @@ def test_no_text_escapes_the_template() -> None:
     for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS:
-                match node.args[:1]:
-                    case [ast.Constant(value=str(text))] if text:
+                has_context = _called(node) in catalogues.CONTEXT_CALLS
+                match node.args[:2] if has_context else [None, *node.args[:1]]:
+                    case [None, ast.Constant(value=str(text))] if text:
                         assert text in known, f"{file.name}:{node.lineno}"
+                    case [ast.Constant(value=str(context)), ast.Constant(value=str(text))]:
+                        assert known.get(text, context), f"{file.name}:{node.lineno}"
 
 
 def _called(call: ast.Call) -> str:
@@ -279,6 +283,31 @@ def test_a_catalogue_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(catalogues.BadTranslation, match=r"colosseum\.po"):
         catalogues.compile_catalogues(tmp_path)
+
+
+def test_a_language_is_on_offer_once_half_of_its_texts_are_translated(tmp_path: Path) -> None:
+    half = 'msgid "One"\nmsgstr "{}"\n\nmsgid "Two"\nmsgid_plural "Twos"\nmsgstr[0] "Doi"\n{}'
+    for language, words in (
+        ("ro", half.format("", 'msgstr[1] "Doi"\n')),
+        ("fr", half.format("", 'msgstr[1] ""\n')),
+        ("nl", '#, fuzzy\nmsgid "One"\nmsgstr "Een"\n'),
+        ("pt", ""),
+    ):
+        source = tmp_path / language / "LC_MESSAGES" / "colosseum.po"
+        source.parent.mkdir(parents=True)
+        source.write_text(words, encoding="utf-8")
+
+    catalogues.compile_catalogues(tmp_path)
+
+    offered = json.loads((tmp_path / "languages.json").read_text(encoding="utf-8"))
+    assert offered == {"ro": "Română"}
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("fr", "Français"), ("nl", "Nederlands"), ("ro", "Română")]
+)
+def test_a_language_has_its_own_name(language: str, name: str) -> None:
+    assert catalogues.own_name(language) == name
 
 
 # --- Languages

@@ -175,7 +175,8 @@ def test_a_wheel_carries_the_translations_and_nothing_for_translators(
     sources = catalogues.LOCALE.glob("*/LC_MESSAGES/colosseum.po")
     languages = sorted(["la", *(source.parts[-3] for source in sources)])
     place = "colosseum/assets/locale/{}/LC_MESSAGES/colosseum.mo"
-    assert sorted(kept) == list(map(place.format, languages))
+    listed = "colosseum/assets/locale/languages.json"
+    assert sorted(kept) == sorted([*map(place.format, languages), listed])
 
 
 def test_a_wheel_carries_the_rules_and_the_numbers_of_every_game(in_the_wheel: list[str]) -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import paths, startup, storage
+from colosseum import paths, settings, startup, storage
 from colosseum.scenes import routes
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
+from colosseum.settings import Settings
+from tests.compiled_catalogue import catalogue
 from tests.games import people_at_a_table
 
 
@@ -229,3 +231,18 @@ def test_only_newcomers_are_welcomed(tmp_path: Path, file: str) -> None:
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.touch()
     assert not startup._is_first_time()
+
+
+def test_the_first_start_speaks_the_systems_language_and_later_ones_the_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale = tmp_path / "assets" / "locale"
+    (locale / "ro" / "LC_MESSAGES").mkdir(parents=True)
+    (locale / "ro" / "LC_MESSAGES" / "colosseum.mo").write_bytes(catalogue({"Quit": "Ieșire"}))
+    (locale / "languages.json").write_text('{"ro": "Română"}', encoding="utf-8")
+    monkeypatch.setattr(paths, "_places", lambda: (tmp_path / "assets",))
+    monkeypatch.setenv("LC_ALL", "ro_RO.UTF-8")
+    assert startup._settings().language == "ro"
+
+    settings.save(Settings(language="en"))
+    assert startup._settings().language == "en"

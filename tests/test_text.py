@@ -72,7 +72,22 @@ def test_the_longer_language_is_a_third_longer() -> None:
     assert ntr("{count} lion", "{count} lions", 2).startswith("2 lions")
 
 
+@pytest.mark.usefixtures("latin")
+def test_english_is_on_offer_and_every_language_in_the_list(tmp_path: Path) -> None:
+    (tmp_path / "locale" / "languages.json").write_text('{"la": "Latina", "tlh": "no catalogue"}')
+    assert text.languages() == {"en": "English", "la": "Latina"}
+
+
+@pytest.mark.usefixtures("latin")
+@pytest.mark.parametrize("content", ["", "[]", "[1]", '{"../la": "Latina"}', "{" * 99])
+def test_without_a_list_that_can_be_read_only_english_is_on_offer(
+    tmp_path: Path, content: str
+) -> None:
+    (tmp_path / "locale" / "languages.json").write_text(content)
+    assert text.languages() == {"en": "English"}
+
+
 def test_languages_on_offer_have_a_catalogue() -> None:
-    for language in text.LANGUAGES:
+    for language in text.languages():
         if language != "en":
             assert gettext.find(text.DOMAIN, paths.assets() / "locale", [language])

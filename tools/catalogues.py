@@ -14,10 +14,13 @@ texts come in untranslated, and those that are gone stay at the end, behind `#~`
 from similar texts. Its header is left alone; `X-Complete: yes` there makes the tests strict.
 
 Compiling turns each `assets/locale/<language>/LC_MESSAGES/colosseum.po` into the `.mo` beside it,
-which is what the game reads. Building the game does so too.
+which is what the game reads, and writes `assets/locale/languages.json`: the languages on offer,
+each by its own name. A language is on offer once half of its texts are translated. Building the
+game compiles too.
 """
 
 import ast
+import json
 import sys
 from argparse import ArgumentParser
 from collections.abc import Collection, Iterator, Sequence
@@ -38,6 +41,8 @@ from babel.messages.pofile import PoFileError, read_po, write_po
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "assets" / "locale"
 TEMPLATE = LOCALE / "colosseum.pot"
+OFFERED_FROM = 0.5
+"""The share of texts that must be translated before players are offered a language."""
 CONTEXT_CALLS = ("ptr", "in_context")
 """They begin with a context."""
 CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled", *CONTEXT_CALLS)
@@ -223,13 +228,39 @@ def updated(source: Path, texts: Catalog) -> str:
 def compile_catalogues(locale: Path = LOCALE) -> list[Path]:
     """Compile the catalogue of every language there is; the files written."""
     written = []
+    offered = {}
     for source in sorted(locale.glob("*/LC_MESSAGES/colosseum.po")):
         catalogue = _read(source)
         target = source.with_suffix(".mo")
         with target.open("wb") as file:
             write_mo(file, catalogue)
         written.append(target)
+        if translated_share(catalogue) >= OFFERED_FROM:
+            language = source.parts[-3]
+            offered[language] = own_name(language)
+    words = json.dumps(offered, ensure_ascii=False, indent=2)
+    (locale / "languages.json").write_text(words + "\n", encoding="utf-8", newline="\n")
     return written
+
+
+def translated_share(catalogue: Catalog) -> float:
+    """How much of a catalogue players would read in its language."""
+    messages = [message for message in catalogue if message.id]
+    done = [it for it in messages if not it.fuzzy and _is_translated(it.string)]
+    return len(done) / max(1, len(messages))
+
+
+def _is_translated(words: str | Collection[str] | None) -> bool:
+    return bool(words) and (isinstance(words, str) or all(words or ()))
+
+
+def own_name(language: str) -> str:
+    """What its speakers call a language, as a title: “Français”."""
+    try:
+        name = Locale.parse(language).display_name or language
+    except (ValueError, UnknownLocaleError):
+        name = language
+    return name[0].upper() + name[1:]
 
 
 def _read(source: Path) -> Catalog:

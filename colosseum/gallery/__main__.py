@@ -18,13 +18,14 @@ def main() -> None:
     parser.add_argument(
         "--only", default="", metavar="NAME", help="only pictures whose names begin like this"
     )
+    parser.add_argument("--language", default="en", metavar="CODE", help="fr, nl, ro, …")
     parser.add_argument("--longer", action="store_true", help="make every text a third longer")
     options = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     width, _, height = options.size.partition("x")
     options.out.mkdir(parents=True, exist_ok=True)
-    settings = Settings(muted=True, language=text.LONGER if options.longer else "en")
+    settings = Settings(muted=True, language=text.LONGER if options.longer else options.language)
     with own_folders():
         size = int(width), int(height)
         for name, app in taken(size, settings, lambda name: name.startswith(options.only)):

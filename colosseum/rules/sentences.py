@@ -46,6 +46,7 @@ class Sentence(str):
         """Join parts as in “2 lions, 1 torch”; each is still a sentence if it was one."""
         found: str = ""
         for part in parts:
+            # Translators: between the parts of any list: “2 lions, 1 torch”.
             found = Sentence("{one}, {other}", one=found, other=part) if found else part
         return found
 

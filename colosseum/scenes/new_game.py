@@ -140,6 +140,7 @@ class NewGameScene(TitledScene):
             self._set_seed,
             most=9,
             allowed=str.isdecimal,
+            # Translators: in the empty field of the seed.
             empty=tr("random"),
         )
         return [*switches, hints, seed]
@@ -196,6 +197,7 @@ class NewGameScene(TitledScene):
         return next((it for it in about if isinstance(it, Character)), None)
 
     def _paint_options(self, brush: Brush) -> None:
+        # Translators: the heading above the options of a game.
         _paint_heading(brush, tr("The table"), _OPTIONS.top + 14)
         for place, option in enumerate(self.kit.options):
             top = _option_top(place)
@@ -222,6 +224,7 @@ class NewGameScene(TitledScene):
         others = [seat.name for seat in self.lineup.seats if not seat.is_human]
         who = enumerated(people or others)
         if people and others:
+            # Translators: {people} is “You” or names, {others} are names.
             who = tr("{people} against {others}", people=who, others=enumerated(others))
         minutes = self.kit.minutes
         time = ntr("about {count} minute", "about {count} minutes", minutes)

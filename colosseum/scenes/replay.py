@@ -20,7 +20,7 @@ from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
 from colosseum.seats import seats_of
 from colosseum.settings import SPEEDS
-from colosseum.text import tr
+from colosseum.text import ptr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider
@@ -68,6 +68,9 @@ class ReplayScene(Scene):
     @property
     def length(self) -> int:
         return len(self.journal.records)
+
+    def retell(self) -> None:
+        self.log.retell()
 
     # Moving through the game
 
@@ -175,7 +178,8 @@ class ReplayScene(Scene):
     def _steps(self) -> list[Widget]:
         start = None if self.position else tr("You are at the start.")
         end = None if self.position < self.length else tr("You are at the end.")
-        play = tr("Pause") if self.playing else tr("Play")
+        # Translators: a button of the replay.
+        play = tr("Pause") if self.playing else ptr("let the replay run", "Play")
         top, height = _PANEL.top + 72, 50.0
         left = _PANEL.left + 24
         return [

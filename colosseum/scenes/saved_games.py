@@ -160,6 +160,7 @@ class SavedGamesScene(TitledScene):
         look = self._button(
             f"look-back-{place}", right - 110, 132, tr("Look back"), self._look_back, game
         )
+        # Translators: a button: watch this game again.
         watch = self._button(f"watch-{place}", right - 250, 108, tr("Replay"), self._watch, game)
         words = tr("Results") if game.is_over else tr("Continue")
         go_on = self._button(f"open-{place}", right - 366, 130, words, self._open, game)
@@ -190,6 +191,7 @@ class SavedGamesScene(TitledScene):
         return [
             row_button(
                 "later",
+                # Translators: a page of saved games.
                 tr("Newer"),
                 lambda: self._read(page - 1),
                 right=RIGHT - 180,
@@ -198,6 +200,7 @@ class SavedGamesScene(TitledScene):
             ),
             row_button(
                 "earlier",
+                # Translators: a page of saved games.
                 tr("Older"),
                 lambda: self._read(page + 1),
                 right=RIGHT,

@@ -57,6 +57,9 @@ class Scene:
         """Lay the page out again, since what it shows has changed."""
         self.page.put(self.widgets())
 
+    def retell(self) -> None:
+        """Say again what is kept in words: the language has changed. The page is laid out next."""
+
     def entered(self) -> None:
         """The scene is now on top, for the first time or again."""
         self.rebuild()

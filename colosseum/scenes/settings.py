@@ -73,7 +73,7 @@ class SettingsScene(TitledScene):
     def _window_rows(self) -> list[_Row]:
         scales = {scale: f"{round(scale * 100)}%" for scale in SCALES}
         return [
-            _Row("language", tr("Language"), "", self._chips(text.LANGUAGES)),
+            _Row("language", tr("Language"), "", self._chips(text.languages())),
             self._switch("fullscreen", tr("Full screen"), tr("Shortcut: F11")),
             _Row("scale", tr("Text size"), tr("Where there is room."), self._chips(scales)),
         ]

@@ -249,7 +249,7 @@ class TitleScene(Scene):
         whole = brush.screen.everything
         corner = Box(0, 0, 700, 28)
         corner.bottomright = (whole.right - 24, whole.bottom - 16)
-        language = text.LANGUAGES.get(self.window.settings.language, "")
+        language = text.languages().get(self.window.settings.language, "")
         unofficial = tr("an unofficial fan implementation")
         style = SMALL.but(colour=STONE_DARK, align="right")
         brush.text(f"{__version__} · {language} · {unofficial}", corner, style, where="corner")

@@ -74,7 +74,11 @@ def _spaced(words: str, pixels: int, gap: int) -> pygame.Surface:
     the tail of a Q does.
     """
     face = font(_FACE, pixels)
-    advances = [metrics[4] if metrics else 0 for metrics in face.metrics(words)]
+    # A narrow space is in no font: only where words are shaped does it have a width.
+    advances = [
+        face.size(letter)[0] if letter.isspace() else metrics[4] if metrics else 0
+        for letter, metrics in zip(words, face.metrics(words), strict=True)
+    ]
     starts = [sum(advances[:index]) + index * gap for index in range(len(words))]
     width = sum(advances) + max(0, len(words) - 1) * gap
     line = pygame.Surface((max(1, width), face.get_height()), pygame.SRCALPHA)

@@ -325,6 +325,7 @@ def _refusal(me: Trader, give: Bundle, lost: Sentence | None = None) -> Sentence
     dearest = max(give.tokens, key=lambda token: me.loss[token])
     if lost is not None:
         asset = quantity(dearest, give.tokens.count(dearest))
+        # Translators: {asset} is “2 lions”, {why} a sentence.
         return Sentence("I can’t spare {asset}: {why}", asset=asset, why=lost)
     if me.loss[dearest] > 1:
         return Sentence("I can’t spare {asset}.", asset=quantity(dearest, 1))

@@ -28,12 +28,14 @@ PHASES_IN_A_SENTENCE: Final = {
 }
 
 NOBLES: Final = {
-    Noble.EMPEROR: Sentence("Emperor"),
-    Noble.CONSUL_1: Sentence("first Consul"),
-    Noble.CONSUL_2: Sentence("second Consul"),
-    Noble.SENATOR_1: Sentence("first Senator"),
-    Noble.SENATOR_2: Sentence("second Senator"),
-    Noble.SENATOR_3: Sentence("third Senator"),
+    # Translators: write the article here rather than in the sentences if it depends on the word, as
+    # in “l’Empereur”, “le premier Consul”.
+    Noble.EMPEROR: Sentence.in_context("after “the”", "Emperor"),
+    Noble.CONSUL_1: Sentence.in_context("after “the”", "first Consul"),
+    Noble.CONSUL_2: Sentence.in_context("after “the”", "second Consul"),
+    Noble.SENATOR_1: Sentence.in_context("after “the”", "first Senator"),
+    Noble.SENATOR_2: Sentence.in_context("after “the”", "second Senator"),
+    Noble.SENATOR_3: Sentence.in_context("after “the”", "third Senator"),
 }
 """As they follow “the”."""
 
@@ -84,9 +86,11 @@ STARS: Final = {
 }
 
 PRIZES: Final = {
-    Prize.PODIUM: Sentence("podium"),
-    Prize.DONATION: Sentence("donation"),
+    # Translators: what a tie is rolled for. Write the article here if it depends on the word.
+    Prize.PODIUM: Sentence.in_context("after “the”", "podium"),
+    Prize.DONATION: Sentence.in_context("after “the”", "donation"),
 }
+"""As they follow “for the”."""
 
 SIDES: Final = {
     Side.CLOCKWISE: Sentence("clockwise"),

@@ -53,6 +53,7 @@ _PARTS: Final = (
 
 _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.TurnBegan: Pattern("Turn {turn} begins; {first} goes first."),
+    # Translators: {phase} is “Trading”.
     ev.PhaseBegan: Pattern("{phase}"),
     ev.Passed: Pattern("{seat} passes."),
     ev.CoinsPaid: Pattern("{seat} pays {coins} coin.", "{seat} pays {coins} coins.", "coins"),
@@ -269,6 +270,7 @@ def _investment_words(action: act.Investment) -> Sentence:
 
 def _with_surcharge(what: Sentence, surcharge: act.Surcharge) -> Sentence:
     if surcharge is act.Surcharge.MEDALS:
+        # Translators: {what} is an investment, with what a second one costs besides coins.
         return Sentence(
             "{what} and {count} medal",
             "{what} and {count} medals",

@@ -210,6 +210,7 @@ def paint_good(brush: Brush, card: Card, box: Box) -> None:
     _paint_number(brush, f"+{card.number}", Box(box.left + 8, box.top, 100, box.height), GREEN)
     left, top = box.left + 116, box.top + 5
     width = box.right - left - 14
+    # Translators: {when} is “Turn II, Trading”, {action} “Offer Lupa 2 lions for 1 torch”.
     action = tr("{when}: {action}", when=card.standing, action=card.taken)
     brush.text(action, Box(left, top, width, 28), STRONG.but(size=19), where="good")
     meaning = Box(left, top + 28, width, 26)

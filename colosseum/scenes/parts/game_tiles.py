@@ -159,4 +159,5 @@ def players_words(players: range) -> str:
     fewest, most = players[0], players[-1]
     if fewest == most:
         return ntr("{count} player", "{count} players", most)
+    # Translators: {range} is “3–5”.
     return ntr("{range} player", "{range} players", most, range=f"{fewest}–{most}")

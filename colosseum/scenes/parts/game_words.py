@@ -33,10 +33,12 @@ def enumerated(names: Sequence[str]) -> str:
     """“Aquila, Lupa and Sol”."""
     if len(names) == 1:
         return names[0]
+    # Translators: the end of a list of names.
     return tr("{others} and {last}", others=Sentence.listed(names[:-1]), last=names[-1])
 
 
 def level_name(opponents: OpponentKit[Any], level: str) -> str:
+    # Translators: who plays in a seat, instead of the name of a level.
     return tr("Human") if level == HUMAN else say(opponents.level(level).title)
 
 

@@ -5,14 +5,14 @@ each line is about on the table.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeAlias
 
 from colosseum.rules.kernel import Event, Record
 from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.icon_words import Part, Quiet
 from colosseum.seats import Seat
-from colosseum.text import say, tr
+from colosseum.text import tr
 from colosseum.tutor.marks import Mark
 
 
@@ -62,6 +62,18 @@ MakeTeller: TypeAlias = Callable[[Any, Sequence[Seat]], Teller]
 """Makes a teller for a game at its beginning, and its players."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """An opponent's reason for an action."""
+
+    place: int
+    """The number of the entry it comes before."""
+    seat: int
+    reason: Sentence
+    line: Line
+    """The same in the player's language."""
+
+
 class Log:
     """Everything that has been told."""
 
@@ -76,8 +88,7 @@ class Log:
         """What has been told, including what got no line of its own."""
         self._teller = self._make_teller(beginning, self._seats)
         self.entries: list[Entry] = [self._teller.heading()]
-        self._thoughts: list[tuple[int, Line]] = []
-        """Opponents' reasons, each with the number of the entry it comes before."""
+        self._thoughts: list[_Thought] = []
         for record in records:
             for event in record.events:
                 self.add(event)
@@ -88,10 +99,18 @@ class Log:
 
     def add_thought(self, seat: int, reason: Sentence) -> None:
         """Add an opponent's reason for the next action."""
-        who = self._seats[seat]
-        words = tr("“{reason}”", reason=say(reason))
-        sentence = tr("{name} thinks: {words}", name=who.name, words=words)
-        self._thoughts.append((len(self.entries), Line(sentence, who.colour, (Quiet(words),))))
+        line = self._thought_line(seat, reason)
+        self._thoughts.append(_Thought(len(self.entries), seat, reason, line))
+
+    def retell(self) -> None:
+        """Tell everything again in the player's language, which has changed."""
+        self._teller = self._make_teller(self.beginning, self._seats)
+        self.entries[:] = [self._teller.heading()]
+        for event in self.events:
+            self._teller.tell(event, self.entries)
+        self._thoughts = [
+            replace(it, line=self._thought_line(it.seat, it.reason)) for it in self._thoughts
+        ]
 
     def seat_in(self, colour: int) -> Seat:
         """The player in this colour."""
@@ -100,9 +119,15 @@ class Log:
     def with_thoughts(self) -> list[Entry]:
         """All entries, each action after its reason."""
         found = [*self.entries]
-        for place, thought in reversed(self._thoughts):
-            found.insert(place, thought)
+        for thought in reversed(self._thoughts):
+            found.insert(thought.place, thought.line)
         return found
+
+    def _thought_line(self, seat: int, reason: Sentence) -> Line:
+        who = self._seats[seat]
+        words = tr("“{reason}”", reason=reason)
+        sentence = tr("{name} thinks: {words}", name=who.name, words=words)
+        return Line(sentence, who.colour, (Quiet(words),))
 
     @property
     def lines(self) -> list[str]:

@@ -55,6 +55,7 @@ class LogScene(Scene):
             Button(
                 "earlier",
                 Box(box.left + 24, foot, 170, 46),
+                # Translators: a page of the log.
                 tr("Earlier"),
                 lambda: self._turn(-1),
                 disabled_because=tr("This is the first page.") if first else None,
@@ -62,6 +63,7 @@ class LogScene(Scene):
             Button(
                 "later",
                 Box(box.left + 204, foot, 170, 46),
+                # Translators: a page of the log.
                 tr("Later"),
                 lambda: self._turn(1),
                 disabled_because=tr("This is the last page.") if last else None,

@@ -151,6 +151,11 @@ class TableScene(Scene):
         if self._entered:
             self.rebuild()
 
+    def retell(self) -> None:
+        self.log.retell()
+        self.since.retell()
+        self._notice = ""
+
     def entered(self) -> None:
         self._entered = True
         self.window.settings.game = self.session.kit.name
@@ -276,7 +281,7 @@ class TableScene(Scene):
         if spoken is None:
             return []
         measure = ruler(self.window.screen, self.window.kit)
-        return [speech_bubble(measure, spoken.words, self.view.mouth(spoken.seat))]
+        return [speech_bubble(measure, say(spoken.words), self.view.mouth(spoken.seat))]
 
     def _log_box(self, words: Box | None) -> Box:
         """The room that the panel and words leave; in a lesson, the teacher's."""

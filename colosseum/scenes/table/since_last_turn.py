@@ -54,6 +54,13 @@ class SinceLastTurn:
         self._asked_in[seat] = recap.now
         return recap if is_first and is_new else None
 
+    def retell(self) -> None:
+        """The language has changed, which is no news."""
+        informed = [seat for seat, known in self._known.items() if known == self.recap(seat)]
+        self._gathered.clear()
+        for seat in informed:
+            self._known[seat] = self.recap(seat)
+
     def undone(self) -> None:
         """The log has begun again."""
         self._gathered.clear()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.moods import MakeMoods, Moods, Reaction
 from colosseum.scenes.table.view import TableView
 from colosseum.text import say
@@ -19,7 +20,7 @@ _LETTER: Final = 0.045
 @dataclass(frozen=True, slots=True)
 class Spoken:
     seat: SeatIndex
-    words: str
+    words: Sentence
 
 
 class Voices:
@@ -63,9 +64,9 @@ class Voices:
             return
         self._spoke_in = stage
         # The number of events differs from game to game, and is the same whenever one is replayed.
-        words = say(reaction.lines[self._heard % len(reaction.lines)])
+        words = reaction.lines[self._heard % len(reaction.lines)]
         self.spoken = Spoken(reaction.seat, words)
-        self._words_left = _READING + _LETTER * len(words)
+        self._words_left = _READING + _LETTER * len(say(words))
 
     @property
     def is_active(self) -> bool:

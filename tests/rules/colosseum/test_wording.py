@@ -1,20 +1,15 @@
 """The game in words, and every word of it in another language.
 
-The language of these tests writes all letters in another script. It is made from the template for
-translators, so an English letter gives away a text that is joined from plain strings, or that
-translators never see. Only Roman numerals are the same everywhere.
+The language of these tests writes all letters in another script.
 """
 
 import json
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 
 from colosseum import games, paths, text
 from colosseum.ai import opponents
@@ -35,41 +30,19 @@ from colosseum.rules.colosseum.wording import (
 )
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.sentences import Sentence
+from tests import another_script
 from tests.rules.colosseum.scenario import table
 
-FULL_WIDTH = 0xFF21
-LETTERS = {
-    ord(letter): chr(ord(letter) - ord("A") + FULL_WIDTH)
-    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-}
 NAMES = ("Αετός", "Λύκαινα", "Ήλιος", "Δάφνη")
-
-
-def transcribed(pattern: str) -> str:
-    """The pattern in the other script; what is filled in keeps its name."""
-    parts = re.split(r"(\{[^}]*\})", pattern)
-    return "".join(part if part.startswith("{") else part.translate(LETTERS) for part in parts)
 
 
 @pytest.fixture
 def _another_script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A catalogue that translates the whole template."""
-    with (paths.assets() / "locale" / "colosseum.pot").open("rb") as stream:
-        catalogue = read_po(stream)
-    for message in catalogue:
-        if message.id:
-            message.string = (
-                transcribed(message.id)
-                if isinstance(message.id, str)
-                else tuple(map(transcribed, message.id))
-            )
-    folder = tmp_path / "locale" / "el" / "LC_MESSAGES"
-    folder.mkdir(parents=True)
-    with (folder / f"{text.DOMAIN}.mo").open("wb") as stream:
-        write_mo(stream, catalogue)
+    another_script.write_language(tmp_path)
     with monkeypatch.context() as patched:
         patched.setattr(paths, "assets", lambda: tmp_path)
-        text.use("el")
+        text.use(another_script.LANGUAGE)
     yield
     text.use("en")
 
@@ -80,7 +53,7 @@ def left_in_english(sentences: Iterable[str]) -> set[str]:
     return {
         f"{sentence} → {words}"
         for sentence, words in said.items()
-        if re.search("[A-Za-z]", re.sub(r"\b[IV]+\b", "", words))
+        if another_script.is_english(words)
     }
 
 

@@ -75,6 +75,7 @@ class Arena(Battle):
 @card
 class Bestia(Battle):
     key = "bestia"
+    # Translators: on a card, as short as can be. {battle} is a picture of swords.
     face = Pattern("{battle} the weakest")
     text = Sentence(
         "Attack your opponent’s card with the lowest defence. If several have it, choose one."

@@ -158,12 +158,14 @@ def _refilled(event: ev.MarketRefilled, view: ColosseumView) -> list[Motion]:
 
 
 def _offer(event: ev.OfferMade, view: ColosseumView) -> list[Motion]:
+    # Translators: an offer in a speech bubble: “2 lions for 1 torch, 3 coins”.
     words = tr("{give} for {take}", give=bundle_words(event.give), take=bundle_words(event.take))
     seconds = _TO_READ if _are_rivals(view, event.seat, event.partner) else 1.1
     return [Call(view, event.seat, words, Effect.TOKEN, seconds)]
 
 
 def _refused(event: ev.OfferRefused, view: ColosseumView) -> list[Motion]:
+    # Translators: the answer to an offer, in a speech bubble. {reason} is a sentence.
     words = tr("No. {reason}", reason=view.reason) if view.reason else tr("refuses")
     deal = view.shown.state.deal
     is_theirs = deal is not None and _are_rivals(view, deal.active, deal.partner)

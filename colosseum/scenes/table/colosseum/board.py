@@ -284,6 +284,7 @@ def market(
     brush.text(say(market_name(index)), name, style, where="market")
     if not tokens:
         rest = Box(box.left + 8, box.top + 26, box.width - 16, box.height - 32)
+        # Translators: on an empty market.
         words = tr("sold")
         brush.text(words, rest, SMALL.but(colour=FADED, align="centre"), where="market")
     for number, asset in enumerate(tokens):

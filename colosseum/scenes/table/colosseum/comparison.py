@@ -81,6 +81,7 @@ def rival_of(state: State, index: SeatIndex, viewer: SeatIndex) -> SeatIndex:
 def _labels() -> tuple[str, ...]:
     return (
         tr("best event"),
+        # Translators: a row of the comparison: spectators that the best event would draw now.
         tr("draws now"),
         tr("coins"),
         tr("medals"),
@@ -88,6 +89,7 @@ def _labels() -> tuple[str, ...]:
         tr("podiums"),
         tr("stars"),
         tr("arena squares"),
+        # Translators: a row of the comparison: programmes produced.
         tr("produced"),
         tr("tokens"),
     )

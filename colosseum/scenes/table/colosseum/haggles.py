@@ -57,7 +57,9 @@ def haggle_rows(
 
 def _answer(haggle: Haggle) -> tuple[str, tuple[int, int, int]]:
     if haggle.agreed is None:
+        # Translators: an offer that has not been answered yet.
         return tr("open"), FADED
+    # Translators: what became of an offer.
     return (tr("agreed"), GREEN) if haggle.agreed else (tr("refused"), RED)
 
 

@@ -98,6 +98,7 @@ def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Wi
         title = Box(CATALOGUE.left + 12, CATALOGUE.top + 34, CATALOGUE.width - 24, 58)
         style = TITLE.but(size=20, colour=GOLD_LIGHT, align="centre")
         brush.text(tr("Programme catalogue"), title, style, lines=2, where="catalogue")
+        # Translators: programmes in the catalogue.
         words = tr("{left} left · {n} affordable", left=len(state.catalogue), n=payable)
         rest = Box(CATALOGUE.left + 10, title.bottom + 8, CATALOGUE.width - 20, 42)
         small = SMALL.but(colour=STONE_DARK, align="centre")

@@ -244,6 +244,7 @@ class PlayerSheet(Scene):
         words = Box(place.left, place.bottom, 330, 26)
         level, who = level_name(OPPONENTS, seat.player), seat.cast_as
         if who is not None:
+            # Translators: {temper} is “the miser”, {level} “Novice”.
             level = tr("{temper} · {level}", temper=who.temper, level=level)
         brush.text(level, words, BODY.but(colour=CREAM), where="sheet")
         if self.seat == self.state.first:
@@ -282,6 +283,7 @@ class PlayerSheet(Scene):
             number = Box(icon.right + 2, icon.top, place.right - icon.right - 8, icon.height)
             style = STRONG.but(size=22, colour=INK if count else FADED, align="centre")
             brush.text(str(count), number, style, where="sheet")
+        # Translators: below a picture of the arena, after its number of squares.
         words = ntr("of {count} square", "of {count} squares", RULES.largest_arena)
         _paint_stat(brush, arena, words, is_there=True)
         self._paint_arena(brush, Box(arena.left + 10, arena.top + 4, arena.width - 20, 28))

@@ -200,7 +200,9 @@ class Gathering:
         """Why there is nothing to tell of a player in a phase, in a word or two."""
         if not deeds.passed:
             if phase is self._phases[0] and self._has_had_turn:
+                # Translators: why there is nothing to tell of a rival: they acted before you did.
                 return tr("before you")
             if phase is self._phases[-1]:
+                # Translators: why there is nothing to tell of a rival: they act after you do.
                 return tr("after you")
         return tr("no event") if phase.phase is Phase.PRODUCING else "–"

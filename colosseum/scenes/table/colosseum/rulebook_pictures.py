@@ -16,8 +16,8 @@ from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
     draw_part,
     shown_state,
 )
-from colosseum.scenes.table.colosseum.spectacle.count import part_names
-from colosseum.text import tr
+from colosseum.scenes.table.colosseum.spectacle.count import PART_NAMES
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row, split, squares
@@ -115,7 +115,7 @@ def _producing(brush: Brush, box: Box) -> None:
     parts = (24, 10, 5, 4, 10, 3, 3)
     places = split(total, (1,) * 7 + (1.2,), 8)
     for picture, words, number, place in zip(
-        pictures, part_names(), parts, places[:-1], strict=True
+        pictures, map(say, PART_NAMES), parts, places[:-1], strict=True
     ):
         middle = Box(place.left, place.centery - 70, place.width, 140)
         above = captioned(brush, middle, words, lines=2)

@@ -133,6 +133,7 @@ def paint_lacks(
     top = box.top + _HEADING + 4
     shown = found[: max(1, int((box.bottom - top) // pitch))]
     hidden = len(found) - len(shown)
+    # Translators: beside the heading “Still lacks”.
     aside = tr("and {n} more", n=hidden) if hidden else tr("and who has it")
     heading(brush, tr("Still lacks"), top_of(box), aside)
     if not found:

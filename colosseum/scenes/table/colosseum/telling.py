@@ -120,6 +120,7 @@ class Telling:
         entries.append(phase_heading(event.phase, self._public.state.turn))
         if isinstance(self._before, ev.TurnBegan):
             first = self._before.first
+            # Translators: in the log, after the emblem of the player. {icon} is a picture.
             parts = filled("goes first {icon}", icon=Icon("first-player"))
             entries.append(self._line(self._before, first, parts))
 
@@ -150,16 +151,19 @@ class Telling:
         """Only a medal cashed in is told by what it brings; an event by its spectators."""
         latest = entries[-1]
         if isinstance(self._before, ev.MedalsPlayed) and isinstance(latest, Line):
+            # Translators: in the log, after the emblem of the player. {medal} is a picture.
             parts = filled("cashes in {medal}", medal=Icon("medal"))
             entries[-1] = replace(latest, parts=parts, right=(coins(event.coins),))
 
     def _medals_played(self, event: ev.MedalsPlayed, entries: list[Entry]) -> None:
         medals = [Icon("medal")] * event.medals
+        # Translators: in the log, after the emblem of the player. {medals} are pictures.
         entries.append(self._line(event, event.seat, filled("plays {medals}", medals=medals)))
 
     def _medal_earned(self, event: ev.MedalEarned, entries: list[Entry]) -> None:
         medal = Icon("medal")
         if not self._attach(entries, event.seat, event, medal):
+            # Translators: in the log, after the emblem of the player. {medal} is a picture.
             parts = filled("earns {medal}", medal=medal)
             entries.append(self._line(event, event.seat, parts))
 
@@ -167,6 +171,7 @@ class Telling:
 
     def _programme(self, event: ev.ProgrammeBought, entries: list[Entry]) -> None:
         name = Strong(say(RULES.programme(event.number).name))
+        # Translators: in the log, after the emblem of the player. {programme} is its name.
         parts = filled("buys {programme}", programme=name)
         price = coins(RULES.programme(event.number).price)
         about = (ProgrammeCard(event.number),)
@@ -191,6 +196,8 @@ class Telling:
         self._market, self._bids = event.market, [(event.seat, event.coins)]
         assets = self._public.state.markets[event.market]
         name = Strong(say(market_name(event.market)))
+        # Translators: in the log, after the emblem of the player. {market} is “Market IV”, {tokens}
+        # are pictures.
         parts = filled("opens {market} {tokens}", market=name, tokens=tokens(assets))
         about = (Market(event.market),)
         entries.append(self._line(event, event.seat, parts, (coins(event.coins),), about))
@@ -201,6 +208,7 @@ class Telling:
         self._add_bid(event, entries, bid)
 
     def _stepped_out(self, event: ev.SteppedOut, entries: list[Entry]) -> None:
+        # Translators: in the log, after the emblem of a player who has stepped out of the auction.
         out = Together((self._emblem(event.seat), " ", Quiet(tr("out"))))
         self._add_bid(event, entries, out)
 
@@ -221,16 +229,20 @@ class Telling:
         if Plaque(event.seat) not in about:
             about = (*about, Plaque(event.seat))
         bids = ", ".join(f"{self._names[seat]} {n}" for seat, n in self._bids[-_BIDS_TOLD:])
+        # Translators: {bids} are names with numbers: “Lupa 9, Sol 10”.
         short = tr("Bids for {market}: {bids}", market=market_name(self._market), bids=bids)
         entries.append(Line(words, None, (*earlier, bid), (), about, short))
 
     def _won(self, event: ev.MarketWon, entries: list[Entry]) -> None:
         name = Strong(say(market_name(event.market)))
+        # Translators: in the log, after the emblem of the player. {market} is “Market IV”, {tokens}
+        # are pictures.
         parts = filled("wins {market} {tokens}", market=name, tokens=tokens(event.tokens))
         rivals = [(seat, bid) for seat, bid in self._bids if seat != event.seat]
         if rivals:
             seat, bid = rivals[-1]
             rival = Together((self._emblem(seat), Strong(str(bid))))
+            # Translators: follows “wins Market IV”: the emblem of the last rival, and their bid.
             parts = (*parts, " ", *filled("over {rival}", rival=rival))
         about = (Market(event.market), *holdings(event.seat, event.tokens))
         price = (coins(self._paid),) if isinstance(self._before, ev.CoinsPaid) else ()
@@ -239,6 +251,7 @@ class Telling:
 
     def _refilled(self, event: ev.MarketRefilled, entries: list[Entry]) -> None:
         name = say(market_name(event.market))
+        # Translators: in the log. {market} is “Market IV”, {tokens} are pictures.
         parts = filled("{market} refills {tokens}", market=name, tokens=tokens(event.tokens))
         entries.append(self._line(event, None, parts, (), (Market(event.market),)))
 
@@ -247,6 +260,8 @@ class Telling:
     def _offered(self, event: ev.OfferMade, entries: list[Entry]) -> None:
         partner = self._emblem(event.partner)
         deal = exchange(event.give, event.take)
+        # Translators: in the log, after the emblem of the player. {partner} is an emblem, {deal}
+        # pictures of what is given and taken.
         parts = filled("offers {partner} {deal}", partner=partner, deal=deal)
         about = self._deal_marks(event)
         entries.append(self._line(event, event.seat, parts, (), about))
@@ -263,9 +278,11 @@ class Telling:
         latest = entries[-1]
         if isinstance(self._before, ev.OfferMade) and isinstance(latest, Line):
             words = f"{latest.words} {say(event_words(event, self._names))}"
+            # Translators: in the log, at the end of the line about an offer.
             right = (REFUSED, " ", Quiet(tr("refused")))
             entries[-1] = replace(latest, words=words, right=right)
         else:
+            # Translators: in the log, after the emblem of the player. {no} is a picture.
             entries.append(self._line(event, event.seat, filled("refuses {no}", no=REFUSED)))
 
     def _dealt(self, event: ev.DealStruck, entries: list[Entry]) -> None:
@@ -273,6 +290,8 @@ class Telling:
             entries.pop()
         partner = self._emblem(event.partner)
         deal = exchange(event.give, event.take)
+        # Translators: in the log, after the emblem of the player. {partner} is an emblem, {deal}
+        # pictures of what is given and taken.
         parts = filled("trades with {partner} {deal}", partner=partner, deal=deal)
         entries.append(self._line(event, event.seat, parts, (), self._deal_marks(event)))
 
@@ -281,14 +300,18 @@ class Telling:
         marks: tuple[Mark, ...] = (AssetRow(event.asset),)
         if event.taker is None:
             assert event.giver is not None
+            # Translators: in the log, after the emblem of the player. {star} is a picture.
             parts = filled("loses {star}", star=star)
             entries.append(self._line(event, event.giver, parts, (), marks))
         elif event.giver is not None:
             giver = self._emblem(event.giver)
+            # Translators: in the log, after the emblem of the player. {star} is a picture, {giver}
+            # an emblem.
             parts = filled("takes {star} from {giver}", star=star, giver=giver)
             marks = (*marks, Plaque(event.giver))
             entries.append(self._line(event, event.taker, parts, (), marks))
         elif not self._attach(entries, event.taker, event, star):
+            # Translators: in the log, after the emblem of the player. {star} is a picture.
             parts = filled("gains {star}", star=star)
             entries.append(self._line(event, event.taker, parts, (), marks))
 
@@ -296,14 +319,19 @@ class Telling:
 
     def _rolled(self, event: ev.DiceRolled, entries: list[Entry]) -> None:
         dice = [Icon(f"die-{face + 1}") for face in event.faces]
+        # Translators: in the log, after the emblem of the player. {dice} are pictures.
         entries.append(self._line(event, event.seat, filled("rolls {dice}", dice=dice)))
 
     def _moved(self, event: ev.NobleMoved, entries: list[Entry]) -> None:
         noble, count = noble_icon(event.noble), abs(event.squares)
         squares = ntr("{count} square", "{count} squares", count)
         if event.squares > 0:
+            # Translators: in the log, after the emblem of the player. {noble} is a picture,
+            # {squares} is “3 squares”.
             parts = filled("moves {noble} {squares}", noble=noble, squares=squares)
         else:
+            # Translators: in the log, after the emblem of the player. {noble} is a picture,
+            # {squares} is “3 squares”.
             parts = filled("moves {noble} {squares} backwards", noble=noble, squares=squares)
         if RULES.resting[event.square]:
             parts = (*parts, " ", Icon("icon-moon", is_sign=True))
@@ -324,6 +352,8 @@ class Telling:
         medals = [Icon("medal")] * event.medals
         drew = [*map(noble_icon, inside), *stars, *medals]
         name = Strong(say(RULES.programme(event.number).name))
+        # Translators: in the log, after the emblem of the player. {programme} is its name, {drew}
+        # pictures of nobles, stars and medals.
         parts = filled("produces {programme} {drew}", programme=name, drew=drew)
         about = (*holdings(event.seat, event.tokens), *map(Pawn, inside))
         total = (Total(event.score.total),)
@@ -344,12 +374,15 @@ class Telling:
         entries.append(self._line(event, event.seat, parts, (Icon("podium"),)))
 
     def _discarded(self, event: ev.TokenDiscarded, entries: list[Entry]) -> None:
+        # Translators: in the log, after the emblem of the player. {token} is a picture.
         parts = filled("discards {token}", token=Icon(str(event.asset)))
         about = holdings(event.seat, (event.asset,))
         entries.append(self._line(event, event.seat, parts, (), about))
 
     def _donated(self, event: ev.TokenDonated, entries: list[Entry]) -> None:
         token, taker = Icon(str(event.asset)), self._emblem(event.taker)
+        # Translators: in the log, after the emblem of the player. {token} is a picture, {taker} an
+        # emblem.
         parts = filled("donates {token} to {taker}", token=token, taker=taker)
         assets = (event.asset,)
         about = (

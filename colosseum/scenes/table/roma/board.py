@@ -159,6 +159,7 @@ def paint_empty(brush: Brush, place: Place, *, mine: bool, costs: bool) -> None:
         brush.text("−1", centred((middle[0] - 2, middle[1] - 3), 70, 44), number, where="empty")
     words = BODY.but(size=17, colour=STONE_DARK, align="centre")
     at = centred((box.centerx, box.centery + 41), box.width - 14, 24)
+    # Translators: a place without a card.
     brush.text(tr("empty"), at, words, where="empty place")
 
 

@@ -20,6 +20,7 @@ def header(turn: int, phase: Phase) -> list[Widget]:
         paint_bar(brush, "ARENA · ROMA II", Box(20, 8, 246, 40))
         if turn:
             _paint_turn(brush, turn)
+        # Translators: the three phases of a turn.
         phases = [tr("Empty places"), tr("Roll"), tr("Act")]
         paint_phases(brush, phases, phase)
 

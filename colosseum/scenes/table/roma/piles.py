@@ -102,4 +102,5 @@ def _paint_more_money(more: int, brush: Brush, look: Look) -> None:
     style = NUMBER.but(size=27, colour=GOLD_LIGHT, align="centre")
     brush.text(f"+{more}", Box(box.left, box.top + 42, box.width, 34), style, where="more money")
     brush.picture("coin", centred((box.centerx, box.top + 92), 24))
+    # Translators: below “+2”: what Money brings more.
     board.paint_below(brush, box, tr("on Money"))

@@ -126,6 +126,7 @@ def _card_row(key: str, line: Box, card: str, points: int, times: int) -> Widget
         name = Box(line.left + side + 10, line.top, line.width - side - 180, side)
         brush.text(RULES.cards[number].name, name, STRONG.but(size=17), where="results")
         used = Box(name.right, line.top, 90, side)
+        # Translators: how often a card was activated.
         words = ntr("used {count}×", "used {count}×", times)
         brush.text(words, used, SMALL.but(align="right"), where="results")
         brush.picture("roma/point", Box(line.right - 68, line.top + (side - 24) / 2, 24, 24))

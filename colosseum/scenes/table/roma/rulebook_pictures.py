@@ -37,6 +37,7 @@ def illustrate(brush: Brush, name: str, box: Box) -> None:
 
 def _setup(brush: Brush, box: Box) -> None:
     points, cards, supply = split(box, (1, 3, 1.1), 24)
+    # Translators: victory points for each player.
     above = captioned(brush, points, tr("{n} each", n=RULES.setup_points))
     _draw_points(brush, above.center, min(130.0, above.height), RULES.setup_points)
     above = captioned(brush, cards, tr("Give two away, keep three"))

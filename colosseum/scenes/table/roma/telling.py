@@ -140,11 +140,13 @@ class Telling:
         entries.append(self._line(event.seat, words, parts, (Plaque(event.seat),)))
 
     def _rerolled(self, event: ev.DiceRerolled, words: str, entries: list[Entry]) -> None:
+        # Translators: in the log, after the emblem of the player. Both are pictures of dice.
         parts = filled("rolls {old} again: {new}", old=dice(event.old), new=dice(event.new))
         entries.append(self._line(event.seat, words, parts, (Plaque(event.seat),)))
 
     def _die_laid(self, event: ev.DieLaid, words: str, entries: list[Entry]) -> None:
         self._die = event
+        # Translators: in the log: {die} is a picture.
         parts = filled("{die} on {place}", die=dice((event.die,)), place=symbol(event.symbol))
         about: tuple[Mark, ...] = (RowSymbol(event.symbol),)
         entries.append(self._line(event.seat, words, parts, about))
@@ -176,6 +178,7 @@ class Telling:
         if event.seat == self._whose:
             self._extend(entries, words, right=gain, about=about)
         else:
+            # Translators: in the log, after the face of a player: gains victory points as well.
             entries.append(self._line(event.seat, words, (tr("gains too"),), about, gain))
 
     def _removed(self, event: ev.PointsRemoved, words: str, entries: list[Entry]) -> None:
@@ -196,6 +199,7 @@ class Telling:
         entries.append(self._line(event.seat, words, parts, about, right))
 
     def _drawn(self, event: ev.CardsDrawn, words: str, entries: list[Entry]) -> None:
+        # Translators: continues a line of the log about the same player, so begins with a space.
         parts = filled(" draws {cards}", cards=cards(event.cards))
         self._extend(entries, words, parts, about=(DrawPile(),))
 
@@ -215,6 +219,7 @@ class Telling:
         entries.append(self._line(event.seat, words, parts, about))
 
     def _swapped(self, event: ev.CardSwapped, words: str, entries: list[Entry]) -> None:
+        # Translators: in the log: one card takes the place of another.
         parts = filled(
             "{card} for {old} on {place}",
             card=Strong(card_name(event.card)),
@@ -283,6 +288,7 @@ class Telling:
         self._extend(entries, words, right=(Icon(f"roma/battle-die-{event.die}"),))
 
     def _decided(self, event: ev.BattleDecided, words: str, entries: list[Entry]) -> None:
+        # Translators: the result of a battle, in the log: “5 : 4 wins”.
         result: Part = Strong(tr("wins")) if event.won else Quiet(tr("fails"))
         score = Strong(f"{event.strength} : {event.defence}")
         self._extend(entries, words, right=(Together((score, " ", result)),))

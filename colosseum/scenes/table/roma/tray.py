@@ -88,6 +88,7 @@ class Tray:
         brush.slab(box, UMBER_DARK, radius=17, opacity=120)
         board.paint_dashed(brush, box.inflate(-2, -2), UMBER_LIGHT, 2)
         board.paint_die(brush, die, (box.centerx, box.top + 25), 30, self.colour)
+        # Translators: below a die that has been used.
         words = tr("used") if symbol is None else say(symbol_name(symbol))
         style = BODY.but(size=15, colour=STONE_DARK, align="centre")
         brush.text(words, Box(box.left + 2, box.top + 44, 72, 24), style, where="used die")

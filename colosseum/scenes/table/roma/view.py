@@ -197,6 +197,7 @@ class RomaView(TableView[Game]):
         is_thinking = index == self.acting and not self.showing and self.table is not None
         if is_thinking and not self.seats[index].is_human:
             return tr("thinking…")
+        # Translators: below the player whose turn it is not.
         return "" if index == self.acting or self.acting is None else tr("waiting")
 
     def _supply(self) -> Widget:

@@ -75,6 +75,7 @@ def _via_cassia(at: Seated) -> Remark | None:
                 die=use.die,
                 card=use.card.name,
                 other=CARDS[at.side[place]].name,
+                # Translators: follows “you need no”, where a die’s number may be instead.
                 saved=Sentence("bribe") if place == BRIBERY else place,
             )
             return words, (*use_marks(at, use), PlaceOf(at.seat, place))

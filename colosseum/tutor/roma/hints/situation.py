@@ -106,7 +106,9 @@ situation = partial(hints.situation, Seated)
 def beside(place: Place) -> Sentence:
     """Where a card is: “on IV”, or “beside Bribery”."""
     if place == BRIBERY:
+        # Translators: where a card is. It follows the card’s name in a sentence.
         return Sentence("beside Bribery")
+    # Translators: where a card is: “on IV”. It follows the card’s name in a sentence.
     return Sentence("on {place}", place=symbol_name(place))
 
 

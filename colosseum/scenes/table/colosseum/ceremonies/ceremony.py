@@ -67,6 +67,8 @@ class Ceremony(Motion):
         self._effect = effect
         self._is_heard = False
         self._card: pygame.Surface | None = None
+        self._looks: tuple[tuple[int, int], str] | None = None
+        """The size of the card, and what it says in the player's language."""
 
     # What each ceremony adds
 
@@ -130,7 +132,8 @@ class Ceremony(Motion):
     def _painted(self, brush: Brush, around: Box) -> pygame.Surface:
         """The card with everything on it that stands still."""
         rect = brush.screen.rect(around)
-        if self._card is None or self._card.get_size() != rect.size:
+        if self._card is None or self._looks != (rect.size, self.sentence):
+            self._looks = rect.size, self.sentence
             card = pygame.Surface(rect.size, pygame.SRCALPHA)
             self._paint_card(Brush(card, brush.screen.within(rect), brush.kit))
             self._card = card.convert_alpha() if pygame.display.get_surface() else card

@@ -66,6 +66,7 @@ class _Auction(Deciding):
                 "You bid alone: you pay {count} coins.",
                 most,
             ),
+            # Translators: a button that bids all your coins.
             highest=tr("Max"),
             key="bid",
             quantity=Quantity.BID,

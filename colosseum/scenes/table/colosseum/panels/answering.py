@@ -11,6 +11,7 @@ from colosseum.rules.colosseum.prospects import (
     stars_lost,
 )
 from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
@@ -156,7 +157,7 @@ class Answer(_Answering):
         self._counter(action.give, action.take)
 
     def _counter(self, give: Bundle, take: Bundle) -> None:
-        names = tr("You give"), tr("{name} gives", name=self.name(self.other))
+        names = Sentence("You give"), Sentence("{name} gives", name=self.name(self.other))
         seats = self.seat, self.other
         self.trays = Trays(self.state, seats, names, self.table.rebuild, give, take)
 

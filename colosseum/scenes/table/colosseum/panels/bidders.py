@@ -19,10 +19,14 @@ def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:
     """A player's standing in the auctions, in a word or two."""
     bidding = state.bidding
     if seat in state.shut_out:
+        # Translators: below a player at an auction: has won another market this turn, so cannot
+        # bid.
         return tr("won"), FADED
     if bidding is None:
+        # Translators: below a player at an auction: still in it, or out of it.
         return tr("in"), GREEN
     if seat == bidding.leader:
+        # Translators: below a player at an auction: has made the highest bid.
         return tr("leads"), TERRACOTTA
     return (tr("in"), GREEN) if seat in bidding.still_in else (tr("out"), FADED)
 

@@ -89,6 +89,7 @@ class _TokenChoice(Deciding):
 
     def _words(self, asset: Asset) -> str:
         words = seat_words(self.state, self._later(asset), self.seat, 2)
+        # Translators: what a token changes. {change} has events before and after: “Ballet 20 → 15”.
         return tr("{change}.", change=words) if words else tr("Your programmes are not affected.")
 
     def _paint_choice(self, brush: Brush, question: str, more: Sequence[str] = ()) -> None:

@@ -12,6 +12,7 @@ from colosseum.rules.colosseum.prospects import (
 )
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
@@ -21,7 +22,7 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     stepper,
 )
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.text import ntr, tr
+from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -69,7 +70,7 @@ class Trays:
         self,
         state: State,
         seats: tuple[SeatIndex, SeatIndex],
-        names: tuple[str, str],
+        names: tuple[Sentence, Sentence],
         changed: Callable[[], None],
         give: Bundle = Bundle(),  # noqa: B008 - it cannot change
         take: Bundle = Bundle(),  # noqa: B008
@@ -175,7 +176,7 @@ class Trays:
     def paint(self, brush: Brush, left: float, top: float, width: float) -> None:
         for side, (tray, seat) in enumerate(zip(self.trays, self.seats, strict=True)):
             over = top + side * SIDE
-            heading(brush, self.names[side], Box(left, over - 2, width - NOTE, _HEADING))
+            heading(brush, say(self.names[side]), Box(left, over - 2, width - NOTE, _HEADING))
             box = Box(left, over + _HEADING, width, _TRAY)
             brush.slab(box, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
             coin = Box(box.right - 174, 0, 26, 26)

@@ -85,9 +85,12 @@ def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
 
     Beyond the `most` important changes, the rest are only counted.
     """
+    # Translators: {star} is “Lion star”.
     parts = [tr("{star} won", star=star_name(asset)) for asset in stars_gained(now, later, seat)]
+    # Translators: {star} is “Lion star”.
     parts += [tr("{star} lost", star=star_name(asset)) for asset in stars_lost(now, later, seat)]
     found = [
+        # Translators: spectators that a programme would draw before and after a deal.
         tr(
             "**{programme} {before} → {after}**",
             programme=change.programme.name,
@@ -98,5 +101,6 @@ def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
     ]
     parts = found[:1] + parts + found[1:]
     rest = len(parts) - most
+    # Translators: more changes than there is room for.
     counted = [ntr("{count} more", "{count} more", rest)] if rest > 0 else []
     return " · ".join([*parts[:most], *counted])

@@ -66,6 +66,7 @@ class Invest(Deciding):
 
     @property
     def note(self) -> str:
+        # Translators: beside the heading: you invest once, and a second time if you like.
         return tr("if you like") if self._is_second else tr("once")
 
     # What can be pressed

@@ -85,6 +85,7 @@ def spot(
 ) -> SquareSpot:
     noble = noble_name(found.walk.noble)
     squares = ntr("{count} square", "{count} squares", abs(found.walk.squares))
+    # Translators: {noble} is “Consul II”, {squares} “3 squares”.
     what = tr("{noble}, {squares}", noble=noble, squares=squares)
     return SquareSpot(
         f"board {found.walk}",
@@ -215,6 +216,7 @@ class NobleMoveButton(Widget):
         else:
             words = ntr("{count} square backwards", "{count} squares backwards", count)
         brings = found.words(self.names)
+        # Translators: {squares} is “2 squares forwards”, {brings} “into your arena, a medal”.
         line = tr("**{squares}**: {brings}", squares=words, brings=brings) if brings else words
         right = 46.0 if found.gain or found.medal else 0.0
         rest = Box(inside.left, inside.top, inside.width - right, inside.height)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
 from colosseum.rules.colosseum.events import PhaseBegan
 from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -70,7 +71,7 @@ class Trade(Deciding):
         return [seat for seat in self.state.clockwise_from(self.seat) if seat != self.seat]
 
     def _laid_out(self, give: Bundle = Bundle(), take: Bundle = Bundle()) -> Trays:  # noqa: B008
-        names = tr("You give"), tr("{name} gives", name=self.name(self.partner))
+        names = Sentence("You give"), Sentence("{name} gives", name=self.name(self.partner))
         seats = self.seat, self.partner
         return Trays(self.state, seats, names, self._changed, give, take)
 

@@ -127,6 +127,7 @@ class Watching(Panel):
                 SKIP,
                 tr("Skip"),
                 self.table.skip,
+                # Translators: a key.
                 note=tr("Space"),
                 tip=tr("Skip ahead to your next decision."),
             ),

@@ -9,12 +9,13 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.board import NOBLE_PICTURES
 from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON
 from colosseum.seats import Seat
-from colosseum.text import ntr, tr
+from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.kept_part import KeptPart
@@ -54,21 +55,20 @@ _PALE: Final = mixed(FADED, STONE_DARK, 0.4)
 class Part:
     """One of the seven parts of a count (SCO-1 to SCO-7)."""
 
-    name: str
+    name: Sentence
     spectators: int
     pictures: tuple[str, ...]
 
 
-def part_names() -> tuple[str, ...]:
-    return (
-        tr("Programme"),
-        tr("Earlier events"),
-        tr("Season tickets"),
-        tr("Stars"),
-        tr("Nobles"),
-        tr("Podiums"),
-        tr("Medals"),
-    )
+PART_NAMES: Final = (
+    Sentence("Programme"),
+    Sentence("Earlier events"),
+    Sentence("Season tickets"),
+    Sentence("Stars"),
+    Sentence("Nobles"),
+    Sentence("Podiums"),
+    Sentence("Medals"),
+)
 
 
 def parts_of(event: ev.EventProduced, state: State) -> tuple[Part, ...]:
@@ -88,7 +88,7 @@ def parts_of(event: ev.EventProduced, state: State) -> tuple[Part, ...]:
         ["podium"],
         ["medal"],
     )
-    found = zip(part_names(), event.score.parts, pictures, strict=True)
+    found = zip(PART_NAMES, event.score.parts, pictures, strict=True)
     return tuple(Part(name, count, tuple(shown)) for name, count, shown in found)
 
 
@@ -167,7 +167,10 @@ class Count:
             brush.text(f"{plus}{part.spectators}", words, style, where="count")
         name = Box(x - _DISC, 808, _PITCH - 10, 24)
         brush.text(
-            part.name, name, MEDIUM.but(size=17, colour=INK if shines else FADED), where="count"
+            say(part.name),
+            name,
+            MEDIUM.but(size=17, colour=INK if shines else FADED),
+            where="count",
         )
 
     def _paint_flight(self, brush: Brush, number: int, part: Part, lit: float) -> None:

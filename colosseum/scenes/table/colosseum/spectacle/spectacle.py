@@ -16,7 +16,6 @@ from colosseum.scenes.table.colosseum.spectacle.places import RIBBON, SCENE
 from colosseum.scenes.table.colosseum.spectacle.stage import Moment, Stage, prepare_cast
 from colosseum.seats import Seat
 from colosseum.sound import Effect, Sounds
-from colosseum.text import say
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.kept_part import KeptPart
@@ -55,7 +54,7 @@ class Spectacle(Motion):
         self._count = Count(event, state, seats, symbols)
         self._performers = line_up([*event.tokens, *event.jokers])
         nobles = nobles_in_loge(state, event.seat)
-        words = seat.name, say(RULES.programme(event.number).name)
+        words = seat.name, RULES.programme(event.number).name
         self._stage = Stage(seat.colour, self._performers, nobles, words, symbols)
         self._lengths = [_A_PART if part.spectators else _NOTHING for part in self._count.parts]
         self._counting = _UNROLL + _ENTER

@@ -13,7 +13,7 @@ from colosseum.scenes.table.colosseum.spectacle.cast import Performer
 from colosseum.scenes.table.colosseum.spectacle.crowd import everyone, paint_people
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE, places
 from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seated_nobles
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.kept_part import KeptPart
@@ -276,10 +276,11 @@ class Stage:
         draw_emblem(brush, (box.left + 44, box.centery), 25, self._colour_index, self._symbols)
         words = Box(box.left + 82, box.top + 10, box.width - 100, 24)
         style = ITALIC.but(size=17, colour=GOLD_LIGHT, align="centre")
+        # Translators: above the name of a programme.
         brush.text(tr("{name} presents", name=name), words, style, where="spectacle")
         below = Box(words.left, words.bottom, words.width, 46)
         style = TITLE.but(size=34, colour=GOLD_LIGHT, align="centre")
-        brush.text(title, below, style, where="spectacle")
+        brush.text(say(title), below, style, where="spectacle")
 
     def _paint_nobles(self, brush: Brush, seated: float) -> None:
         """Those in the arena take their seats in the loge."""
