@@ -122,13 +122,14 @@ class ResultsScene(TitledScene):
         speaker = (winners or cast)[0]
         voice = VOICES[speaker.character]
         lines = voice.victory if winners else voice.defeat
-        words = say(lines[len(self.session.journal.records) % len(lines)])
+        said = say(lines[len(self.session.journal.records) % len(lines)])
+        words = tr("“{words}”", words=said)
         style = ITALIC.but(size=21, colour=INK, align="centre")
-        width = min(380.0, brush.text_width(f"“{words}”", style) + 44)
+        width = min(380.0, brush.text_width(words, style) + 44)
         box = Box(RIGHT - 92 - width, 74, width, 44)
         brush.slab(box, PAPER, radius=20, shadow=8)
         brush.polygon([(box.right - 4, 88), (box.right + 14, 96), (box.right - 4, 104)], PAPER)
-        brush.text(f"“{words}”", box.inflate(-30, -8), style, where="last words")
+        brush.text(words, box.inflate(-30, -8), style, where="last words")
         expression = Expression.PLEASED if winners else Expression.CALM
         draw_player(brush, (RIGHT - 38, 96), 38, speaker, expression=expression)
 

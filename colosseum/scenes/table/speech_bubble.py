@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import INK, ITALIC, PAPER, UMBER_LIGHT
@@ -17,7 +18,7 @@ _BOTTOM: Final = 706.0
 
 def speech_bubble(measure: Brush, words: str, mouth: tuple[float, float]) -> Widget:
     """A bubble to the right of where the words come from."""
-    said = f"“{words}”"
+    said = tr("“{words}”", words=words)
     width = min(_WIDEST, measure.text_width(said, _STYLE) + 4)
     height = measure.text_height(said, _STYLE, width) + 4
     box = Box(mouth[0] + _TAIL, 0, width + 2 * _MARGIN, height + 18)
