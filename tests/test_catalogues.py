@@ -174,6 +174,14 @@ def test_no_text_escapes_the_template() -> None:
                         assert known.get(text, context), f"{file.name}:{node.lineno}"
 
 
+def test_what_the_log_fills_in_is_written_where_it_is_filled() -> None:
+    """A pattern picked from a table never reaches the template, and stays English."""
+    for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) == "filled":
+                assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno}"
+
+
 def _called(call: ast.Call) -> str:
     if isinstance(call.func, ast.Attribute):
         return call.func.attr

@@ -245,13 +245,16 @@ class Telling:
         words: str,
         entries: list[Entry],
     ) -> None:
-        patterns = {
-            ev.CardsGiven: "gives {cards}",
-            ev.HandSeen: "sees {cards}",
-            ev.HandDealt: "is dealt {cards}",
-            ev.GiftChosen: "puts {cards} aside",
-        }
-        parts = filled(patterns[type(event)], cards=cards(event.cards))
+        shown = cards(event.cards)
+        match event:
+            case ev.CardsGiven():
+                parts = filled("gives {cards}", cards=shown)
+            case ev.HandSeen():
+                parts = filled("sees {cards}", cards=shown)
+            case ev.HandDealt():
+                parts = filled("is dealt {cards}", cards=shown)
+            case ev.GiftChosen():
+                parts = filled("puts {cards} aside", cards=shown)
         entries.append(self._line(event.seat, words, parts, (Hand(event.seat),)))
 
     # Cards that act
