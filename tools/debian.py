@@ -130,7 +130,7 @@ def _describe(tree: Path, needed: str) -> None:
 
 
 def _settle(tree: Path) -> None:
-    """Give everything the same rights and time, whoever builds it."""
+    """Give every file the same rights and time on any machine."""
     for path in [tree, *tree.rglob("*")]:
         if path.is_symlink():
             continue

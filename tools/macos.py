@@ -1,4 +1,4 @@
-"""What macOS is told about the program: its name, its kind, and the files it opens."""
+"""What macOS knows about the program: its name, its kind, and the files it opens."""
 
 from typing import Any
 

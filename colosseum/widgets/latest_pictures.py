@@ -13,7 +13,7 @@ P = ParamSpec("P")
 
 
 class LatestPictures:
-    """Room for as many pixels as so many windows have, whatever the number of pictures.
+    """Room for the pixels of a given number of windows, however many pictures that is.
 
     A number of pictures would be no limit: large ones add up over many games.
     """

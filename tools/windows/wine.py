@@ -87,7 +87,7 @@ class Wine:
         )
 
     def environment(self, display: str = "") -> dict[str, str]:
-        """What programs are told, and no more: nothing of whoever runs this."""
+        """The variables that programs see: none of those of the person running this."""
         return {
             "HOME": str(self.folder),
             "USER": PLAYER,
