@@ -9,10 +9,12 @@ import pytest
 
 from colosseum import saves
 from colosseum.__main__ import _parser
+from tests import languages
 from tools.packing import ROOT
 
 LINUX = ROOT / "build" / "linux"
 METAINFO = LINUX / "game.colosseum.Colosseum.metainfo.xml"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def entry() -> dict[str, str]:
@@ -28,6 +30,19 @@ def test_a_double_click_on_a_saved_game_opens_it() -> None:
     assert entry()["Exec"] == "colosseum %f"
     described = ElementTree.parse(METAINFO).getroot()
     assert described.findtext("provides/mediatype") == kind.get("type")
+
+
+@pytest.mark.parametrize("language", languages.COMPLETE)
+def test_desktops_are_told_in_every_language(language: str) -> None:
+    about = entry()["Comment"]
+    assert entry()[f"Comment[{language}]"] == languages.read(language)[about].string
+    assert entry()[f"GenericName[{language}]"]
+    assert entry()[f"Keywords[{language}]"]
+    for file in (METAINFO, LINUX / "colosseum.mime.xml"):
+        told = [each.attrib.get(LANG) for each in ElementTree.parse(file).iter()]
+        assert language in told
+    supported = [each.text for each in ElementTree.parse(METAINFO).iter("lang")]
+    assert language in supported
 
 
 def test_software_centres_accept_the_description(tmp_path: Path) -> None:

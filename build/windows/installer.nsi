@@ -56,7 +56,8 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "Romanian"
 !insertmacro MUI_RESERVEFILE_LANGDLL
 
-; What the installer says in our own words. The game's own languages are in assets/locale.
+; What the installer says in our own words. They are as polite as those of NSIS round them; the game
+; itself, in assets/locale, talks to players as to friends.
 !macro SAY LANGUAGE GAME DESKTOP SAVES JOURNAL RUNNING
   LangString GAME ${LANG_${LANGUAGE}} "${GAME}"
   LangString DESKTOP ${LANG_${LANGUAGE}} "${DESKTOP}"
@@ -68,7 +69,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
   "Saved games and settings" "Saved game of Colosseum" \
   "Colosseum is running. Close it, then try again."
 !insertmacro SAY French "Le jeu" "Raccourci sur le bureau" \
-  "Parties sauvegardées et réglages" "Partie sauvegardée de Colosseum" \
+  "Parties enregistrées et réglages" "Partie enregistrée de Colosseum" \
   "Colosseum est ouvert. Fermez-le, puis réessayez."
 !insertmacro SAY Dutch "Het spel" "Snelkoppeling op het bureaublad" \
   "Bewaarde spellen en instellingen" "Bewaard spel van Colosseum" \
