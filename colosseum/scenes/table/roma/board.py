@@ -138,8 +138,8 @@ def _paint_symbol(brush: Brush, symbol: int) -> None:
     name = _PICTURES.get(symbol, str(symbol))
     side = 56.0 if symbol in _PICTURES else 46.0
     brush.picture(f"roma/symbol-{name}", centred((box.centerx, box.centery - 1), side))
-    width = 88.0 if symbol in (MONEY, CARDS) else 100.0
-    words = centred((box.centerx, ROW.bottom - 12.5), min(width, 80 if symbol > 6 else 100), 21)
+    width = 80.0 if symbol in (MONEY, CARDS) else 104.0
+    words = centred((box.centerx, ROW.bottom - 12.5), width, 21)
     style = TITLE.but(size=15, align="centre")
     brush.text(say(symbol_name(symbol)), words, style, where="symbol")
 
