@@ -4,9 +4,7 @@ The header also sums up who plays and where the game stands, so that hundreds of
 listed without replaying any.
 """
 
-import errno
 import logging
-import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -234,7 +232,7 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
     except StorageError as error:
         raise JournalError(str(error)) from error
     if text is None:
-        raise JournalError(f"{file.name} cannot be opened: {os.strerror(errno.ENOENT)}.")
+        raise JournalError(Sentence("There is no file {file}.", file=file.name))
     try:
         header = read_header(text)
         return text, header, games.find(header["game"])

@@ -4,6 +4,7 @@ A file is written whole or not at all: first under another name, then in place o
 Whatever the system refuses is raised as one `StorageError`, whose text a player can read.
 """
 
+import errno
 import json
 import logging
 import os
@@ -29,6 +30,19 @@ _TRIES: Final = 6
 _PAUSE: Final = 0.05
 """Windows refuses to replace a file while a virus scanner reads it, which does not take long."""
 
+# Translators: follows “This game cannot be saved:” and the like, as do the other reasons.
+_FULL: Final = Sentence("the disk is full")
+_FORBIDDEN: Final = Sentence("the system does not allow it")
+_REASONS: Final = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
+    errno.EROFS: Sentence("the disk cannot be written to"),
+    errno.EIO: Sentence("the disk has a fault"),
+    errno.ENOENT: Sentence("there is no such file or folder"),
+}
+
 notices: list[Sentence] = []
 """What has gone wrong with personal files and nobody has told the player yet."""
 
@@ -46,7 +60,8 @@ class StorageError(GameError):
     @property
     def reason(self) -> str:
         """Why, in a few words, if the system said so."""
-        return str(self.words.values.get("reason", self.words))
+        reason = self.words.values.get("reason", self.words)
+        return reason if isinstance(reason, str) else str(reason)
 
 
 # Reading
@@ -189,8 +204,10 @@ def delete(file: Path) -> None:
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
-        words = "{file} cannot be deleted: {reason}."
-        raise StorageError(Sentence(words, file=file.name, reason=_reason(error))) from error
+        reason = _reason(error)
+        raise StorageError(
+            Sentence("{file} cannot be deleted: {reason}.", file=file.name, reason=reason)
+        ) from error
 
 
 def unfinished_name(file: Path) -> Path:
@@ -207,8 +224,11 @@ def set_aside(file: Path, ending: str = ".broken") -> None:
         log.warning("%s could not be set aside: %s.", file.name, error.strerror)
         note(Sentence("{file} cannot be used.", file=file.name))
     else:
-        words = "{file} cannot be used. It is kept as {other}."
-        note(Sentence(words, file=file.name, other=kept.name))
+        note(
+            Sentence(
+                "{file} cannot be used. It is kept as {other}.", file=file.name, other=kept.name
+            )
+        )
 
 
 def _unwritable(file: Path, error: OSError) -> StorageError:
@@ -217,4 +237,5 @@ def _unwritable(file: Path, error: OSError) -> StorageError:
 
 
 def _reason(error: OSError) -> str:
-    return error.strerror or str(error)
+    """Why the system refuses, in the player's language if it is a usual reason."""
+    return _REASONS.get(error.errno or 0) or error.strerror or str(error)

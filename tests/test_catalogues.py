@@ -182,6 +182,19 @@ def test_what_the_log_fills_in_is_written_where_it_is_filled() -> None:
                 assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno}"
 
 
+SAID_AGAIN = {"text.py", "icon_words.py"}
+"""Modules that say what was written elsewhere."""
+
+
+def test_no_text_is_kept_in_a_variable() -> None:
+    """Nor does a pattern that has a name: "{file} cannot be used" stayed English that way."""
+    for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS and node.args:
+                named = any(isinstance(argument, ast.Name) for argument in node.args[:1])
+                assert not named or file.name in SAID_AGAIN, f"{file.name}:{node.lineno}"
+
+
 def _called(call: ast.Call) -> str:
     if isinstance(call.func, ast.Attribute):
         return call.func.attr

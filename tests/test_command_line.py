@@ -168,7 +168,7 @@ def test_replay_says_what_is_wrong_with_a_file(
 ) -> None:
     assert main(["replay", str(tmp_path / "game.jsonl")]) == 1
     told = capsys.readouterr().err
-    assert told == "game.jsonl cannot be opened: No such file or directory.\n"
+    assert told == "There is no file game.jsonl.\n"
 
 
 def test_replay_says_what_is_wrong_with_a_file_of_another_sort(

@@ -90,7 +90,7 @@ def test_a_foreign_file_gives_one_clear_sentence(
 
 
 def test_a_missing_file_gives_one_clear_sentence(file: Path) -> None:
-    with pytest.raises(JournalError, match=r"game\.jsonl cannot be opened: No such file"):
+    with pytest.raises(JournalError, match=r"There is no file game\.jsonl\."):
         saves.load(file)
 
 

@@ -95,7 +95,7 @@ def test_a_bug_is_reported_kindly_and_logged_in_full(
     ("is_saved", "words"),
     [
         (True, "had to close. Your game is saved."),
-        (False, "had to close. This game cannot be saved: No such file or directory. "),
+        (False, "had to close. This game cannot be saved: there is no such file or folder. "),
     ],
 )
 def test_after_a_crash_the_message_says_what_became_of_the_game(

@@ -36,9 +36,11 @@ def _round_the_table() -> list[Picture]:
 
 def _title_with_trouble(app: App) -> None:
     """Personal files that could not be used are named once."""
-    words = "{file} cannot be used. It is kept as {other}."
     for file in ("settings.json", "hints-colosseum.json"):
-        storage.notices.append(Sentence(words, file=file, other=f"{file}.broken"))
+        kept = f"{file}.broken"
+        storage.notices.append(
+            Sentence("{file} cannot be used. It is kept as {other}.", file=file, other=kept)
+        )
     app.start_over(routes.title(app))
 
 
@@ -67,7 +69,7 @@ def _of_game(name: str) -> list[Picture]:
     def unsaved(app: App) -> None:
         """The disk is full."""
         session = next(session for session in own.saved() if session.decision is not None)
-        reason = "No space left on device"
+        reason = Sentence("the disk is full")
         session.unsaved = StorageError(Sentence("{reason}", reason=reason))
         app.start_over(routes.table(app, session))
 

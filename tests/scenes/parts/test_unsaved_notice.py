@@ -74,7 +74,7 @@ def test_a_save_that_fails_is_seen_until_one_succeeds(
 ) -> None:
     assert table.sees("unsaved")
     assert isinstance(session.unsaved, StorageError)
-    assert session.unsaved.reason == "No space left on device"
+    assert session.unsaved.reason == "the disk is full"
     assert saved_actions(session) == 2
     table.wait(6)
     act(table)
@@ -144,7 +144,7 @@ def test_leaving_warns_and_can_be_thought_better_of(
     question = hands.scene
     assert isinstance(question, ConfirmScene)
     assert question.explanation == (
-        "This game cannot be saved: No space left on device. 1 action is in no file."
+        "This game cannot be saved: the disk is full. 1 action is in no file."
     )
     if how == "close":
         leave()
@@ -193,4 +193,4 @@ def test_the_reason_is_the_systems_own() -> None:
     assert StorageError("anything").reason == "anything"
     with pytest.raises(StorageError) as error:
         storage.write(Path("/no such folder/file"), "")
-    assert error.value.reason == "No such file or directory"
+    assert error.value.reason == "there is no such file or folder"
