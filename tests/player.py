@@ -29,11 +29,13 @@ class Player:
         self.hands = hands
         self.chance = Random(seed)
         self.press = press
+        self.explained: set[str] = set()
+        """What the widgets say of themselves, of all that were there at a decision."""
 
     def play(self, game: str, seats: list[Seat], seed: int) -> Session:
         """A whole game, until its results are shown."""
         session = Session.new(games.find(game), seats, seed)
-        table = TableScene(self.hands.app, session)
+        self.table = table = TableScene(self.hands.app, session)
         self.hands.open(table)
         deadline = time.monotonic() + PATIENCE
         while session.decision is not None:
@@ -53,6 +55,7 @@ class Player:
 
     def decide(self, session: Session) -> None:
         before = len(session.journal.records)
+        self.explained.update(widget.explanation for widget in self.hands.scene.page.widgets)
         for _ in range(self.chance.randrange(3)):
             self.press(self.chance.choice(self.offered()))
             if len(session.journal.records) != before:

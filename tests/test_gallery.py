@@ -3,7 +3,8 @@
 Drawing all pictures takes seconds, so one pass serves every check there is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -14,38 +15,53 @@ from colosseum.gallery.pictures import own_folders, taken
 from colosseum.settings import Settings
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
+from tests import languages
 
 ENGLISH = Settings(muted=True)
 LONGER = Settings(muted=True, language=text.LONGER)
 LARGER = Settings(muted=True, scale=1.5)
 
 
+Look = tuple[str, float]
+"""A language, and how large its letters are."""
+FRENCH: list[Look] = [("fr", 1.0), ("fr", 1.5)]
+DUTCH: list[Look] = [("nl", 1.0), ("nl", 1.5)]
+ROMANIAN: list[Look] = [("ro", 1.0), ("ro", 1.5)]
+
+
 @pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
+def all_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever has been compiled; and English afterwards."""
+    monkeypatch.setattr(text, "read_catalogue", languages.read_catalogue)
     yield
     text.use("en")
 
 
+KEEPS_ITS_WORDS = ("motion-", "shared", "rulebook-search")
+"""Pictures whose words the language does not change: a motion's, and what was typed."""
 OTHERS = tuple(f"{name}-" for name in games.TABLES[1:])
 """How the names of all other games' pictures begin."""
 
 
 # Every game is drawn where words are longest and largest, and once as most players see it. What
-# fits in longer words fits in English too.
+# fits in longer words fits in English too. Languages are looked at in passing, since to come to a
+# picture takes longer than to draw it once more.
 @pytest.mark.parametrize(
-    ("size", "settings", "without"),
+    ("size", "settings", "without", "looks"),
     [
-        ((1920, 1080), ENGLISH, ()),
-        ((1280, 720), LONGER, ()),
-        ((1920, 1080), LONGER, OTHERS),
-        ((1024, 768), LONGER, OTHERS),
-        ((1280, 720), LARGER, ()),
+        ((1920, 1080), ENGLISH, (), []),
+        ((1280, 720), LONGER, (), FRENCH + ROMANIAN[:1]),
+        ((1920, 1080), LONGER, OTHERS, []),
+        ((1024, 768), LONGER, OTHERS, []),
+        ((1280, 720), LARGER, (), DUTCH + ROMANIAN[1:]),
     ],
 )
 def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
-    size: tuple[int, int], settings: Settings, without: tuple[str, ...]
+    size: tuple[int, int], settings: Settings, without: tuple[str, ...], looks: Sequence[Look]
 ) -> None:
-    overflowing, disabled, covering = {}, 0, []
+    overflowing, disabled, covering, english = {}, 0, [], set()
+    settings = replace(settings)
+    usual = settings.language, settings.scale
     with own_folders():
         for name, app in taken(size, settings, lambda name: not name.startswith(without)):
             if app.kit.overflows:
@@ -53,9 +69,32 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
             disabled += disabled_with_a_reason(name, app)
             covering += [(name, key) for key in covered_by_their_tips(app)]
             assert passes_without_a_tip(app) == [], name
+            for look in looks:
+                shown = words_shown(app, look)
+                if not any(part in name for part in KEEPS_ITS_WORDS):
+                    english |= {
+                        f"{name} in {look[0]}: {words}"
+                        for words in shown
+                        if languages.english_in(words, look[0])
+                    }
+                if app.kit.overflows:
+                    overflowing[f"{name} in {look}"] = app.kit.overflows[:]
+            if looks:
+                words_shown(app, usual)
     assert overflowing == {}
+    assert english == set()
     assert disabled > 50
     assert covering == []
+
+
+def words_shown(app: App, look: Look) -> set[str]:
+    """Everything the picture says in a language."""
+    app.kit.overflows.clear()
+    app.kit.lettering = reader = languages.Reader()
+    app.settings.language, app.settings.scale = look
+    app.settings_changed()
+    app.step([], 0.0)
+    return reader.words
 
 
 def disabled_with_a_reason(name: str, app: App) -> int:

@@ -14,14 +14,17 @@ class StatisticsScene(PageByGame):
     def __init__(self, window: Window, game: str = "") -> None:
         super().__init__(window, game)
         self._own = games.table(self.game).statistics()
-        self._notes = [_games_finished(name) for name in TABLES]
+        self._finished = [_games_finished(name) for name in TABLES]
 
     def choose_game(self, game: str) -> None:
         self._own = games.table(game).statistics()
         super().choose_game(game)
 
     def notes(self) -> list[str]:
-        return self._notes
+        return [
+            ntr("{count} game finished", "{count} games finished", count)
+            for count in self._finished
+        ]
 
     @property
     def title(self) -> str:
@@ -34,7 +37,6 @@ class StatisticsScene(PageByGame):
         self._own.paint(brush)
 
 
-def _games_finished(name: str) -> str:
+def _games_finished(name: str) -> int:
     kit = games.find(name)
-    count = Statistics(kit, statistics.entries(kit)).games
-    return ntr("{count} game finished", "{count} games finished", count)
+    return Statistics(kit, statistics.entries(kit)).games

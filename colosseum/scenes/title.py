@@ -14,6 +14,7 @@ import pygame
 from colosseum import __version__, games, paths, storage, text
 from colosseum.games import TABLES
 from colosseum.music import Mood
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import (
     FRAMES_PER_SECOND,
@@ -66,6 +67,7 @@ class TitleScene(Scene):
         self._loading: Background[Session] | None = None
         """The game to open, while it is read."""
         self.troubles = _untold_troubles()
+        """Sentences, to be said in whatever language is spoken when they are drawn."""
         self._was_painted = False
         self._steps = max(1, painted_steps(window.kit))
         """Steps of the picture painted so far."""
@@ -163,7 +165,7 @@ class TitleScene(Scene):
         except GameError as error:
             log.warning("%s", error)
             if was_given:
-                self.troubles.append(text.say(str(error)))
+                self.troubles.append(str(error))
             else:
                 self._saved = None  # the search continues with older games
             self.rebuild()
@@ -245,7 +247,8 @@ class TitleScene(Scene):
             room = Box(self._left + 14, _TROUBLE_TOP, 640, 62)
             brush.slab(room.inflate(28, 8), UMBER_DARK, radius=10, edge=GOLD, edge_width=1.5)
             style = SMALL.but(size=17, colour=CREAM)
-            brush.text(" ".join(self.troubles[:3]), room, style, lines=3, where="troubles")
+            words = " ".join(text.say(trouble) for trouble in self.troubles[:3])
+            brush.text(words, room, style, lines=3, where="troubles")
         whole = brush.screen.everything
         corner = Box(0, 0, 700, 28)
         corner.bottomright = (whole.right - 24, whole.bottom - 16)
@@ -260,13 +263,13 @@ class TitleScene(Scene):
 
 
 def _untold_troubles() -> list[str]:
-    """What went wrong with the player's files, in words; nobody hears it twice."""
-    words = [text.say(notice) for notice in storage.notices]
+    """What went wrong with the player's files, in sentences; nobody hears it twice."""
+    found: list[str] = [*storage.notices]
     storage.notices.clear()
     if paths.temporary is not None:
-        words.append(tr("Your own folder cannot be used."))
-        words.append(tr("Your games are kept in {folder} for now.", folder=paths.temporary))
-    return words
+        found.append(Sentence("Your own folder cannot be used."))
+        found.append(Sentence("Your games are kept in {folder} for now.", folder=paths.temporary))
+    return found
 
 
 def _unfinished_games() -> "Iterator[SavedGame | None]":

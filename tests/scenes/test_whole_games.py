@@ -1,16 +1,25 @@
-"""Whole games of each kind at the window: by mouse, by keyboard, by people only, by a monkey."""
+"""Whole games of each kind at the window: by mouse, by keyboard, by people only, by a monkey.
+
+Each is played in another language, so that nothing told in any of them is still English.
+"""
+
+from collections.abc import Callable
 
 import pygame
 import pytest
 
-from colosseum import games
+from colosseum import games, text
+from colosseum.scenes.parts.log import Heading
 from colosseum.seats import HUMAN
+from tests import languages
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 from tests.monkey import Monkey
 from tests.player import Player, lineup
 
 SMALL = (1024, 576)
+
+Speak = Callable[[str], languages.Reader]
 
 every_game = pytest.mark.parametrize("game", games.TABLES)
 
@@ -20,16 +29,45 @@ def quick(open_app: OpenApp) -> Hands:
     return Hands(open_app(SMALL, speed="instant", muted=True))
 
 
+@pytest.fixture
+def speak(quick: Hands, monkeypatch: pytest.MonkeyPatch) -> Speak:
+    """Changes the language, and reads all that is written in it from then on."""
+    monkeypatch.setattr(text, "read_catalogue", languages.read_catalogue)
+
+    def change(language: str) -> languages.Reader:
+        quick.app.settings.language = language
+        quick.app.settings_changed()
+        quick.app.kit.lettering = reader = languages.Reader()
+        return reader
+
+    return change
+
+
+def assert_only_in(language: str, player: Player, reader: languages.Reader) -> None:
+    """No line told, no tooltip and nothing drawn is English."""
+    told = [entry.words for entry in player.table.log.with_thoughts()]
+    assert len(told) > 20
+    assert reader.words
+    for words in (*told, *reader.words, *player.explained):
+        assert not languages.english_in(words, language), words
+    text.use("en")
+    player.table.retell()
+    for entry, words in zip(player.table.log.with_thoughts(), told, strict=True):
+        assert isinstance(entry, Heading) or entry.words != words
+
+
 @every_game
-def test_a_whole_game_by_mouse_alone(quick: Hands, game: str) -> None:
-    seats = lineup(1, "novice", games.find(game).usual_players)
-    session = Player(quick, 1, quick.click).play(game, seats, 11)
+def test_a_whole_game_by_mouse_alone(quick: Hands, speak: Speak, game: str) -> None:
+    reader = speak("fr")
+    player = Player(quick, 1, quick.click)
+    session = player.play(game, lineup(1, "novice", games.find(game).usual_players), 11)
     assert session.game.outcome is not None
     assert session.game.status() == []
+    assert_only_in("fr", player, reader)
 
 
 @every_game
-def test_a_whole_game_by_keyboard_alone(quick: Hands, game: str) -> None:
+def test_a_whole_game_by_keyboard_alone(quick: Hands, speak: Speak, game: str) -> None:
     def press(key: str) -> None:
         """Go there by Tab, as fast as it can be pressed, and press Enter."""
         widgets = [widget for widget in quick.scene.page.widgets if widget.focusable]
@@ -42,18 +80,23 @@ def test_a_whole_game_by_keyboard_alone(quick: Hands, game: str) -> None:
         assert quick.focus == key
         quick.press(pygame.K_RETURN)
 
-    seats = lineup(1, "novice", games.find(game).game.players[0])
-    session = Player(quick, 2, press).play(game, seats, 12)
+    reader = speak("nl")
+    player = Player(quick, 2, press)
+    session = player.play(game, lineup(1, "novice", games.find(game).game.players[0]), 12)
     assert session.game.outcome is not None
     assert session.game.status() == []
+    assert_only_in("nl", player, reader)
 
 
 @every_game
-def test_people_share_one_machine(quick: Hands, game: str) -> None:
+def test_people_share_one_machine(quick: Hands, speak: Speak, game: str) -> None:
+    reader = speak("ro")
+    player = Player(quick, 3, quick.click)
     most = games.find(game).game.players[-1]
-    session = Player(quick, 3, quick.click).play(game, lineup(most, HUMAN, most), 13)
+    session = player.play(game, lineup(most, HUMAN, most), 13)
     assert session.game.outcome is not None
     assert {record.seat for record in session.journal.records} == set(range(most))
+    assert_only_in("ro", player, reader)
 
 
 @every_game

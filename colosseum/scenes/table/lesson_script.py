@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.rules.kernel import Action
+from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
@@ -40,7 +41,7 @@ class LessonScript:
         self.window = window
         self.attempt = attempt
         self.aside = ""
-        """The reply to the last action that was not the requested one."""
+        """The reply to the last action that was not the requested one, to be translated."""
         self._was_waiting = False
 
     @property
@@ -88,8 +89,8 @@ class LessonScript:
 
     def _friendly_reply(self, step: LessonStep | None) -> str:
         if step is not None and step.kind:
-            return tr(step.kind)
-        return tr("You can do that in a moment. Read on first.")
+            return step.kind
+        return Sentence("You can do that in a moment. Read on first.")
 
     def _read_on(self) -> None:
         self.aside = ""
@@ -181,15 +182,16 @@ class LessonScript:
     @property
     def speech(self) -> Speech:
         step = self.explained
+        aside = tr(self.aside) if self.aside else ""
         count = len(self.lesson.steps)
         place = min(count, self.attempt.place + 1)
         head = f"{tr(self.lesson.title)} · {place}/{count}"
         if step is not None:
             request = tr(step.request) if step.request else ""
-            return Speech(head, self.aside or tr(step.say), request, bool(self.aside))
+            return Speech(head, aside or tr(step.say), request, bool(aside))
         before = self.attempt.before
         praise = tr(before.praise) if before is not None and before.praise else ""
-        return Speech(head, self.aside or praise or tr("Watch what happens."))
+        return Speech(head, aside or praise or tr("Watch what happens."))
 
     @property
     def box(self) -> Box:
