@@ -208,15 +208,17 @@ class NewGameScene(TitledScene):
 
     def _paint_levels(self, brush: Brush) -> None:
         _paint_heading(brush, tr("How well they play"), _LEVELS)
-        left, width = _OPTIONS.left + 24, _OPTIONS.width - 48
+        room = Box(_OPTIONS.left + 24, _LEVELS + 42, _OPTIONS.width - 48, 38)
+        style = SMALL.but(size=16, valign="top")
+        told = [level_words(self.kit.ai, level) for level in self.kit.levels]
+        heights = [24 + 18 * brush.line_count(words, room, style, lines=2) for words in told]
+        gap = 60 - sum(heights) / len(heights)
         for number, level in enumerate(self.kit.levels):
-            top = _LEVELS + 42 + number * 60
-            draw_dots(brush, (left + 5, top + 12), number + 1, 4, PURPLE)
-            name = Box(left + 42, top, width - 42, 24)
+            draw_dots(brush, (room.left + 5, room.top + 12), number + 1, 4, PURPLE)
+            name = Box(room.left + 42, room.top, room.width - 42, 24)
             brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
-            words = Box(left, top + 24, width, 36)
-            style = SMALL.but(size=16, valign="top")
-            brush.text(level_words(self.kit.ai, level), words, style, lines=2, where="levels")
+            brush.text(told[number], room.move(0, 24), style, lines=2, where="levels")
+            room = room.move(0, heights[number] + gap)
 
     def _paint_summary(self, brush: Brush) -> None:
         """Who plays against whom, and for how long, beside the button that starts it."""
