@@ -19,13 +19,15 @@ def main() -> None:
         "--only", default="", metavar="NAME", help="only pictures whose names begin like this"
     )
     parser.add_argument("--language", default="en", metavar="CODE", help="fr, nl, ro, …")
+    parser.add_argument("--scale", type=float, default=1.0, help="how large letters are: 1.5, …")
     parser.add_argument("--longer", action="store_true", help="make every text a third longer")
     options = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     width, _, height = options.size.partition("x")
     options.out.mkdir(parents=True, exist_ok=True)
-    settings = Settings(muted=True, language=text.LONGER if options.longer else options.language)
+    language = text.LONGER if options.longer else options.language
+    settings = Settings(muted=True, language=language, scale=options.scale)
     with own_folders():
         size = int(width), int(height)
         for name, app in taken(size, settings, lambda name: name.startswith(options.only)):
