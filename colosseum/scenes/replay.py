@@ -31,7 +31,7 @@ from colosseum.widgets.widget import Area, Look, Widget
 
 _PANEL: Final = Box(1178, 70, 408, 292)
 _LOG: Final = Box(1178, 374, 408, 332)
-_LOOK_BACK: Final = 136.0
+_LOOK_BACK: Final = 146.0
 _BREATH: Final = 0.35
 """Seconds between two actions, at the usual speed."""
 _LEAST_BREATH: Final = 0.12

@@ -118,7 +118,7 @@ class CatalogueScene(Scene):
             return [card]
         buy = Button(
             "buy",
-            Box(box.right - 94, box.bottom - 88, 84, 38),
+            Box(box.right - 122, box.bottom - 88, 112, 38),
             tr("Buy"),
             self._buy,
             kind=Kind.PRIMARY,

@@ -32,6 +32,8 @@ def piles(state: State, mine: SeatIndex, look_through: Callable[[], None] | None
             tip=ntr("{count} card to draw", "{count} cards to draw", pile),
             about=(DrawPile(),),
         ),
+        # Not part of the pile: large letters would reach out of what is kept of its picture.
+        Area("discards-name", layout.DISCARDS, _paint_discards_name),
         Area(
             "discards",
             layout.DISCARDS,
@@ -92,7 +94,10 @@ def _paint_discards(discards: tuple[CardNumber, ...], brush: Brush, look: Look) 
     else:
         board.paint_dashed(brush, box.inflate(-4, -4), UMBER_LIGHT, 2)
     board.paint_badge(brush, (box.right - 6, box.top + 4), str(len(discards)))
-    board.paint_below(brush, box, tr("discards"))
+
+
+def _paint_discards_name(brush: Brush, look: Look) -> None:
+    board.paint_below(brush, layout.DISCARDS, tr("discards"))
 
 
 def _paint_more_money(more: int, brush: Brush, look: Look) -> None:
