@@ -18,7 +18,7 @@ from colosseum import games
 from tests.test_architecture import MODULES, graph
 from tools import catalogues, packing
 
-REMEDY = "run: .venv-build/bin/python art/icons.py"
+REMEDY = "run: .venv-build/bin/python -m art.icons"
 
 
 def is_our_drawing(kept: Image.Image) -> bool:

@@ -3,6 +3,7 @@
 ;   NUMBERS   the same as four numbers
 ;   PROGRAM   the folder that PyInstaller has made
 ;   ICON      our icon
+;   PICTURE   the picture on the last page
 ;   INSTALLER the file to write
 ; It installs for one person, so it needs no administrator.
 ;   /S installs or uninstalls silently, /DESKTOP adds a link on the desktop,
@@ -38,6 +39,8 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_NODESC
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${NAME}.exe"
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "Software\${NAME}"

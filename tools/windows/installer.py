@@ -14,6 +14,7 @@ from tools.packing import NAME, ROOT, version_numbers
 
 RECIPE = ROOT / "build" / "windows" / "installer.nsi"
 ICON = ROOT / "build" / "icons" / "colosseum.ico"
+PICTURE = ROOT / "build" / "icons" / "installer.bmp"
 
 
 def installer_name(version: str = __version__) -> str:
@@ -28,6 +29,7 @@ def make_installer(dist: Path) -> Path:
         "NUMBERS": ".".join(map(str, version_numbers(__version__))),
         "PROGRAM": dist / NAME,
         "ICON": ICON,
+        "PICTURE": PICTURE,
         "INSTALLER": installer,
     }
     # NSIS for Windows makes 32-bit installers, which every Windows runs; Wine may have no 32 bits.
