@@ -134,6 +134,19 @@ def say(sentence: str) -> str:
     return ntr(pattern, made_from.plural, values.pop("count"), **values)
 
 
+def percent(share: float) -> str:
+    """A share of one, such as 0.5, as people write it."""
+    # Translators: a share, such as 50%, with the space your language puts before the sign.
+    return tr("{number}%", number=round(100 * share))
+
+
+def date(day: str) -> str:
+    """A day such as 2026-11-16, as people write it."""
+    year, month, number = day.split("-")
+    # Translators: a date in numbers, in the order and with the signs of your language.
+    return tr("{year}-{month}-{day}", year=year, month=month, day=number)
+
+
 def _filled(words: str, original: str, values: dict[str, object]) -> str:
     """The words with the values in their places; the original if a translator named others."""
     if words != original and not _names_only(words, frozenset(values)):

@@ -9,6 +9,7 @@ import pytest
 from colosseum import paths, text
 from colosseum.rules.sentences import Sentence
 from colosseum.text import ntr, say, tr
+from tests import languages
 from tests.compiled_catalogue import catalogue
 
 
@@ -91,3 +92,21 @@ def test_languages_on_offer_have_a_catalogue() -> None:
     for language in text.languages():
         if language != "en":
             assert gettext.find(text.DOMAIN, paths.assets() / "locale", [language])
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "day"),
+    [
+        ("en", "83%", "2026-11-16"),
+        ("fr", "83\N{NARROW NO-BREAK SPACE}%", "16/11/2026"),
+        ("nl", "83%", "16-11-2026"),
+        ("ro", "83%", "16.11.2026"),
+    ],
+)
+def test_numbers_and_dates_are_written_as_each_language_does(
+    monkeypatch: pytest.MonkeyPatch, language: str, share: str, day: str
+) -> None:
+    monkeypatch.setattr(text, "read_catalogue", languages.read_catalogue)
+    text.use(language)
+    assert text.percent(5 / 6) == share
+    assert text.date("2026-11-16") == day

@@ -27,7 +27,7 @@ from colosseum.scenes.parts.titled_scene import (
 )
 from colosseum.scenes.scene import Scene, Window
 from colosseum.session import Session
-from colosseum.text import say, tr
+from colosseum.text import date, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -325,5 +325,6 @@ class SavedGamesScene(TitledScene):
 
 
 def _date_of(file: Path) -> str:
-    """When a file was last written, in a form any country can read."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(saves.last_written(file)))
+    """When a file was last written."""
+    day, hour = time.strftime("%Y-%m-%d %H:%M", time.localtime(saves.last_written(file))).split()
+    return f"{date(day)} {hour}"

@@ -71,7 +71,7 @@ class SettingsScene(TitledScene):
         ]
 
     def _window_rows(self) -> list[_Row]:
-        scales = {scale: f"{round(scale * 100)}%" for scale in SCALES}
+        scales = {scale: text.percent(scale) for scale in SCALES}
         return [
             _Row("language", tr("Language"), "", self._chips(text.languages())),
             self._switch("fullscreen", tr("Full screen"), tr("Shortcut: F11")),
@@ -81,8 +81,8 @@ class SettingsScene(TitledScene):
     def _sound_rows(self) -> list[_Row]:
         settings = self.window.settings
         return [
-            _Row("effects", tr("Effects"), f"{round(settings.effects * 100)}%", self._slider),
-            _Row("music", tr("Music"), f"{round(settings.music * 100)}%", self._slider),
+            _Row("effects", tr("Effects"), text.percent(settings.effects), self._slider),
+            _Row("music", tr("Music"), text.percent(settings.music), self._slider),
             self._switch("muted", tr("Mute all"), tr("Shortcut: M")),
         ]
 

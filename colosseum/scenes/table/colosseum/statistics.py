@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.titled_scene import inside
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
-from colosseum.text import ntr, tr
+from colosseum.text import date, ntr, tr
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series
 from colosseum.widgets.theme import GOLD, PURPLE, TERRACOTTA, mixed
 from colosseum.widgets.widget import Widget
@@ -39,7 +39,7 @@ class OwnStatistics(GameStatistics):
         rows: list[NumberRow] = []
         if best := self.totals.best():
             name = RULES.programme(best.number).name
-            what = tr("{programme}, {date}", programme=name, date=best.date)
+            what = tr("{programme}, {date}", programme=name, date=date(best.date))
             rows.append((str(best.spectators), tr("spectators at your best event"), what))
         if favourite := self.totals.favourite():
             number, times = favourite

@@ -19,11 +19,10 @@ from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding
-from colosseum.scenes.table.roma.panels.targets import percent
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import FIRST_DIE, symbol_tip
-from colosseum.text import ntr, say, tr
+from colosseum.text import ntr, percent, say, tr
 
 
 class ChosenAction(Deciding):

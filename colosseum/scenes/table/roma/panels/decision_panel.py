@@ -19,9 +19,8 @@ from colosseum.scenes.table.roma.cards import (
     shield,
 )
 from colosseum.scenes.table.roma.layout import PANEL
-from colosseum.scenes.table.roma.panels.targets import percent
 from colosseum.scenes.table.roma.type_aliases import Panel
-from colosseum.text import say, tr
+from colosseum.text import percent, say, tr
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

@@ -9,7 +9,7 @@ from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_name
 from colosseum.scenes.table.roma.tray import paint_below_bowl
-from colosseum.text import tr
+from colosseum.text import percent, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
@@ -32,10 +32,6 @@ CHIP: Final = 46.0
 CHIPS_ACROSS: Final = 3
 _GAP: Final = 6.0
 _NOWHERE: Final = Box(0, 0, 0, 0)
-
-
-def percent(chance: float) -> str:
-    return f"{round(100 * chance)}%"
 
 
 def chip_boxes(box: Box, count: int) -> list[Box]:
