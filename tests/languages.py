@@ -37,16 +37,20 @@ def read(language: str) -> Catalog:
 
 
 @cache
-def _compiled(language: str) -> gettext.GNUTranslations:
+def compiled(language: str) -> bytes:
     stream = BytesIO()
     write_mo(stream, read(language))
-    stream.seek(0)
-    return gettext.GNUTranslations(stream)
+    return stream.getvalue()
+
+
+@cache
+def _catalogue(language: str) -> gettext.GNUTranslations:
+    return gettext.GNUTranslations(BytesIO(compiled(language)))
 
 
 def read_catalogue(folder: Path, language: str) -> gettext.NullTranslations:
     """What the game reads, though nothing has been compiled."""
-    return _compiled(language) if language in FILES else gettext.NullTranslations()
+    return _catalogue(language) if language in FILES else gettext.NullTranslations()
 
 
 @cache

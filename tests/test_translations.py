@@ -6,7 +6,7 @@ import pytest
 from babel.messages import Message
 
 from tests.gathered_texts import texts
-from tests.languages import COMPLETE, FILES, read
+from tests.languages import COMPLETE, FILES, compiled, read
 from tools import catalogues
 
 every_language = pytest.mark.parametrize("language", FILES)
@@ -69,3 +69,7 @@ def test_no_straight_quotes_and_no_foreign_letters(language: str) -> None:
     """Romanian has a comma below ș and ț, never a cedilla."""
     for message, _, words in translated(language):
         assert not set(words) & set("\"'ŞşŢţ"), message.id
+
+
+def test_all_languages_together_take_less_than_a_megabyte() -> None:
+    assert sum(len(compiled(language)) for language in FILES) < 1_000_000
