@@ -121,6 +121,18 @@ def test_after_a_crash_the_message_says_what_became_of_the_game(
     assert words in capsys.readouterr().err
 
 
+@pytest.fixture
+def attentive() -> Iterator[None]:
+    """Signals are heard, even where the tests were started by `nohup` or in the background."""
+    names = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = [signal.signal(number, signal.SIG_DFL) for number in numbers]
+    yield
+    for number, handler in zip(numbers, before, strict=True):
+        signal.signal(number, handler)
+
+
+@pytest.mark.usefixtures("attentive")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"])
 def test_a_signal_ends_the_program_with_a_sentence_and_its_code(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
