@@ -291,6 +291,14 @@ def test_a_translation_reaches_the_game(tmp_path: Path) -> None:
     assert latin.gettext("Quit") == "Quit", "an unsure translation waits until someone is sure"
 
 
+def test_what_is_compiled_does_not_depend_on_the_day(tmp_path: Path) -> None:
+    """Else no two releases were the same."""
+    compiled = write_latin(tmp_path, LATIN)
+    catalogues.compile_catalogues(tmp_path)
+    dates = re.findall(rb"-Date: (\d{4}-\d\d-\d\d)", compiled.read_bytes())
+    assert dates == [b"2000-01-01", b"2000-01-01"]
+
+
 @pytest.mark.parametrize("translated", ["{seat} offert {nummi}.", "{seat offert."])
 def test_a_translation_that_cannot_be_filled_in_is_refused(tmp_path: Path, translated: str) -> None:
     write_latin(tmp_path, f'msgid "{{seat}} bids {{coins}}."\nmsgstr "{translated}"\n')

@@ -24,6 +24,7 @@ import json
 import sys
 from argparse import ArgumentParser
 from collections.abc import Collection, Iterator, Sequence
+from datetime import UTC, datetime
 from io import BytesIO
 from itertools import takewhile
 from pathlib import Path
@@ -43,6 +44,8 @@ LOCALE = ROOT / "assets" / "locale"
 TEMPLATE = LOCALE / "colosseum.pot"
 OFFERED_FROM = 0.5
 """The share of texts that must be translated before players are offered a language."""
+_NO_DAY = datetime(2000, 1, 1, tzinfo=UTC)
+"""A compiled catalogue must have dates; with today's, no two releases would be the same."""
 CONTEXT_CALLS = ("ptr", "in_context")
 """They begin with a context."""
 CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled", *CONTEXT_CALLS)
@@ -231,6 +234,7 @@ def compile_catalogues(locale: Path = LOCALE) -> list[Path]:
     offered = {}
     for source in sorted(locale.glob("*/LC_MESSAGES/colosseum.po")):
         catalogue = _read(source)
+        catalogue.creation_date = catalogue.revision_date = _NO_DAY
         target = source.with_suffix(".mo")
         with target.open("wb") as file:
             write_mo(file, catalogue)
