@@ -52,7 +52,7 @@ class App:
         self._fullscreen = settings.fullscreen
         self._typing_at: pygame.Rect | None = None
         """Where in the window text goes, in pixels."""
-        self._surface = self._opened(size or (settings.width, settings.height))
+        self._surface = self._opened(size or self._chosen_size())
         self.screen = Screen(self._surface.get_size(), settings.scale)
         self._last_looks = self._looks()
         self._language = settings.language
@@ -67,6 +67,13 @@ class App:
         """The signal that has asked the program to stop."""
         self._clock = pygame.time.Clock()
         pygame.key.set_repeat()  # holding a key must not repeat its action
+
+    def _chosen_size(self) -> tuple[int, int]:
+        """The size the window had; until someone has changed it, one that suits the desktop."""
+        chosen, usual = self.settings, Settings()
+        if (chosen.width, chosen.height) == (usual.width, usual.height):
+            return first_size(pygame.display.get_desktop_sizes()[0])
+        return chosen.width, chosen.height
 
     def _opened(self, size: tuple[int, int]) -> pygame.Surface:
         pygame.display.set_caption("Colosseum")
@@ -334,6 +341,13 @@ def _name_the_window() -> None:
     """Give docks and task switchers the game's name; SDL would use that of the file run."""
     for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
         os.environ.setdefault(variable, "Colosseum")
+
+
+def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Two thirds of the desktop: where pixels are small, the usual window would be tiny."""
+    usual = Settings()
+    width = max(usual.width, min(desktop[0], desktop[1] * usual.width // usual.height) * 2 // 3)
+    return width, width * usual.height // usual.width
 
 
 def _ask_for_sharp_pixels() -> None:

@@ -19,11 +19,10 @@ from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.seats import Seat, seats_of
-from colosseum.widgets.text_rendering import Lettering
-from colosseum.widgets.theme import Colour
 from tests.another_script import LANGUAGE, is_english, transcribed, write_language
 from tests.conftest import OpenApp
 from tests.hands import Hands
+from tests.languages import Reader
 
 REASON = Sentence("Every coin counted.")
 DEAL = ev.DealStruck(1, 2, Bundle(), Bundle())
@@ -43,24 +42,12 @@ def hands(open_app: OpenApp) -> Hands:
     return Hands(open_app((1280, 720), speed="instant", muted=True))
 
 
-class Reading(Lettering):
-    """Remembers all words that are drawn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.words: set[str] = set()
-
-    def render(self, words: str, face: str, pixels: int, colour: Colour) -> pygame.Surface:
-        self.words.add(words)
-        return super().render(words, face, pixels, colour)
-
-
 def choose_language(hands: Hands) -> set[str]:
     """Open the settings from the table, choose, and come back; the words on the table."""
     hands.click("menu")
     hands.click("settings")
     hands.click(f"language-{LANGUAGE}")
-    hands.app.kit.lettering = read = Reading()
+    hands.app.kit.lettering = read = Reader()
     hands.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
     return read.words
 
