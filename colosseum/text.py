@@ -142,9 +142,11 @@ def percent(share: float) -> str:
 
 def date(day: str) -> str:
     """A day such as 2026-11-16, as people write it."""
-    year, month, number = day.split("-")
-    # Translators: a date in numbers, in the order and with the signs of your language.
-    return tr("{year}-{month}-{day}", year=year, month=month, day=number)
+    match day.split("-"):
+        case [year, month, number]:
+            # Translators: a date in numbers, in the order and with the signs of your language.
+            return tr("{year}-{month}-{day}", year=year, month=month, day=number)
+    return day  # personal files can be edited
 
 
 def _filled(words: str, original: str, values: dict[str, object]) -> str:

@@ -110,3 +110,8 @@ def test_numbers_and_dates_are_written_as_each_language_does(
     text.use(language)
     assert text.percent(5 / 6) == share
     assert text.date("2026-11-16") == day
+
+
+def test_what_is_no_date_is_said_as_it_is() -> None:
+    """Someone may have edited the file it comes from."""
+    assert text.date("last summer") == "last summer"
