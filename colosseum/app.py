@@ -154,7 +154,7 @@ class App:
         self._speak(self.settings.language)
         if self.settings.fullscreen != self._fullscreen:
             self._fullscreen = self.settings.fullscreen
-            self._surface = self._opened((self.settings.width, self.settings.height))
+            self._surface = self._opened(self._chosen_size())
         self.kit.forget_looks()
         self._resized(self._surface.get_size())
 

@@ -230,7 +230,7 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
     try:
         text = storage.read(file)
     except StorageError as error:
-        raise JournalError(str(error)) from error
+        raise JournalError(error.words) from error
     if text is None:
         raise JournalError(Sentence("There is no file {file}.", file=file.name))
     try:
@@ -241,7 +241,9 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
 
 
 def _unloadable(file: Path, error: GameError) -> JournalError:
-    return JournalError(f"{file.name} cannot be loaded: {error}")
+    return JournalError(
+        Sentence("{file} cannot be loaded: {reason}", file=file.name, reason=error.words)
+    )
 
 
 def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:

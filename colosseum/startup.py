@@ -17,7 +17,7 @@ from colosseum.rules.sentences import GameError
 from colosseum.scenes.title import TitleScene
 from colosseum.settings import Settings
 from colosseum.system_language import preferred_language
-from colosseum.text import tr
+from colosseum.text import say, tr
 from colosseum.widgets.pictures import DamagedPicture
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,8 @@ def play(file: Path | None = None) -> int:
             app.run(TitleScene(app, is_first, file))
     except (NoWindow, MissingAsset, DamagedPicture, GameError) as error:
         log.error("%s", error)
-        _tell(f"{error} {fate_of_the_game(app)}".strip(), log_file)
+        words = say(error.words) if isinstance(error, GameError) else str(error)
+        _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
         return 1
     except pygame.error as error:
         log.exception("The window is gone.")

@@ -30,3 +30,13 @@ def test_afterwards_it_is_as_large_as_it_was_left(
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160)])
     assert open_app(None).screen.size == (2560, 1440)
     assert open_app(None, width=1600, height=900).screen.size == (1600, 900)
+
+
+def test_leaving_full_screen_for_the_first_time_opens_the_same_window(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(3840, 2160)])
+    app = open_app(None, fullscreen=True)
+    app.settings.fullscreen = False
+    app.settings_changed()
+    assert app.screen.size == (2560, 1440)

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from colosseum.rules.bounded_json import parse
 from colosseum.rules.kernel import Action, Game, Record, SeatIndex, player_name
 from colosseum.rules.notation import UnreadableLine
-from colosseum.rules.sentences import GameError
+from colosseum.rules.sentences import GameError, Sentence
 
 VERSION: Final = 1
 _MOST_ACTIONS: Final = 10_000
@@ -111,11 +111,13 @@ class Journal(Generic[G]):
         """Replay a text; `JournalError` says in one sentence why it cannot be done."""
         header = read_header(text)
         if header["game"] != game_type.name:
-            raise JournalError("It was saved by a different game.")
+            raise JournalError(Sentence("It was saved by a different game."))
         try:
             game = start(game_type, header)
         except GameError as error:
-            raise JournalError(f"Its first line is wrong. {error}") from error
+            raise JournalError(
+                Sentence("Its first line is wrong. {reason}", reason=error.words)
+            ) from error
         notes = header.get("notes", {})
         journal = cls(game, notes if isinstance(notes, dict) else {})
         for number, line in enumerate(_parts(text)[1].splitlines(), 2):
@@ -127,11 +129,14 @@ class Journal(Generic[G]):
         seat, text = entry.get("seat"), entry.get("action")
         decision = self.game.decision
         if not isinstance(text, str) or decision is None or seat != decision.seat + 1:
-            raise JournalError(f"Line {number} does not belong here.")
+            raise JournalError(Sentence("Line {number} does not belong here.", number=number))
         try:
             self.apply(self.game.read_action(text))
         except (UnreadableLine, GameError) as error:
-            raise JournalError(f"Line {number}: {error}") from error
+            reason = error.words if isinstance(error, GameError) else str(error)
+            raise JournalError(
+                Sentence("Line {number}: {reason}", number=number, reason=reason)
+            ) from error
 
 
 def read_header(text: str) -> dict[str, Any]:
@@ -141,17 +146,17 @@ def read_header(text: str) -> dict[str, Any]:
     """
     first, actions = _parts(text)
     if len(first) > _LONGEST_HEADER or actions.count("\n") > _MOST_ACTIONS:
-        raise JournalError("It is longer than any saved game.")
+        raise JournalError(Sentence("It is longer than any saved game."))
     header = _read_line(first)
     version, game = header.get("journal"), header.get("game")
     if not isinstance(version, int):
-        raise JournalError("It is not a saved game.")
+        raise JournalError(Sentence("It is not a saved game."))
     if version > VERSION:
-        raise JournalError("It was saved by a newer version of this game.")
+        raise JournalError(Sentence("It was saved by a newer version of this game."))
     if not isinstance(game, str):
-        raise JournalError("It does not say which game it is from.")
+        raise JournalError(Sentence("It does not say which game it is from."))
     if not _is_whole(header, actions):
-        raise JournalError("It is damaged or incomplete.")
+        raise JournalError(Sentence("It is damaged or incomplete."))
     return header
 
 

@@ -101,3 +101,8 @@ def quoted(value: object) -> str:
 
 class GameError(Exception):
     """Something went wrong; its text says what, in a sentence for people."""
+
+    @property
+    def words(self) -> str:
+        """The sentence itself, which can still be translated; `str` would make it plain English."""
+        return self.args[0] if self.args and isinstance(self.args[0], Sentence) else str(self)

@@ -67,7 +67,7 @@ class ListedGame:
         try:
             saved = saves.look(file)
         except JournalError as error:
-            return cls(file, _date_of(file), None, str(error))
+            return cls(file, _date_of(file), None, say(error.words))
         if saved.has_table:
             return cls(file, _date_of(file), saved, is_in_use=saves.is_in_use(file))
         game = say(games.find(saved.game).title)
@@ -255,7 +255,7 @@ class SavedGamesScene(TitledScene):
 
     def _show_trouble(self, game: ListedGame, error: GameError) -> None:
         """Show why a game could not be opened: some damage appears only when replaying."""
-        self.games[self.games.index(game)] = replace(game, saved=None, trouble=say(str(error)))
+        self.games[self.games.index(game)] = replace(game, saved=None, trouble=say(error.words))
         self.rebuild()
 
     def _delete(self, game: ListedGame) -> None:

@@ -165,7 +165,7 @@ class TitleScene(Scene):
         except GameError as error:
             log.warning("%s", error)
             if was_given:
-                self.troubles.append(str(error))
+                self.troubles.append(error.words)
             else:
                 self._saved = None  # the search continues with older games
             self.rebuild()

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from colosseum import file_lock
+from colosseum import file_lock, text
 from colosseum.rules.kernel import Action
 from colosseum.saves import folder, previous, saved_games
 from colosseum.scenes.confirm import ConfirmScene
@@ -12,7 +12,7 @@ from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.scene import TableScene
-from tests import games
+from tests import games, languages
 from tests.conftest import OpenApp
 from tests.hands import Hands
 
@@ -146,3 +146,16 @@ def test_a_game_that_cannot_be_replayed_says_so_when_it_is_opened(hands: Hands, 
     assert "Line 2" in hands.scene.games[0].trouble
     assert not hands.sees(key)
     assert hands.sees("delete-0")
+
+
+def test_why_a_file_is_no_game_is_said_in_the_player_s_language(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(text, "read_catalogue", languages.read_catalogue)
+    text.use("nl")
+    (folder() / "odd.journal").write_text("hello", encoding="utf-8")
+    hands.open(SavedGamesScene(hands.app))
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert hands.scene.games[0].trouble == (
+        "odd.journal kan niet geopend worden: Het is geen bewaard spel."
+    )
