@@ -16,9 +16,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 from PIL import Image
 
-from colosseum.app import App
+from colosseum.files.settings import Settings
+from colosseum.program.app import App
 from colosseum.scenes.parts.backdrop import STEPS, paint_backdrop
-from colosseum.settings import Settings
 from colosseum.widgets.brush import Brush
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -9,12 +9,12 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
-from colosseum.app import App
+from colosseum.files.settings import Settings
 from colosseum.gallery.colosseum.positions import whole_game
 from colosseum.gallery.pictures import own_folders
+from colosseum.program.app import App
 from colosseum.rules.colosseum import events as ev
 from colosseum.scenes import routes
-from colosseum.settings import Settings
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "turn.gif"
 WINDOW = (1280, 720)

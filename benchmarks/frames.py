@@ -27,8 +27,8 @@ from typing import TYPE_CHECKING
 from colosseum.games import TABLES
 
 if TYPE_CHECKING:
-    from colosseum.app import App
-    from colosseum.session import Session
+    from colosseum.play.session import Session
+    from colosseum.program.app import App
 
 SIZE = (1920, 1080)
 SMALL = (1024, 576)
@@ -51,9 +51,9 @@ print(time.perf_counter() - start)
 """
 _TITLE = """
 import time; start = time.perf_counter()
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.scenes.title import TitleScene
-from colosseum.settings import Settings
+from colosseum.files.settings import Settings
 app = App(Settings(muted=True), {size})
 app.push(TitleScene(app))
 app.step([], 0.0)
@@ -99,8 +99,8 @@ def main() -> None:
 def measure_table(game: str) -> None:
     import pygame
 
-    from colosseum.app import App
-    from colosseum.settings import Settings
+    from colosseum.files.settings import Settings
+    from colosseum.program.app import App
 
     app = App(Settings(muted=True), SIZE)
     surface = pygame.display.get_surface()
@@ -133,8 +133,8 @@ def measure_table(game: str) -> None:
 def begun(game: str, seed: int, level: str, first: str | None = None) -> "Session":
     """A game between opponents of a level; `first` may take the first seat instead."""
     from colosseum import games
-    from colosseum.seats import USUAL_NAMES, Seat
-    from colosseum.session import Session
+    from colosseum.play.seats import USUAL_NAMES, Seat
+    from colosseum.play.session import Session
 
     kit = games.find(game)
     levels = [first or level, *[level] * (kit.usual_players - 1)]
@@ -209,8 +209,8 @@ def idle(app: "App", game: str) -> float:
     """The part of a core that the loop takes while a person thinks."""
     import pygame
 
+    from colosseum.play.seats import HUMAN
     from colosseum.scenes.table.scene import TableScene
-    from colosseum.seats import HUMAN
 
     scene = TableScene(app, begun(game, 5, "novice", first=HUMAN))
     app.start_over(scene)
@@ -240,8 +240,8 @@ def three_games(app: "App", game: str) -> None:
 def measure_monkeys(game: str) -> None:
     """The frames of four monkeys, but for those in which the window is resized."""
     from colosseum import games
-    from colosseum.app import App
-    from colosseum.settings import Settings
+    from colosseum.files.settings import Settings
+    from colosseum.program.app import App
     from tests.monkey import Monkey
 
     for name in TABLES:

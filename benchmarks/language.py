@@ -20,10 +20,12 @@ WANTED = 0.5
 def main() -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from colosseum import text
+    from colosseum.files import catalogues
     from colosseum.gallery.pictures import own_folders
 
-    others = [language for language in text.languages() if language != "en"] or [text.LONGER]
+    others = [language for language in catalogues.languages() if language != "en"] or [
+        catalogues.LONGER
+    ]
     with own_folders():
         for game in ("colosseum", "roma"):
             for size in SIZES:
@@ -40,14 +42,14 @@ def measured(
     game: str, size: tuple[int, int], others: list[str]
 ) -> tuple[list[float], list[float]]:
     """Seconds of each change, and of each return to the table."""
-    from colosseum.app import App
+    from colosseum.files.settings import Settings
     from colosseum.gallery.colosseum import positions as colosseum_positions
     from colosseum.gallery.roma import positions as roma_positions
-    from colosseum.rules.sentences import Sentence
+    from colosseum.program.app import App
     from colosseum.scenes import routes
     from colosseum.scenes.settings import SettingsScene
     from colosseum.scenes.table.scene import TableScene
-    from colosseum.settings import Settings
+    from colosseum.words.sentences import Sentence
 
     late = (
         colosseum_positions.deciding("trade", 5)

@@ -29,11 +29,11 @@ from pathlib import Path
 from random import Random
 
 from benchmarks import soak
-from colosseum import paths
-from colosseum.app import App
+from colosseum.files import paths
+from colosseum.files.settings import Settings
 from colosseum.games import GAMES, find
+from colosseum.program.app import App
 from colosseum.scenes.table.scene import TableScene
-from colosseum.settings import Settings
 from tests.hands import Hands
 from tests.monkey import Monkey
 from tests.reading import READERS

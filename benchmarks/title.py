@@ -25,11 +25,11 @@ WANTED = 1.2
 _TITLE = """
 import sys, time; start = time.process_time()
 from pathlib import Path
-from colosseum import paths
+from colosseum.files import paths
 with paths.all_within(Path(sys.argv[1])):
-    from colosseum.app import App
+    from colosseum.program.app import App
     from colosseum.scenes.title import TitleScene
-    from colosseum.settings import Settings
+    from colosseum.files.settings import Settings
     app = App(Settings(muted=True), {size})
     app.push(TitleScene(app))
     app.step([], 0.0)
@@ -46,7 +46,9 @@ with paths.all_within(Path(sys.argv[1])):
 
 
 def save_games(folder: Path, *, with_summary: bool) -> None:
-    from colosseum import games, paths, saves
+    from colosseum import games
+    from colosseum.files import paths
+    from colosseum.play import saves
     from colosseum.rules.journal import Journal
 
     kit = games.find("colosseum")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from colosseum import __version__, games
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -49,7 +49,7 @@ def _with_command(words: Sequence[str]) -> Sequence[str]:
     """A saved game alone is a game to play: file managers start the program with nothing else."""
     if not words:
         return words
-    from colosseum.saves import SUFFIX
+    from colosseum.play.saves import SUFFIX
 
     return ["play", *words] if words[0].endswith(SUFFIX) else words
 
@@ -105,7 +105,7 @@ def _at_least_one(text: str) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     """Open the window; `startup` reports anything that stops it opening."""
-    from colosseum.startup import play
+    from colosseum.program.startup import play
 
     return play(options.file and options.file.absolute())
 
@@ -163,7 +163,7 @@ def _line(name: str, value: object) -> str:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from colosseum import saves
+    from colosseum.play import saves
 
     journal = saves.load(options.file)
     for line in games.find(journal.game.name).transcript(journal):

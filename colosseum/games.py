@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from colosseum.rules.sentences import GameError, Sentence, quoted
+from colosseum.words.sentences import GameError, Sentence, quoted
 
 if TYPE_CHECKING:  # the title knows the games' names, and must not wait for what they are made of
     from collections.abc import Callable, Iterator

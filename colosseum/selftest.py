@@ -17,19 +17,22 @@ from typing import Final
 
 import pygame
 
-from colosseum import games, paths, saves, text
-from colosseum.app import App
+from colosseum import games
+from colosseum.files import catalogues, paths
+from colosseum.files.settings import Settings
 from colosseum.gallery.picture import settled
 from colosseum.gallery.pictures import own_folders, pictures
 from colosseum.games import GameKit
+from colosseum.play import saves
+from colosseum.play.seats import USUAL_NAMES, Seat
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import USUAL_NAMES, Seat
-from colosseum.session import Session
-from colosseum.settings import Settings
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.look_back_process import LookBackProcess
 from colosseum.tutor.rulebook import read_page
 from colosseum.widgets.pictures import Pictures
+from colosseum.words import translation
 
 _SIZE: Final = (1280, 720)
 _SEED: Final = 3
@@ -130,11 +133,11 @@ def _check_catalogues(report: Report) -> None:
     for file in (paths.assets() / "locale").rglob("*.mo"):
         with report.check(f"catalogue {file.parts[-3]}"), file.open("rb") as stream:
             gettext.GNUTranslations(stream)
-    for language in text.languages():
+    for language in catalogues.languages():
         with report.check(f"language {language}"):
-            text.use(language)
-            expect(bool(text.tr("Quit")), "it has no words")
-    text.use("en")
+            catalogues.use(language)
+            expect(bool(translation.tr("Quit")), "it has no words")
+    catalogues.use("en")
 
 
 def _assets(folder: str, suffix: str) -> list[Path]:

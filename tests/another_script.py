@@ -15,7 +15,7 @@ from typing import Final
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from colosseum import paths, text
+from colosseum.files import catalogues, paths
 
 LANGUAGE: Final = "el"
 _FULL_WIDTH: Final = 0xFF21
@@ -40,7 +40,7 @@ def write_language(assets: Path) -> None:
     """Add a catalogue that translates the whole template, and put it on offer."""
     folder = assets / "locale" / LANGUAGE / "LC_MESSAGES"
     folder.mkdir(parents=True)
-    (folder / f"{text.DOMAIN}.mo").write_bytes(_compiled(paths.assets()))
+    (folder / f"{catalogues.DOMAIN}.mo").write_bytes(_compiled(paths.assets()))
     offered = json.dumps({LANGUAGE: transcribed("Another")})
     (assets / "locale" / "languages.json").write_text(offered, encoding="utf-8")
 

@@ -11,7 +11,7 @@ import platformdirs
 import pytest
 
 if TYPE_CHECKING:
-    from colosseum.app import App
+    from colosseum.program.app import App
     from colosseum.rules.kernel import Action, Record
     from tests.hands import Hands
 
@@ -82,9 +82,9 @@ def no_screen(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def open_app(no_screen: None) -> Iterator[OpenApp]:
     """Opens windows of any size and with any settings."""
-    from colosseum import text
-    from colosseum.app import App
-    from colosseum.settings import Settings
+    from colosseum.files import catalogues
+    from colosseum.files.settings import Settings
+    from colosseum.program.app import App
 
     opened: list[App] = []
 
@@ -99,7 +99,7 @@ def open_app(no_screen: None) -> Iterator[OpenApp]:
     for app in opened:
         app.close()
         app.sounds.stop()
-    text.use("en")
+    catalogues.use("en")
 
 
 @pytest.fixture

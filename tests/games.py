@@ -6,13 +6,14 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from colosseum import games, saves, statistics
+from colosseum import games
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
+from colosseum.play import saves, statistics
+from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
-from colosseum.seats import HUMAN, USUAL_NAMES, Seat
-from colosseum.session import Session
 
 LEVELS = (HUMAN, "impresario", "novice", "grand", "novice")
 

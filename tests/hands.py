@@ -4,7 +4,7 @@ import time
 
 import pygame
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.scenes.scene import Scene
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page

@@ -6,12 +6,12 @@ from typing import Final
 import pygame
 
 from colosseum import games
-from colosseum.app import App
+from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.seats import HUMAN, USUAL_NAMES, Seat
-from colosseum.session import Session
 from tests.hands import FRAME, typed
 
 AT_ONCE: Final = 8

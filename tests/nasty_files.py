@@ -9,7 +9,8 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from colosseum import games, paths
+from colosseum import games
+from colosseum.files import paths
 from colosseum.rules.journal import Journal
 from tests.compiled_catalogue import catalogue
 

@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 from colosseum import games
+from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.play.session import Session
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, USUAL_NAMES, Seat
-from colosseum.session import Session
 from tests.hands import FRAME, Hands
 
 ENDS: Final = ("do", "accept", "refuse", "pass", "end", "keep", "decline")

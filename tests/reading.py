@@ -11,13 +11,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from colosseum import games, paths, saves, settings, statistics, storage, text
+from colosseum import games
+from colosseum.files import catalogues, paths, settings, storage
+from colosseum.play import saves, statistics
+from colosseum.play.seats import Lineup
+from colosseum.play.statistics import Statistics
 from colosseum.rules.journal import JournalError
-from colosseum.rules.sentences import GameError
-from colosseum.seats import Lineup
-from colosseum.statistics import Statistics
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.progress import Progress
+from colosseum.words import translation
+from colosseum.words.sentences import GameError
 
 Reader = Callable[[bytes], str]
 
@@ -168,15 +171,15 @@ def read_lesson_file(content: bytes) -> str:
 def read_catalogue(content: bytes) -> str:
     gettext._translations.clear()  # type: ignore[attr-defined]
     folder = paths.data_folder() / "locale"
-    _written(folder / "la" / "LC_MESSAGES" / f"{text.DOMAIN}.mo", content)
-    text._catalogue = text.read_catalogue(folder, "la")
+    _written(folder / "la" / "LC_MESSAGES" / f"{catalogues.DOMAIN}.mo", content)
+    translation._catalogue = catalogues.read_catalogue(folder, "la")
     try:
-        assert text.tr("New game")
-        assert len(text.tr("{seat} bids {coins}.", seat="Lupa", coins=3)) < LONGEST_SENTENCE
+        assert translation.tr("New game")
+        assert len(translation.tr("{seat} bids {coins}.", seat="Lupa", coins=3)) < LONGEST_SENTENCE
         for count in (0, 1, 5):
-            assert len(text.ntr("{count} lion", "{count} lions", count)) < LONGEST_SENTENCE
+            assert len(translation.ntr("{count} lion", "{count} lions", count)) < LONGEST_SENTENCE
     finally:
-        text.use("en")
+        catalogues.use("en")
     return ""
 
 

@@ -16,60 +16,43 @@ from typing import NamedTuple
 import pytest
 
 GAMES = {"colosseum", "roma"}
-WITHOUT_A_WINDOW = {
-    *("rules", "ai", "tutor", "games"),
-    *("session", "saves", "storage", "file_lock", "statistics"),
-}
-EVERYTHING = WITHOUT_A_WINDOW | {
-    *("__init__", "paths", "settings", "text", "sound", "music", "seats"),
-    *("widgets", "scenes", "app"),
-}
+WITHOUT_A_WINDOW = {"words", "formats", "files", "rules", "ai", "tutor", "games", "play"}
 
-# Layers: the rooms that each room may import, besides itself.
+# Layers, the lowest first: the rooms that each room may import, besides itself. `games` alone
+# also looks up: it finds a game's kits in the rooms above it, when they are asked for.
 ROOMS: dict[str, set[str]] = {
     "__init__": set(),
-    "paths": set(),
-    "storage": {"rules"},
-    "file_lock": set(),
-    "settings": {"paths", "storage", "rules"},
-    "text": {"paths"},
-    "system_language": set(),
-    "music": {"paths"},
-    "sound": {"paths", "settings", "music"},
-    "rules": set(),
-    "ai": {"rules"},
-    "tutor": {"rules", "ai", "paths", "storage"},
-    "widgets": {"text", "paths"},
-    "games": {"rules", "ai", "tutor", "scenes", "gallery"},
-    "seats": {"rules", "ai", "games", "storage", "paths", "settings", "text"},
-    "saves": {"rules", "games", "seats", "storage", "file_lock", "paths"},
-    "session": {"rules", "ai", "games", "seats", "saves", "storage", "file_lock", "paths"},
-    "statistics": {"rules", "games", "seats", "session", "storage", "paths"},
-    "scenes": EVERYTHING - {"app"},
-    "app": {"scenes", "widgets", "settings", "text", "sound", "paths", "__init__"},
-    "interruptions": {"app", "text"},
-    "startup": EVERYTHING | {"interruptions", "system_language"},
-    "gallery": EVERYTHING,
-    "selftest": EVERYTHING | {"gallery"},
-    "__main__": EVERYTHING | {"startup", "gallery", "selftest"},
+    "words": set(),
+    "formats": {"words"},
+    "files": {"words", "formats"},
+    "sound": {"files"},
+    "widgets": {"files"},
+    "rules": {"words", "formats"},
+    "ai": {"words", "rules"},
+    "tutor": {"words", "formats", "files", "rules", "ai"},
+    "games": {"words", "rules", "ai", "tutor", "scenes", "gallery"},
+    "play": {"words", "formats", "files", "rules", "ai", "games"},
+    "scenes": WITHOUT_A_WINDOW - {"formats"} | {"__init__", "sound", "widgets"},
+    "program": {"words", "files", "sound", "widgets", "scenes"},
+    "gallery": WITHOUT_A_WINDOW - {"formats"} | {"widgets", "scenes", "program"},
+    "selftest": {
+        *("words", "files", "widgets", "tutor", "games", "play"),
+        *("scenes", "program", "gallery"),
+    },
+    "__main__": {"__init__", "words", "ai", "games", "play", "program", "selftest"},
 }
 
 # What rooms may import that is neither ours nor the standard library's.
 OUTSIDE: dict[str, set[str]] = {
-    "rules": {"yaml"},
-    "tutor": {"yaml"},
-    "paths": {"platformdirs"},
-    "music": {"pygame"},
+    "formats": {"yaml"},
+    "files": {"platformdirs"},
     "sound": {"pygame"},
-    "widgets": {"pygame", "yaml"},
+    "widgets": {"pygame"},
+    "rules": {"yaml"},
     "scenes": {"pygame", "yaml"},
-    "app": {"pygame"},
-    "interruptions": {"pygame"},
-    "startup": {"pygame"},
-    "system_language": {"pygame"},
+    "program": {"pygame"},
     "gallery": {"pygame"},
     "selftest": {"pygame"},
-    "__main__": {"pygame", "platformdirs", "yaml"},
 }
 
 # Games: outside a game's folders only this module knows which games there are.
@@ -80,7 +63,12 @@ SHARED_BY_SCENES = {"scene", "routes", "parts"}
 OPENS_SCENES = "colosseum.scenes.routes"
 
 # Lazy imports: where an import inside a function may close a circle.
-LAZY = {"colosseum.scenes.routes", "colosseum.games", "colosseum.__main__", "colosseum.startup"}
+LAZY = {
+    "colosseum.scenes.routes",
+    "colosseum.games",
+    "colosseum.__main__",
+    "colosseum.program.startup",
+}
 
 # Chance: where of the module `random` only the class `Random` is welcome.
 SEEDED = {"rules", "ai"}
@@ -220,6 +208,27 @@ def test_the_tables_name_rooms_of_each_other() -> None:
     assert set(OUTSIDE) <= set(ROOMS)
 
 
+def test_every_room_imports_only_rooms_below_it() -> None:
+    below: set[str] = set()
+    for room, others in ROOMS.items():
+        assert others <= below or room == "games", room
+        below.add(room)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_permission_is_used(room: str) -> None:
+    targets = [
+        target
+        for module in MODULES
+        if room_of(module) == room
+        for _, target in imports(module, ast.parse(source_of(module)))
+    ]
+    ours = {room_of(target) for target in targets if target.split(".")[0] == "colosseum"}
+    others = {target.split(".")[0] for target in targets}
+    assert ROOMS[room] - ours == set()
+    assert OUTSIDE.get(room, set()) - others == set()
+
+
 # Circles
 
 
@@ -262,7 +271,8 @@ def test_what_plays_without_a_window_never_loads_pygame(room: str) -> None:
 def test_a_game_is_found_played_and_saved_without_pygame() -> None:
     program = """
 import sys
-from colosseum import games, saves, session
+from colosseum import games
+from colosseum.play import saves, session
 for name in games.GAMES:
     games.find(name)
 print("pygame" in sys.modules)
@@ -280,7 +290,7 @@ print("pygame" in sys.modules)
         ("colosseum.rules.colosseum.game", "from . import data\nfrom ..kernel import Record"),
         ("colosseum.ai.colosseum.player", "from colosseum.rules.colosseum import Game"),
         ("colosseum.games", "def f():\n    from colosseum.rules.roma import Game"),
-        ("colosseum.__main__", "def play():\n    from colosseum.app import App"),
+        ("colosseum.__main__", "def play():\n    from colosseum.program.app import App"),
     ],
 )
 def test_allowed_imports_pass(module: str, source: str) -> None:
@@ -292,8 +302,8 @@ def test_allowed_imports_pass(module: str, source: str) -> None:
     [
         ("colosseum.rules.kernel", "import pygame", "may not import pygame"),
         ("colosseum.rules.kernel", "import numpy.random", "may not import numpy"),
-        ("colosseum.rules.kernel", "from colosseum import paths", "may not import paths"),
-        ("colosseum.rules.kernel", "import colosseum.paths", "may not import paths"),
+        ("colosseum.rules.kernel", "from colosseum.files import paths", "may not import files"),
+        ("colosseum.rules.kernel", "import colosseum.files.paths", "may not import files"),
         ("colosseum.rules.kernel", "import colosseum", "may not import __init__"),
         ("colosseum.rules.kernel", "from . import colosseum", "belongs to a game"),
         ("colosseum.rules.kernel", "from .colosseum.data import X", "belongs to a game"),
@@ -303,10 +313,10 @@ def test_allowed_imports_pass(module: str, source: str) -> None:
         ("colosseum.ai.search", "def f():\n    import pygame", "may not import pygame"),
         ("colosseum.ai.search", "from random import choice", "random.choice is not seeded"),
         ("colosseum.ai.search", "import random as r\nr.shuffle([])", "random.shuffle is not"),
-        ("colosseum.widgets.button", "from colosseum import settings", "may not import settings"),
+        ("colosseum.widgets.button", "from colosseum import play", "may not import play"),
         ("colosseum.scenes.title", "from .results import ResultsScene", "through routes"),
         ("colosseum.scenes.title", "def f():\n    from . import results", "through routes"),
-        ("colosseum.app", "from colosseum.__main__ import main", "may not import __main__"),
+        ("colosseum.program.app", "from colosseum.__main__ import main", "may not import __main__"),
     ],
 )
 def test_forbidden_imports_are_found(module: str, source: str, fault: str) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import __version__, games, saves
+from colosseum import __version__, games
 from colosseum.__main__ import main
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
+from colosseum.play import saves
 
 
 def test_simulate_reports_the_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,7 +211,7 @@ def test_a_saved_game_is_opened_with_or_without_the_command(
         opened.append(file)
         return 0
 
-    monkeypatch.setattr("colosseum.startup.play", play)
+    monkeypatch.setattr("colosseum.program.startup.play", play)
     monkeypatch.chdir(tmp_path)
     assert main([*words, "mine.journal"]) == 0
     assert main(words) == 0

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from colosseum import saves
 from colosseum.__main__ import _parser
+from colosseum.play import saves
 from tests import languages
 from tools.packing import ROOT
 

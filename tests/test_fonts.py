@@ -7,7 +7,7 @@ import pytest
 from babel.messages import Catalog
 from babel.messages.pofile import read_po
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.widgets.text_rendering import font
 from tests.font_letters import letters_of
 from tools import catalogues

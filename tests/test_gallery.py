@@ -9,16 +9,17 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from colosseum import games, text
-from colosseum.app import App
+from colosseum import games
+from colosseum.files import catalogues
+from colosseum.files.settings import Settings
 from colosseum.gallery.pictures import own_folders, taken
-from colosseum.settings import Settings
+from colosseum.program.app import App
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
 from tests import languages
 
 ENGLISH = Settings(muted=True)
-LONGER = Settings(muted=True, language=text.LONGER)
+LONGER = Settings(muted=True, language=catalogues.LONGER)
 LARGER = Settings(muted=True, scale=1.5)
 
 
@@ -32,9 +33,9 @@ ROMANIAN: list[Look] = [("ro", 1.0), ("ro", 1.5)]
 @pytest.fixture(autouse=True)
 def all_languages(no_screen: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever has been compiled; and English afterwards."""
-    monkeypatch.setattr(text, "read_catalogue", languages.read_catalogue)
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
     yield
-    text.use("en")
+    catalogues.use("en")
 
 
 KEEPS_ITS_WORDS = ("motion-", "shared", "rulebook-search")

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import games, saves, settings, statistics
+from colosseum import games
+from colosseum.files import settings
+from colosseum.files.settings import Settings
+from colosseum.play import saves, statistics
+from colosseum.play.seats import HUMAN, Lineup, Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum.chronicle import PlayedGame
-from colosseum.seats import HUMAN, Lineup, Seat
-from colosseum.session import Session
-from colosseum.settings import Settings
 from colosseum.tutor.progress import Progress
 
 KIT = games.find("colosseum")

@@ -16,11 +16,11 @@ from typing import Any
 import pygame
 import pytest
 
-from colosseum import saves
-from colosseum.app import App
 from colosseum.gallery.colosseum import pictures as colosseum
 from colosseum.gallery.roma import pictures as roma
 from colosseum.gallery.roma.positions import deciding
+from colosseum.play import saves
+from colosseum.program.app import App
 from colosseum.rules.colosseum.actions import Bid, OpenMarket
 from colosseum.rules.journal import Journal, JournalError
 from colosseum.rules.kernel import Action

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import paths, selftest
+from colosseum import selftest
 from colosseum.__main__ import main
+from colosseum.files import paths
 
 
 @pytest.fixture(autouse=True)

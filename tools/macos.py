@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from colosseum import saves
+from colosseum.play import saves
 from tools.packing import NAME
 
 IDENTIFIER = "game.colosseum.Colosseum"

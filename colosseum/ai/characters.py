@@ -7,7 +7,7 @@ how every character plays it.
 from dataclasses import dataclass
 from typing import Final
 
-from colosseum.rules.sentences import GameError, Sentence
+from colosseum.words.sentences import GameError, Sentence
 
 
 class UnknownCharacter(GameError):

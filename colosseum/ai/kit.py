@@ -14,7 +14,7 @@ from colosseum.ai.player import Choice, Player
 from colosseum.ai.random_player import RandomPlayer
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Game, Record, SeatIndex
-from colosseum.rules.sentences import GameError, Sentence
+from colosseum.words.sentences import GameError, Sentence
 
 G = TypeVar("G", bound=Game)
 G_contra = TypeVar("G_contra", bound=Game, contravariant=True)

@@ -17,7 +17,7 @@ from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.worker import Answer, Answerer, Worker
 from colosseum.rules.kernel import Game, Record
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 log = logging.getLogger(__name__)
 

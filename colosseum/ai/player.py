@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from colosseum.rules.kernel import Action, Event, Game
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 G = TypeVar("G", bound=Game, contravariant=True)
 

@@ -5,7 +5,7 @@ from random import Random
 
 from colosseum.ai.player import Choice
 from colosseum.rules.kernel import Event, Game
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _REASON = Sentence("I picked it at random.")
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 
-from colosseum import text
+from colosseum.files import catalogues
+from colosseum.files.settings import Settings
 from colosseum.gallery.pictures import own_folders, taken
-from colosseum.settings import Settings
 
 
 def main() -> None:
@@ -26,7 +26,7 @@ def main() -> None:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     width, _, height = options.size.partition("x")
     options.out.mkdir(parents=True, exist_ok=True)
-    language = text.LONGER if options.longer else options.language
+    language = catalogues.LONGER if options.longer else options.language
     settings = Settings(muted=True, language=language, scale=options.scale)
     with own_folders():
         size = int(width), int(height)

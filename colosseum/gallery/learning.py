@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from colosseum.app import App
 from colosseum.gallery.picture import Picture, Show
 from colosseum.games import tutor
+from colosseum.program.app import App
 from colosseum.scenes import routes
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.title import TitleScene

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from colosseum import games, seats
-from colosseum.app import App
+from colosseum import games
+from colosseum.play import seats
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
 from colosseum.scenes import look_back, routes
-from colosseum.session import Session
 from colosseum.tutor.looking_back import Finding, Findings, Moment, moments
 
 _SEAT: Final = 0

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from colosseum.app import App
-from colosseum.session import Session
+from colosseum.play.session import Session
+from colosseum.program.app import App
 
 Show: TypeAlias = Callable[[App], None]
 

@@ -5,17 +5,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from colosseum import games, paths, saves, seats, statistics, storage
-from colosseum.app import App
+from colosseum import games
+from colosseum.files import paths, storage
+from colosseum.files.settings import Settings
+from colosseum.files.storage import StorageError
 from colosseum.gallery import look_back
 from colosseum.gallery.learning import learning
 from colosseum.gallery.picture import GameGallery, Picture, settled
-from colosseum.rules.sentences import Sentence
+from colosseum.play import saves, seats, statistics
+from colosseum.program.app import App
 from colosseum.scenes import routes
-from colosseum.settings import Settings
-from colosseum.storage import StorageError
 from colosseum.tutor.lessons import lessons
 from colosseum.tutor.progress import Progress
+from colosseum.words.sentences import Sentence
 
 
 def pictures() -> list[Picture]:
@@ -69,8 +71,7 @@ def _of_game(name: str) -> list[Picture]:
     def unsaved(app: App) -> None:
         """The disk is full."""
         session = next(session for session in own.saved() if session.decision is not None)
-        reason = Sentence("the disk is full")
-        session.unsaved = StorageError(Sentence("{reason}", reason=reason))
+        session.unsaved = StorageError(Sentence("the disk is full"))
         app.start_over(routes.table(app, session))
 
     found = [

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
 
-from colosseum.rules.bounded_json import parse
+from colosseum.formats.bounded_json import parse
 from colosseum.rules.kernel import Action, Game, Record, SeatIndex, player_name
 from colosseum.rules.notation import UnreadableLine
-from colosseum.rules.sentences import GameError, Sentence
+from colosseum.words.sentences import GameError, Sentence
 
 VERSION: Final = 1
 _MOST_ACTIONS: Final = 10_000

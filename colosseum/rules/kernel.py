@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar
 
 from colosseum.rules.notation import Line
-from colosseum.rules.sentences import GameError, Sentence
+from colosseum.words.sentences import GameError, Sentence
 
 SeatIndex: TypeAlias = int
 
@@ -50,6 +50,8 @@ class Event(Line):
 
     __slots__ = ()
     by_chance: ClassVar[bool] = False
+    is_heading: ClassVar[bool] = False
+    """Whether it is told as a heading rather than a sentence."""
 
     def seen_by(self, seat: SeatIndex) -> Self:
         """The event as that seat sees it: secrets of another seat are left out."""

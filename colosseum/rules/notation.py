@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
-from colosseum.rules.sentences import quoted
+from colosseum.words.sentences import quoted
 
 
 class UnreadableLine(ValueError):

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 
 class ConfirmScene(Scene):

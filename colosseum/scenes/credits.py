@@ -13,11 +13,11 @@ from colosseum.scenes.parts.titled_scene import (
     draw_panel,
     inside,
 )
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import BODY
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import say, tr
 
 _GAP: Final = 24.0
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from colosseum.scenes import routes
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
-from colosseum.text import tr
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
@@ -14,6 +13,7 @@ from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 
 class LessonEndScene(Scene):

@@ -9,7 +9,6 @@ from colosseum.scenes import routes
 from colosseum.scenes.parts.lesson_progress import lessons_done
 from colosseum.scenes.parts.page_by_game import PageByGame
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TOP, row_button
-from colosseum.text import tr
 from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
@@ -31,6 +30,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import tr
 
 _CARDS: Final = Box(LEFT, TOP, RIGHT - LEFT, 646)
 _DOWN: Final = 2

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from colosseum import games
+from colosseum.play.seats import seats_of
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes import routes
@@ -22,8 +23,6 @@ from colosseum.scenes.parts.decision_cards import (
 )
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, draw_panel, row_button
 from colosseum.scenes.scene import Window
-from colosseum.seats import seats_of
-from colosseum.text import tr
 from colosseum.tutor.look_back_process import LookBackProcess
 from colosseum.tutor.looking_back import Findings
 from colosseum.widgets.brush import Brush
@@ -32,6 +31,7 @@ from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import BODY, STONE_DARK, TERRACOTTA, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import tr
 
 _WAITING: Final = centred(WHOLE.center, 760, 260)
 _BAR: Final = Box(_WAITING.left + 60, _WAITING.bottom - 84, _WAITING.width - 120, 22)

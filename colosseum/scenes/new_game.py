@@ -5,9 +5,12 @@ from copy import deepcopy
 from functools import partial
 from typing import Final
 
-from colosseum import games, statistics
+from colosseum import games
 from colosseum.ai.characters import Character
 from colosseum.games import GameKit
+from colosseum.play import statistics
+from colosseum.play.seats import Lineup
+from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.cast_strip import CastStrip
 from colosseum.scenes.parts.game_tiles import game_tiles
@@ -16,9 +19,6 @@ from colosseum.scenes.parts.level_pill import draw_dots
 from colosseum.scenes.parts.seat_cards import SeatCards
 from colosseum.scenes.parts.titled_scene import ROW, TitledScene, draw_panel, row_button
 from colosseum.scenes.scene import Window
-from colosseum.seats import Lineup
-from colosseum.session import Session
-from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Switch
@@ -36,6 +36,7 @@ from colosseum.widgets.theme import (
     TITLE,
 )
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
 
 _LEFT: Final = 56.0
 _RIGHT: Final = 1544.0

@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 
+from colosseum.play.session import NO_UNDO, Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
-from colosseum.session import NO_UNDO, Session
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, column
 from colosseum.widgets.theme import SMALL, TITLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import say, tr
 
 
 class PauseMenuScene(Scene):

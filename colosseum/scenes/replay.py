@@ -7,7 +7,10 @@ from typing import Any, Final
 
 import pygame
 
-from colosseum import games, saves
+from colosseum import games
+from colosseum.files.settings import SPEEDS
+from colosseum.play import saves
+from colosseum.play.seats import seats_of
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Record
 from colosseum.scenes import routes
@@ -18,9 +21,6 @@ from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
-from colosseum.seats import seats_of
-from colosseum.settings import SPEEDS
-from colosseum.text import ptr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider
@@ -28,6 +28,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import BODY, SMALL
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ptr, tr
 
 _PANEL: Final = Box(1178, 70, 408, 292)
 _LOG: Final = Box(1178, 374, 408, 332)

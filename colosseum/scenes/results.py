@@ -4,7 +4,8 @@ import secrets
 from typing import Final
 
 from colosseum import games
-from colosseum.music import Mood
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
@@ -12,9 +13,7 @@ from colosseum.scenes.parts.spoken_lines import VOICES
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import Window
-from colosseum.seats import Seat
-from colosseum.session import Session
-from colosseum.text import say, tr
+from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
 from colosseum.widgets.design_units import Box
@@ -22,6 +21,7 @@ from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import CREAM, INK, ITALIC, MEDIUM, PAPER
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import say, tr
 
 _LAST_WORDS: Final = 480.0
 """The room at the right for what an opponent says."""

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from colosseum.scenes.scene import Scene, Window
 
 if TYPE_CHECKING:
+    from colosseum.play.session import Session
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game
-    from colosseum.session import Session
     from colosseum.tutor.attempt import Attempt
     from colosseum.tutor.lessons import Lesson
 

@@ -20,7 +20,6 @@ from colosseum.scenes.parts.titled_scene import (
     row_button,
 )
 from colosseum.scenes.scene import Window
-from colosseum.text import ntr, tr
 from colosseum.tutor import rulebook
 from colosseum.tutor.rulebook import Hit, RulePage
 from colosseum.widgets.brush import Brush
@@ -30,6 +29,7 @@ from colosseum.widgets.field import Field
 from colosseum.widgets.layout import column, row
 from colosseum.widgets.theme import BODY, CREAM, STONE_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, tr
 
 _LIST: Final = Box(LEFT, TOP, 300, BOTTOM - TOP)
 _PANEL: Final = Box(_LIST.right + 24, TOP, RIGHT - _LIST.right - 24, BOTTOM - TOP)

@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from colosseum import games, saves
+from colosseum import games
+from colosseum.play import saves
+from colosseum.play.saves import GameInUse, SavedGame
+from colosseum.play.session import Session
 from colosseum.rules.journal import Journal, JournalError
-from colosseum.rules.sentences import GameError
-from colosseum.saves import GameInUse, SavedGame
 from colosseum.scenes import routes
 from colosseum.scenes.parts.background import Background
 from colosseum.scenes.parts.faces import draw_player
@@ -26,14 +27,14 @@ from colosseum.scenes.parts.titled_scene import (
     row_button,
 )
 from colosseum.scenes.scene import Scene, Window
-from colosseum.session import Session
-from colosseum.text import date, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
 from colosseum.widgets.theme import BODY, GREEN, PAPER, RED, SMALL, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import GameError
+from colosseum.words.translation import date, say, tr
 
 _PANEL: Final = Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)
 _ROWS: Final = 6

@@ -4,8 +4,8 @@ from typing import Protocol
 
 import pygame
 
-from colosseum.settings import Settings
-from colosseum.sound import Sounds
+from colosseum.files.settings import Settings
+from colosseum.sound.sounds import Sounds
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.widget import Widget

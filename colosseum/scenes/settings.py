@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from colosseum import text
+from colosseum.files import catalogues
+from colosseum.files.settings import SCALES, SPEEDS
 from colosseum.games import TABLES
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import (
@@ -17,9 +18,7 @@ from colosseum.scenes.parts.titled_scene import (
     draw_panel,
     inside,
 )
-from colosseum.settings import SCALES, SPEEDS
-from colosseum.sound import Effect
-from colosseum.text import tr
+from colosseum.sound.sounds import Effect
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -28,6 +27,8 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, row
 from colosseum.widgets.theme import MEDIUM, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words import translation
+from colosseum.words.translation import tr
 
 _GAP: Final = 24.0
 _HALF: Final = (RIGHT - LEFT - _GAP) / 2
@@ -71,9 +72,9 @@ class SettingsScene(TitledScene):
         ]
 
     def _window_rows(self) -> list[_Row]:
-        scales = {scale: text.percent(scale) for scale in SCALES}
+        scales = {scale: translation.percent(scale) for scale in SCALES}
         return [
-            _Row("language", tr("Language"), "", self._chips(text.languages())),
+            _Row("language", tr("Language"), "", self._chips(catalogues.languages())),
             self._switch("fullscreen", tr("Full screen"), tr("Shortcut: F11")),
             _Row("scale", tr("Text size"), tr("Where there is room."), self._chips(scales)),
         ]
@@ -81,8 +82,8 @@ class SettingsScene(TitledScene):
     def _sound_rows(self) -> list[_Row]:
         settings = self.window.settings
         return [
-            _Row("effects", tr("Effects"), text.percent(settings.effects), self._slider),
-            _Row("music", tr("Music"), text.percent(settings.music), self._slider),
+            _Row("effects", tr("Effects"), translation.percent(settings.effects), self._slider),
+            _Row("music", tr("Music"), translation.percent(settings.music), self._slider),
             self._switch("muted", tr("Mute all"), tr("Shortcut: M")),
         ]
 

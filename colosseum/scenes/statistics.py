@@ -1,13 +1,14 @@
 """All finished games of one kind, in that game's own numbers and charts."""
 
-from colosseum import games, statistics
+from colosseum import games
 from colosseum.games import TABLES
+from colosseum.play import statistics
+from colosseum.play.statistics import Statistics
 from colosseum.scenes.parts.page_by_game import PageByGame
 from colosseum.scenes.scene import Window
-from colosseum.statistics import Statistics
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, tr
 
 
 class StatisticsScene(PageByGame):

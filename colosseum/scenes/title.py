@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from colosseum import __version__, games, paths, storage, text
+from colosseum import __version__, games
+from colosseum.files import catalogues, paths, storage
 from colosseum.games import TABLES
-from colosseum.music import Mood
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import (
     FRAMES_PER_SECOND,
@@ -27,7 +26,7 @@ from colosseum.scenes.parts.background import Background
 from colosseum.scenes.parts.lesson_progress import lessons_done
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.scene import Scene, Window
-from colosseum.text import tr
+from colosseum.sound.music import Mood
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -35,10 +34,13 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.theme import CREAM, GOLD, MEDIUM, SMALL, STONE_DARK, UMBER_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words import translation
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import tr
 
 if TYPE_CHECKING:
-    from colosseum.saves import SavedGame
-    from colosseum.session import Session
+    from colosseum.play.saves import SavedGame
+    from colosseum.play.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -120,8 +122,8 @@ class TitleScene(Scene):
         saved = self._saved
         if saved is None or self._loading:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        game = text.say(games.find(saved.game).title)
-        note = f"{game}\n{text.say(saved.standing)} · {_who_plays(saved)}"
+        game = translation.say(games.find(saved.game).title)
+        note = f"{game}\n{translation.say(saved.standing)} · {_who_plays(saved)}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(
@@ -150,13 +152,13 @@ class TitleScene(Scene):
         return lambda: self.window.push(scene(self.window))
 
     def _go_on(self, saved: "SavedGame") -> None:
-        from colosseum.session import Session
+        from colosseum.play.session import Session
 
         self._loading = Background(lambda: Session.resume(saved.file))
         self.rebuild()
 
     def _loaded(self, loading: "Background[Session]") -> None:
-        from colosseum.rules.sentences import GameError
+        from colosseum.words.sentences import GameError
 
         self._loading = None
         was_given, self._file = self._file is not None, None
@@ -247,12 +249,12 @@ class TitleScene(Scene):
             room = Box(self._left + 14, _TROUBLE_TOP, 640, 62)
             brush.slab(room.inflate(28, 8), UMBER_DARK, radius=10, edge=GOLD, edge_width=1.5)
             style = SMALL.but(size=17, colour=CREAM)
-            words = " ".join(text.say(trouble) for trouble in self.troubles[:3])
+            words = " ".join(translation.say(trouble) for trouble in self.troubles[:3])
             brush.text(words, room, style, lines=3, where="troubles")
         whole = brush.screen.everything
         corner = Box(0, 0, 700, 28)
         corner.bottomright = (whole.right - 24, whole.bottom - 16)
-        language = text.languages().get(self.window.settings.language, "")
+        language = catalogues.languages().get(self.window.settings.language, "")
         unofficial = tr("an unofficial fan implementation")
         style = SMALL.but(colour=STONE_DARK, align="right")
         brush.text(f"{__version__} · {language} · {unofficial}", corner, style, where="corner")
@@ -262,9 +264,9 @@ class TitleScene(Scene):
             paint_moving(brush, self._frame)
 
 
-def _untold_troubles() -> list[str]:
+def _untold_troubles() -> list[Sentence]:
     """What went wrong with the player's files, in sentences; nobody hears it twice."""
-    found: list[str] = [*storage.notices]
+    found = [*storage.notices]
     storage.notices.clear()
     if paths.temporary is not None:
         found.append(Sentence("Your own folder cannot be used."))
@@ -274,15 +276,15 @@ def _untold_troubles() -> list[str]:
 
 def _unfinished_games() -> "Iterator[SavedGame | None]":
     """Look for games to continue; imports what it needs only once the menu is there."""
-    from colosseum import saves
+    from colosseum.play import saves
 
     yield from saves.latest_unfinished()
 
 
 def _session_in(file: Path) -> "Session":
     """A saved game from any folder, to play; or to look at, if it is over."""
-    from colosseum import saves
-    from colosseum.session import Session
+    from colosseum.play import saves
+    from colosseum.play.session import Session
 
     saved = saves.look(file)  # whatever is no saved game gets no lock beside it
     return Session.look(file) if saved.is_over else Session.resume(file)

@@ -6,9 +6,9 @@ from typing import Final
 
 from colosseum.ai.player import Option
 from colosseum.rules.kernel import Action, Game, Pattern, Record, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.marks import Mark
+from colosseum.words.sentences import Sentence
 
 _MOST: Final = 3
 _NEGLIGIBLE: Final = 0.25

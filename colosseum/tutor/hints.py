@@ -6,8 +6,8 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from colosseum.rules.kernel import Game, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.marks import Mark
+from colosseum.words.sentences import Sentence
 
 Remark = tuple[Sentence, tuple[Mark, ...]]
 """The words of a hint, and what they point at."""

@@ -6,10 +6,10 @@ from typing import Any
 
 from colosseum.ai.player import Choice
 from colosseum.rules.kernel import Action, Game, Pattern, Record
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Situation
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import TaskReader
+from colosseum.words.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from colosseum import paths
+from colosseum.files import paths
+from colosseum.formats.yaml_fields import Field, Mapping
 from colosseum.rules.kernel import Action, Game, SeatIndex
-from colosseum.rules.yaml_fields import Field, Mapping
 from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import Does, Task, read_task

@@ -14,8 +14,8 @@ from colosseum.ai.kit import OpponentKit
 from colosseum.ai.worker import Answer, Answerer, Worker
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.looking_back import Finding, Findings, LookingBack
+from colosseum.words.sentences import Sentence
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Game, Record, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.regret import Regret, share_spread
+from colosseum.words.sentences import Sentence
 
 _FOR_GOOD_ONES: Final = 0.15
 """The share of the work that goes into what went well."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from colosseum import paths, storage
-from colosseum.storage import StorageError
+from colosseum.files import paths, storage
+from colosseum.files.storage import StorageError
 
 log = logging.getLogger(__name__)
 

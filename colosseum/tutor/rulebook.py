@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from colosseum import paths
-from colosseum.rules.yaml_fields import Field
+from colosseum.files import paths
+from colosseum.formats.yaml_fields import Field
 
 
 @dataclass(frozen=True, slots=True)

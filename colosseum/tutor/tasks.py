@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from colosseum.formats.yaml_fields import Field
 from colosseum.rules.kernel import Game, Record
-from colosseum.rules.yaml_fields import Field
 
 
 class Task(Protocol):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.widgets.theme import INK, Colour, mixed
 
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.widgets.theme import BOLD_OF, Colour
 
 _KEPT = 700

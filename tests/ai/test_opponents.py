@@ -16,7 +16,7 @@ from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.opponents import Opponents, prepare
 from colosseum.ai.player import Choice
 from colosseum.rules.colosseum import Game
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 SEATS = ("Aquila", "Lupa", "Sol", "Laurus")
 

@@ -15,7 +15,7 @@ from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuyTicket, Expand, Pass, Side
 from colosseum.rules.kernel import Action, Decision, Event, SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 from tests.ai.conftest import TICK
 from tests.rules.colosseum.scenario import table
 

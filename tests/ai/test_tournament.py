@@ -18,7 +18,7 @@ from colosseum.ai.tournament import (
     wilson,
 )
 from colosseum.games import find
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 
 STANDARD: dict[str, bool] = {}
 

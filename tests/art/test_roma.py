@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.rules.roma.data import RULES
 from colosseum.widgets.pictures import Pictures
 

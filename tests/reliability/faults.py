@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from colosseum import saves
+from colosseum.play import saves
+from colosseum.play.session import Session
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import Session
 from tests.hands import Hands
 from tests.reliability.playing import assert_unchanged, new_session, next_action
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import NoReturn
 
-from colosseum import saves
-from colosseum.saves import GameInUse
-from colosseum.session import Session
+from colosseum.play import saves
+from colosseum.play.saves import GameInUse
+from colosseum.play.session import Session
 from tests.reliability.playing import act, assert_unchanged, new_session
 
 MOST_GAMES = 6

@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
-from colosseum import saves
-from colosseum.session import Session
+from colosseum.play import saves
+from colosseum.play.session import Session
 from tests.reliability.playing import act, assert_unchanged, new_session
 
 LONGEST_LIFE = 0.05

@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 from colosseum import games
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.play.session import Session
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
-from colosseum.seats import HUMAN, Seat
-from colosseum.session import Session
 
 PEOPLE = tuple(Seat(name, HUMAN, place) for place, name in enumerate("ABC"))
 

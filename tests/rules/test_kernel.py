@@ -10,7 +10,7 @@ from colosseum.rules.colosseum.actions import ACTIONS, Bid, Bundle, Move, Offer,
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.kernel import Choices
 from colosseum.rules.notation import UnreadableLine
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def test_a_sentence_is_its_text_and_remembers_what_it_was_made_from() -> None:

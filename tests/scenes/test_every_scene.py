@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from colosseum import text
-from colosseum.app import App
+from colosseum.files import catalogues
 from colosseum.gallery.look_back import first_impressions
 from colosseum.gallery.pictures import own_folders, taken
+from colosseum.program.app import App
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
@@ -25,6 +25,7 @@ from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.button import Button, Kind
+from colosseum.words import translation
 from tests import games
 from tests.conftest import OpenApp
 from tests.hands import Hands
@@ -52,7 +53,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "first title": lambda window: TitleScene(window, is_first=True),
     "menu": lambda window: PauseMenuScene(window, games.begun(), lambda: None),
     "ask": lambda window: ConfirmScene(
-        window, text.tr("Quit Colosseum?"), text.tr("Quit"), window.quit
+        window, translation.tr("Quit Colosseum?"), translation.tr("Quit"), window.quit
     ),
     "results of three": lambda window: ResultsScene(window, games.finished(3)),
     "results of five": lambda window: ResultsScene(window, games.finished(5)),
@@ -62,13 +63,13 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", text.LONGER])
+@pytest.mark.parametrize("language", ["en", catalogues.LONGER])
 def test_every_scene_holds_its_words_in_every_window(
     open_app: OpenApp, size: tuple[int, int], language: str
 ) -> None:
     games.shelf_of_games()
     app = open_app(size, confirmations=True)
-    text.use(language)
+    catalogues.use(language)
     for name, scene in SCENES.items():
         app.start_over(scene(app))
         app.step([], 0.02)

@@ -8,17 +8,18 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from colosseum import text
+from colosseum.files import catalogues
 from colosseum.gallery.colosseum import positions as colosseum_positions
 from colosseum.gallery.roma import positions as roma_positions
+from colosseum.play.seats import Seat, seats_of
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.log import Line, Log
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import Seat, seats_of
+from colosseum.words import translation
+from colosseum.words.sentences import Sentence
 from tests.another_script import LANGUAGE, is_english, transcribed, write_language
 from tests.conftest import OpenApp
 from tests.hands import Hands
@@ -32,9 +33,11 @@ DEAL = ev.DealStruck(1, 2, Bundle(), Bundle())
 def _on_offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Only the texts come from another folder."""
     write_language(tmp_path / "translated")
-    monkeypatch.setattr(text, "paths", SimpleNamespace(assets=lambda: tmp_path / "translated"))
+    monkeypatch.setattr(
+        translation, "paths", SimpleNamespace(assets=lambda: tmp_path / "translated")
+    )
     yield
-    text.use("en")
+    catalogues.use("en")
 
 
 @pytest.fixture
@@ -70,9 +73,9 @@ def test_settings_offer_every_language_by_its_own_name(hands: Hands) -> None:
     hands.open(SettingsScene(hands.app))
     hands.click(f"language-{LANGUAGE}")
     assert hands.app.settings.language == LANGUAGE
-    assert text.tr("Settings") == transcribed("Settings")
+    assert translation.tr("Settings") == transcribed("Settings")
     hands.click("language-en")
-    assert text.tr("Settings") == "Settings"
+    assert translation.tr("Settings") == "Settings"
 
 
 def test_everything_told_at_the_table_is_told_again(hands: Hands) -> None:

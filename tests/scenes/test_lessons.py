@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonCard, LessonsScene

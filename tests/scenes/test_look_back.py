@@ -8,20 +8,20 @@ import pygame
 import pytest
 
 from colosseum import games as games_of_the_box
-from colosseum import saves
+from colosseum.play import saves
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.journal import Journal
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes import look_back
 from colosseum.scenes.look_back import LookBackScene
 from colosseum.scenes.parts.decision_cards import cards_of
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
-from colosseum.seats import Seat
-from colosseum.session import Session
 from colosseum.tutor.looking_back import Finding, Findings
+from colosseum.words.sentences import Sentence
 from tests import games
 from tests.hands import Hands
 from tests.tutor.looking_back import last_event, last_points

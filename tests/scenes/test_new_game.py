@@ -2,11 +2,12 @@
 
 import pygame
 
-from colosseum import settings, statistics
+from colosseum.files import settings
+from colosseum.play import statistics
+from colosseum.play.seats import Lineup
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.seats import Lineup
 from tests import games
 from tests.hands import FRAME, Hands
 

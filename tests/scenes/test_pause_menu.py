@@ -2,12 +2,12 @@
 
 import pygame
 
+from colosseum.play.session import NO_UNDO
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import NO_UNDO
 from tests import games
 from tests.hands import Hands
 

@@ -2,8 +2,8 @@
 
 import pygame
 
+from colosseum.play.saves import saved_games
 from colosseum.rules.colosseum.events import EventProduced
-from colosseum.saves import saved_games
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.colosseum.view import ColosseumView

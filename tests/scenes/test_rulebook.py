@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum import text
+from colosseum.files import catalogues
 from colosseum.gallery.colosseum import positions
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.parts.rule_page import paint_page
@@ -154,7 +154,7 @@ def test_every_page_can_be_chosen_and_turned_to(hands: Hands, book: RulebookScen
     assert shown(hands) == names[1]
 
 
-@pytest.mark.parametrize("language", ["en", text.LONGER])
+@pytest.mark.parametrize("language", ["en", catalogues.LONGER])
 def test_every_page_fits_in_letters_twice_as_large(open_app: OpenApp, language: str) -> None:
     """In the usual size, the gallery's test looks at every page."""
     app = open_app((1280, 720), language=language, scale=2.0)
@@ -184,7 +184,7 @@ def test_a_chapter_leads_to_its_pages(hands: Hands) -> None:
 
 def test_every_page_of_roma_fits(open_app: OpenApp) -> None:
     """Painted without the pictures, which its table brings."""
-    app = open_app((1280, 720), language=text.LONGER)
+    app = open_app((1280, 720), language=catalogues.LONGER)
     brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
     for page in rulebook.pages("roma"):
         paint_page(brush, page, PAGE, lambda *_: None)

@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from colosseum import file_lock, text
+from colosseum.files import catalogues, file_lock
+from colosseum.play.saves import folder, previous, saved_games
 from colosseum.rules.kernel import Action
-from colosseum.saves import folder, previous, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
@@ -151,8 +151,8 @@ def test_a_game_that_cannot_be_replayed_says_so_when_it_is_opened(hands: Hands, 
 def test_why_a_file_is_no_game_is_said_in_the_player_s_language(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "read_catalogue", languages.read_catalogue)
-    text.use("nl")
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    catalogues.use("nl")
     (folder() / "odd.journal").write_text("hello", encoding="utf-8")
     hands.open(SavedGamesScene(hands.app))
     assert isinstance(hands.scene, SavedGamesScene)

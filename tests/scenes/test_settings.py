@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum import settings as settings_file
+from colosseum.files import settings as settings_file
 from colosseum.scenes.settings import SettingsScene
 from tests.hands import Hands
 

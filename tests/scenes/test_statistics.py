@@ -1,7 +1,7 @@
 """All games so far, in numbers and charts."""
 
-from colosseum import statistics
 from colosseum.gallery.roma.positions import finished, seated
+from colosseum.play import statistics
 from colosseum.scenes.parts.game_tiles import GameTab
 from colosseum.scenes.statistics import StatisticsScene
 from tests import games

@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import saves, storage
-from colosseum.app import App
+from colosseum.files import storage
+from colosseum.play import saves
+from colosseum.play.saves import folder
+from colosseum.program.app import App
 from colosseum.rules import journal
 from colosseum.rules.kernel import Action
-from colosseum.rules.sentences import Sentence
-from colosseum.saves import folder
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
@@ -28,6 +28,7 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.button import Button, Kind
+from colosseum.words.sentences import Sentence
 from tests import games
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands

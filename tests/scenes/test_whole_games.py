@@ -8,9 +8,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from colosseum import games, text
+from colosseum import games
+from colosseum.files import catalogues
+from colosseum.play.seats import HUMAN
 from colosseum.scenes.parts.log import Heading
-from colosseum.seats import HUMAN
 from tests import languages
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
@@ -32,7 +33,7 @@ def quick(open_app: OpenApp) -> Hands:
 @pytest.fixture
 def speak(quick: Hands, monkeypatch: pytest.MonkeyPatch) -> Speak:
     """Changes the language, and reads all that is written in it from then on."""
-    monkeypatch.setattr(text, "read_catalogue", languages.read_catalogue)
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
 
     def change(language: str) -> languages.Reader:
         quick.app.settings.language = language
@@ -50,7 +51,7 @@ def assert_only_in(language: str, player: Player, reader: languages.Reader) -> N
     assert reader.words
     for words in (*told, *reader.words, *player.explained):
         assert not languages.english_in(words, language), words
-    text.use("en")
+    catalogues.use("en")
     player.table.retell()
     for entry, words in zip(player.table.log.with_thoughts(), told, strict=True):
         assert isinstance(entry, Heading) or entry.words != words

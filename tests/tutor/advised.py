@@ -1,9 +1,9 @@
 """What is true of advice in every game."""
 
 from colosseum.rules.kernel import Game
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.advisor import Advice
 from colosseum.tutor.marks import Mark
+from colosseum.words.sentences import Sentence
 
 
 def check_choices(game: Game, advice: Advice) -> None:

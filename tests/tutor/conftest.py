@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from colosseum.rules.sentences import GameError
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.lessons import Lesson, read_lesson
+from colosseum.words.sentences import GameError
 
 LESSON = """\
 title: Loges

@@ -5,8 +5,8 @@ from typing import Any
 
 from colosseum import games
 from colosseum.ai.kit import OpponentKit
+from colosseum.play.seats import Seat, noted
 from colosseum.rules.journal import Journal
-from colosseum.seats import Seat, noted
 from tests.tutor.colosseum import positions
 from tests.tutor.roma import positions as roma
 

@@ -4,9 +4,9 @@ import pytest
 
 from colosseum import games
 from colosseum.rules.kernel import Game, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.marks import Market
 from colosseum.tutor.hints import Hint, Pressing, Remark, Situation, hints_for
+from colosseum.words.sentences import Sentence
 from tests.rules.cited_rules import numbered_rules
 from tests.tutor.colosseum import test_hints as colosseum
 from tests.tutor.colosseum.positions import invest

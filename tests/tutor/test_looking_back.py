@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from colosseum.rules.journal import Journal
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor import look_back_process
 from colosseum.tutor.looking_back import Findings, LookingBack
 from colosseum.tutor.regret import Regret, share_spread
+from colosseum.words.sentences import Sentence
 from tests.tutor.looking_back import kit_of, last_event, last_points
 
 

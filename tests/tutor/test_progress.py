@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.tutor.progress import Progress
 
 pytestmark = pytest.mark.usefixtures("home")

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.widget import Look
 from tests.hands import Hands

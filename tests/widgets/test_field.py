@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.controls import Counter

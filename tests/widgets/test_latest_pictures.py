@@ -2,7 +2,7 @@
 
 import pygame
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.widgets import shapes
 from colosseum.widgets.latest_pictures import LatestPictures
 

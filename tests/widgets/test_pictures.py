@@ -4,7 +4,7 @@ import time
 
 import pygame
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.pictures import Pictures, Wanted
 

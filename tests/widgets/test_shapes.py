@@ -2,7 +2,7 @@
 
 import pygame
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 

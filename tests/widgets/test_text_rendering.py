@@ -2,7 +2,7 @@
 
 import pytest
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.widgets import text_rendering
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 import pytest
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series
 from colosseum.widgets.controls import Counter, Slider, Switch

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 import pytest
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from colosseum.app import App
+from colosseum.program.app import App
 from tests.screen import SIZE, Display, is_drawn
 from tests.test_real_window import keep, places, play_to_the_first_bid, saved, until, until_still
 from tools.windows.wine import Wine, windows_path

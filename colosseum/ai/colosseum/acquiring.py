@@ -19,7 +19,7 @@ from colosseum.rules.colosseum.notation import tally
 from colosseum.rules.colosseum.prospects import after_gain, with_tokens
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _LEAST = RULES.opening_bid
 

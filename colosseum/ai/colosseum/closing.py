@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.actions import AskFor, Discard
 from colosseum.rules.colosseum.data import Programme
 from colosseum.rules.colosseum.prospects import after_gain, after_loss
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def discards(view: Game, habits: Habits) -> list[Option]:

@@ -20,7 +20,7 @@ from colosseum.rules.colosseum.display_names import assets, more_spectators
 from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _CASHING = 0.3
 """How much more than its worth cashing in a medal must bring."""

@@ -11,7 +11,7 @@ from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.kit import Level
 from colosseum.ai.player import Player
 from colosseum.rules.colosseum import Game
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 NOVICE: Final = Habits(
     Weights(

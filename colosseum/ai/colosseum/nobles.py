@@ -8,7 +8,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.board import BOTH_DICE, dice_moves
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 # A rival who has yet to produce this turn will move nobles first.
 _STAYS = 0.4

@@ -17,7 +17,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _PLAIN = 0.3
 """How much of a level's blur remains where everything is in plain sight."""

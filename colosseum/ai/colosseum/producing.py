@@ -10,7 +10,7 @@ from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def events(view: Game, habits: Habits) -> list[Option]:

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.display_names import STARS
 from colosseum.rules.colosseum.prospects import changes, draws, stars_gained, stars_lost
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def would_draw(programme: Programme, before: int, after: int) -> Sentence:

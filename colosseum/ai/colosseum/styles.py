@@ -11,7 +11,7 @@ from colosseum.ai.characters import Manner
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.tastes import Tastes
 from colosseum.rules.colosseum.data import Asset
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from colosseum.rules.colosseum.display_names import bundle_words, quantity
 from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _CLOSER_LOOKS = 6
 _PAIRED = 6

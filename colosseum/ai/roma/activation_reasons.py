@@ -12,7 +12,7 @@ from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, card_names, victory_points
 from colosseum.rules.roma.prospects import warning
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _FACES: Final = RULES.faces
 

@@ -12,7 +12,7 @@ from colosseum.rules.roma.data import Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
 from colosseum.rules.roma.state import Activation
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def why_answer(game: Game, asking: Activation, action: Action) -> Sentence:

@@ -9,7 +9,7 @@ from colosseum.ai.roma.player import RomaPlayer
 from colosseum.ai.roma.styles import styled
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 NOVICE: Final = Habits(Weights(rival=0.25), blur=0.8, seconds=0.05)
 """Looks after its own side, hardly at the rival's, and often misjudges."""

@@ -4,7 +4,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def why_lay(game: Game, card: CardNumber, place: Place) -> Sentence:

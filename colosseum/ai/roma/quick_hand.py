@@ -17,7 +17,7 @@ from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.steps import STEPS
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _PRICES: Final = tuple(card.price for card in RULES.cards)
 _NEEDS_TWO: Final = tuple(CARDS[card.number].needs is Needs.SECOND_DIE for card in RULES.cards)

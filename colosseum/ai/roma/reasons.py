@@ -12,7 +12,7 @@ from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import BRIBERY, CardNumber
 from colosseum.rules.roma.display_names import card_names, dice_words, sesterces
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def reason(game: Game, action: Action) -> Sentence:

@@ -6,7 +6,7 @@ from typing import Final
 
 from colosseum.ai.characters import Manner
 from colosseum.ai.roma.habits import Habits
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)

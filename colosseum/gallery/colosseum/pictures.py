@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from colosseum.app import App
 from colosseum.gallery.colosseum.positions import (
     collector,
     deciding,
@@ -13,6 +12,8 @@ from colosseum.gallery.colosseum.positions import (
     whole_game,
 )
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bid, Pass
@@ -27,7 +28,6 @@ from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import Session
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.hints import hints_for

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-from colosseum import paths
 from colosseum.ai import characters
+from colosseum.files import paths
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import ACTIONS, Accept, Refuse
 from colosseum.rules.journal import Journal
-from colosseum.seats import Seat
-from colosseum.session import Session
 
 LEVELS: Final = ("human", "impresario", "grand", "novice", "impresario")
 SEED: Final = 7

@@ -5,7 +5,6 @@ from typing import Final
 
 import pygame
 
-from colosseum.app import App
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
 from colosseum.gallery.roma.positions import (
     ACTING,
@@ -17,13 +16,14 @@ from colosseum.gallery.roma.positions import (
     finished,
     saved,
 )
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.rules.kernel import Event
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.scenes.table.roma.motions import BattleRoll, CardFlight, Fall, Tumble
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import Session
 from colosseum.widgets.motion import Motion, Together
 
 

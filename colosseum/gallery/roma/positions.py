@@ -5,11 +5,11 @@ from functools import cache
 from typing import Final
 
 from colosseum.ai.roma.kit import KIT
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.play.session import Session
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import Game
-from colosseum.seats import HUMAN, Seat
-from colosseum.session import Session
 
 SEED: Final = 7
 AGAINST_COMPUTER: Final = (HUMAN, "impresario")

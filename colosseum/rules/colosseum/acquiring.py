@@ -20,8 +20,8 @@ from colosseum.rules.colosseum.events import (
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Bidding, State
 from colosseum.rules.kernel import Action, Choices, Event
-from colosseum.rules.roman_numerals import roman
-from colosseum.rules.sentences import Sentence
+from colosseum.words.roman_numerals import roman
+from colosseum.words.sentences import Sentence
 
 
 def begin(state: State, events: list[Event]) -> None:

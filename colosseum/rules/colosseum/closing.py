@@ -17,7 +17,7 @@ from colosseum.rules.colosseum.events import (
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _discard = cache(Discard)
 _ask_for = cache(AskFor)

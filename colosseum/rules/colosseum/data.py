@@ -7,8 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeVar
 
-from colosseum.rules.sentences import Sentence
-from colosseum.rules.yaml_fields import Field, Mapping, numbers_file
+from colosseum.formats.yaml_fields import Field, Mapping, numbers_file
+from colosseum.words.sentences import Sentence
 
 
 class Name(IntEnum):

@@ -15,7 +15,7 @@ from colosseum.rules.colosseum.events import (
 )
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 PASS = Pass()
 _CASH = CashMedal()

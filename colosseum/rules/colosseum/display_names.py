@@ -8,8 +8,8 @@ from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.events import Prize
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Pattern
-from colosseum.rules.roman_numerals import roman
-from colosseum.rules.sentences import Sentence
+from colosseum.words.roman_numerals import roman
+from colosseum.words.sentences import Sentence
 
 PHASES: Final = {
     Phase.INVESTING: Sentence("Investing"),
@@ -169,7 +169,7 @@ def token_words(tokens: Sequence[Asset]) -> str:
     return bundle_words(Bundle(tuple(tokens)))
 
 
-def bundle_words(bundle: Bundle) -> str:
+def bundle_words(bundle: Bundle) -> Sentence:
     """“1 horse, 3 coins”; “nothing” if it is empty."""
     tokens = bundle.tokens
     parts = [quantity(asset, tokens.count(asset)) for asset in sorted(set(tokens))]

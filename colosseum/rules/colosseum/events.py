@@ -57,6 +57,7 @@ class TurnBegan(Event):
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
     form = "phase {phase} begins"
+    is_heading = True
     phase: Phase
 
 

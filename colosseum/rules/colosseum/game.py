@@ -30,7 +30,7 @@ from colosseum.rules.kernel import (
     Record,
     SeatIndex,
 )
-from colosseum.rules.sentences import GameError, Sentence, quoted
+from colosseum.words.sentences import GameError, Sentence, quoted
 
 _OVER = Sentence("The game is over.")
 

@@ -7,7 +7,7 @@ from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Phase, State
-from colosseum.rules.roman_numerals import roman
+from colosseum.words.roman_numerals import roman
 
 
 def violated(state: State) -> list[str]:

@@ -30,7 +30,7 @@ from colosseum.rules.colosseum.events import (
 )
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _PRICES = (0, *(programme.price for programme in RULES.programmes))
 # Made once: an action costs more to make than to look up, and every choice keeps coming back.

@@ -4,7 +4,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.display_names import spectators
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Outcome, SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def outcome(state: State) -> Outcome:

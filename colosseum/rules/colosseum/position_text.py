@@ -20,6 +20,7 @@ from typing import Any
 
 import yaml
 
+from colosseum.formats.yaml_fields import Field, Mapping
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import (
@@ -39,8 +40,7 @@ from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF, is_last_phase
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
 from colosseum.rules.kernel import Event, PositionError, SeatIndex, player_name
-from colosseum.rules.sentences import quoted
-from colosseum.rules.yaml_fields import Field, Mapping
+from colosseum.words.sentences import quoted
 
 _FINISHED = "finished"
 """The step of a game that is over."""

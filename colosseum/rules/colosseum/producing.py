@@ -27,7 +27,7 @@ from colosseum.rules.colosseum.prospects import best_cast, missing
 from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _ROLL = Choices((PASS, Roll()))
 

@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Deal, Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _ACCEPT = Accept()
 _REFUSE = Refuse()

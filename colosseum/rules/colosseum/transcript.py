@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.events import PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.wording import event_words, holdings
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 def transcript(journal: Journal[Game]) -> Iterator[str]:

@@ -25,8 +25,8 @@ from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import Action, Event, GameOption, Pattern
-from colosseum.rules.roman_numerals import roman
-from colosseum.rules.sentences import Sentence
+from colosseum.words.roman_numerals import roman
+from colosseum.words.sentences import Sentence
 
 OPTIONS: Final = (
     GameOption(
@@ -352,7 +352,7 @@ def standing_words(game: Game) -> Sentence:
     return Sentence("Turn {turn}, {phase}", turn=roman(state.turn), phase=phase)
 
 
-def holdings(impresario: Impresario) -> str:
+def holdings(impresario: Impresario) -> Sentence:
     """A player’s tokens and coins."""
     tokens = tuple(asset for asset in HOLDABLE for _ in range(impresario.tokens[asset]))
     return bundle_words(act.Bundle(tokens, impresario.coins))

@@ -15,7 +15,7 @@ from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import end_turn
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
 _WITHOUT_DICE = Sentence("Play cards, or end your turn.")

@@ -5,7 +5,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.state import Activation, State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 class Answer(Step):

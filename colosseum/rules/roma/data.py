@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from colosseum.rules.yaml_fields import Field, numbers_file
+from colosseum.formats.yaml_fields import Field, numbers_file
 
 CardNumber: TypeAlias = int
 Place: TypeAlias = int

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.state import State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 class Step(ABC):

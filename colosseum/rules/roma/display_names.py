@@ -7,8 +7,8 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import BRIBERY, HIDDEN, CardNumber
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
-from colosseum.rules.roman_numerals import roman
-from colosseum.rules.sentences import Sentence
+from colosseum.words.roman_numerals import roman
+from colosseum.words.sentences import Sentence
 
 _SYMBOLS: Final = {
     BRIBERY: Sentence("Bribery"),
@@ -38,12 +38,12 @@ def number_of_places(count: int) -> Sentence:
     return Sentence("{count} place", "{count} places", count=count)
 
 
-def symbol_name(symbol: int) -> str:
+def symbol_name(symbol: int) -> Sentence:
     """A place's or symbol's name: Bribery, Money, Cards, or its die's number: “IV”."""
-    return _SYMBOLS.get(symbol) or roman(symbol)
+    return _SYMBOLS.get(symbol) or Sentence.literal(roman(symbol))
 
 
-def dice_words(dice: Iterable[int]) -> str:
+def dice_words(dice: Iterable[int]) -> Sentence:
     return Sentence.listed(map(str, dice))
 
 

@@ -25,7 +25,7 @@ from colosseum.rules.roma.setting_up import set_up
 from colosseum.rules.roma.state import Cards, State, without
 from colosseum.rules.roma.steps import STEPS
 from colosseum.rules.roma.turn import end_if_decided, why_ended, winners
-from colosseum.rules.sentences import GameError, Sentence
+from colosseum.words.sentences import GameError, Sentence
 
 BEGINNERS_RULES: Final = "beginners_rules"
 _OVER = Sentence("The game is over.")

@@ -18,6 +18,7 @@ from typing import Any
 
 import yaml
 
+from colosseum.formats.yaml_fields import Field, Mapping
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, PositionError, SeatIndex, player_name
 from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place, read_place
@@ -34,8 +35,7 @@ from colosseum.rules.roma.notation import (
 from colosseum.rules.roma.state import Activation, Cards, State
 from colosseum.rules.roma.steps import ASKED_BY_CARDS
 from colosseum.rules.roma.turn import begin_turn
-from colosseum.rules.sentences import quoted
-from colosseum.rules.yaml_fields import Field, Mapping
+from colosseum.words.sentences import quoted
 
 _FINISHED = "finished"
 """The step of a game that is over."""

@@ -19,7 +19,7 @@ from colosseum.rules.roma.events import (
     MoneyPaid,
 )
 from colosseum.rules.roma.game import Game
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _ACTING: Final = (CardActivated, ActionCopied)
 _COSTS: Final = (DieLaid, MoneyPaid, *_ACTING)

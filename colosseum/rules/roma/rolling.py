@@ -16,7 +16,7 @@ from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import DiceRerolled
 from colosseum.rules.roma.state import State, without
 from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _ROLL_AGAIN = Sentence("Roll dice again, or keep them all.")
 

@@ -13,7 +13,7 @@ from colosseum.rules.roma.effects import join_hand, play_card
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
 from colosseum.rules.roma.state import State, without
 from colosseum.rules.roma.turn import begin_turn
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _ALL_CARDS = tuple(card.number for card in RULES.cards for _ in range(card.copies))
 _GIVE = Sentence(

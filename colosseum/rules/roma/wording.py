@@ -20,8 +20,8 @@ from colosseum.rules.roma.display_names import (
     victory_points,
 )
 from colosseum.rules.roma.game import BEGINNERS_RULES, Game
-from colosseum.rules.roman_numerals import roman
-from colosseum.rules.sentences import Sentence
+from colosseum.words.roman_numerals import roman
+from colosseum.words.sentences import Sentence
 
 OPTIONS: Final = (
     GameOption(

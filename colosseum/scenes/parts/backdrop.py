@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pygame
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import HEIGHT, WIDTH, Box, Screen
 from colosseum.widgets.layout import centred

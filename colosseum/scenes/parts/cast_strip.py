@@ -5,10 +5,9 @@ from typing import Final
 
 from colosseum.ai.characters import CAST, Character
 from colosseum.games import GameKit
+from colosseum.play.seats import Seat
 from colosseum.scenes.parts.faces import Expression, draw_face
 from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.seats import Seat
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
@@ -23,6 +22,7 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
 )
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import say, tr
 
 Point = tuple[float, float]
 

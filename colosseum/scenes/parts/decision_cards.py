@@ -7,9 +7,7 @@ from typing import Any, Final
 from colosseum import games
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, Pattern
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, draw_panel, heading_box
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.looking_back import Finding, Findings
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -31,6 +29,8 @@ from colosseum.widgets.theme import (
     TITLE,
     Colour,
 )
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import ntr, say, tr
 
 CARDS: Final = Box(LEFT, TOP, RIGHT - LEFT, 470)
 """Where the costly decisions are, side by side."""
@@ -56,7 +56,7 @@ class Card:
     """Among those of its kind, the largest difference first."""
     standing: Sentence
     """When it was: “Turn III, acquiring”."""
-    before: str
+    before: Sentence | None
     """What had just happened, as the player saw it: “Sol bids 11 coins.”."""
     taken: Sentence
     other: Sentence
@@ -123,15 +123,14 @@ def _positions(journal: Journal[Any], numbers: set[int]) -> dict[int, Game]:
     return found
 
 
-def _just_before(journal: Journal[Any], number: int) -> str:
+def _just_before(journal: Journal[Any], number: int) -> Sentence | None:
     """The last thing that happened before an action; nothing at the start."""
     game, seat = journal.game, journal.records[number].seat
     wording = games.find(game.name).wording
     events = journal.records[number - 1].events if number else ()
-    told = [wording.event_words(event.seen_by(seat), game.seats) for event in events]
     # The beginning of a phase is a heading; the card's own says as much.
-    sentences = [words for words in told if words.endswith(".")]
-    return sentences[-1] if sentences else ""
+    told = [event for event in events if not event.is_heading]
+    return wording.event_words(told[-1].seen_by(seat), game.seats) if told else None
 
 
 # Where they are
@@ -173,7 +172,8 @@ def paint_card(brush: Brush, card: Card, box: Box) -> None:
     words = Box(left + 104, top, width - 104, 62)
     brush.text(card.meaning_words, words, STRONG.but(size=20), lines=3, where="meaning")
     before = Box(left, words.bottom + 4, width, 42)
-    brush.text(say(card.before), before, SMALL.but(size=17), lines=2, where="card")
+    if card.before:
+        brush.text(say(card.before), before, SMALL.but(size=17), lines=2, where="card")
     label = Box(left, before.bottom + 4, width, 22)
     brush.text(tr("You chose"), label, MEDIUM.but(size=17, colour=PURPLE), where="card")
     taken = Box(left, label.bottom, width, 46)

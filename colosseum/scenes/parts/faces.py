@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.seats import Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import INK, PAPER

@@ -6,7 +6,6 @@ from typing import Final
 
 from colosseum import games
 from colosseum.games import TABLES, GameKit
-from colosseum.text import ntr, say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
@@ -26,6 +25,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import ntr, say
 
 _COVER: Final = 202 / 114
 """The width of a game's picture to its height."""

@@ -5,10 +5,10 @@ from typing import Any
 
 from colosseum import games
 from colosseum.ai.kit import OpponentKit
+from colosseum.play.seats import HUMAN, Seat
 from colosseum.rules.kernel import Game
-from colosseum.rules.sentences import Sentence
-from colosseum.seats import HUMAN, Seat
-from colosseum.text import say, tr
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say, tr
 
 
 def where_it_stands(game: Game) -> str:

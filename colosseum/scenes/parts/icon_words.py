@@ -11,7 +11,6 @@ from string import Formatter
 from typing import Final, TypeAlias
 
 from colosseum.scenes.parts.player_colours import draw_emblem
-from colosseum.text import pattern_for, tr
 from colosseum.widgets import text_rendering
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
@@ -33,6 +32,7 @@ from colosseum.widgets.theme import (
     Colour,
     Style,
 )
+from colosseum.words.translation import pattern_for, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from colosseum import paths
-from colosseum.text import ntr, tr
+from colosseum.files import paths
 from colosseum.tutor.progress import Progress
+from colosseum.words.translation import ntr, tr
 
 
 def lessons_done(games: Iterable[str]) -> str:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeAlias
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Record
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.icon_words import Part, Quiet
-from colosseum.seats import Seat
-from colosseum.text import tr
 from colosseum.tutor.marks import Mark
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from colosseum.text import tr
 from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -24,6 +23,7 @@ from colosseum.widgets.theme import (
     TITLE,
     Style,
 )
+from colosseum.words.translation import tr
 
 Illustrate: TypeAlias = Callable[[Brush, str, Box], None]
 """Draws the picture of a name into a box."""

@@ -5,12 +5,11 @@ from functools import partial
 from typing import Final
 
 from colosseum.ai import characters
+from colosseum.play.seats import HUMAN, LONGEST_NAME, USUAL_NAMES, Lineup, Seat
 from colosseum.scenes.parts.faces import draw_face
 from colosseum.scenes.parts.game_words import level_name, level_words
 from colosseum.scenes.parts.level_pill import LevelPill
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.seats import HUMAN, LONGEST_NAME, USUAL_NAMES, Lineup, Seat
-from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -35,6 +34,7 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, say, tr
 
 _MOST: Final = 5
 _MEDALLION: Final = 62.0

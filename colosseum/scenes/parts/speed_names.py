@@ -1,6 +1,6 @@
 """How fast things move at the table, in a word."""
 
-from colosseum.text import tr
+from colosseum.words.translation import tr
 
 
 def speed_name(speed: str) -> str:

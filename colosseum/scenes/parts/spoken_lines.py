@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 Lines: TypeAlias = tuple[Sentence, ...]
 """Any of these will do."""

@@ -5,7 +5,6 @@ from typing import Final
 
 from colosseum.scenes.parts.backdrop import STEPS, paint_backdrop, painted_steps
 from colosseum.scenes.scene import Scene
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -21,6 +20,7 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 LEFT: Final = 80.0
 RIGHT: Final = 1520.0

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.session import Session
-from colosseum.text import ntr, tr
+from colosseum.play.session import Session
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import BODY, CREAM, GOLD, UMBER_DARK
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, tr
 
 _RETRY: Final = 5.0
 """Seconds from one try to the next."""

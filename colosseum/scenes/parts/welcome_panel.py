@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import BODY
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 _BOX: Final = Box(985, 22, 535, 220)
 """In the sky, where neither torches nor banners move."""

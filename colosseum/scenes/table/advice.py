@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.text import say, tr
 from colosseum.tutor.advisor import Advice, Advised
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -28,6 +27,7 @@ from colosseum.widgets.theme import (
     Style,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import say, tr
 
 _HEAD: Final = 34.0
 _GAP: Final = 5.0

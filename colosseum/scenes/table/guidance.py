@@ -10,7 +10,6 @@ from colosseum.scenes.table.advice import AdviceActions, LaidOut, advice_widgets
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.panel import Panel
-from colosseum.text import tr
 from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.marks import Mark
@@ -21,6 +20,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import BODY, CREAM, GOLD, INK, PURPLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 _LAMP: Final = 64.0
 _WORDS: Final = BODY.but(size=17, colour=CREAM)

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
-from colosseum.music import Mood
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.rules.kernel import Action
 from colosseum.scenes.parts.lights import Outline
 from colosseum.scenes.parts.log import MakeTeller
@@ -17,8 +18,7 @@ from colosseum.scenes.table.moods import MakeMoods
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.recap import MakeGathering
 from colosseum.scenes.table.view import TableView
-from colosseum.seats import Seat
-from colosseum.session import Session
+from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget

@@ -3,16 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.play.session import Session
 from colosseum.rules.kernel import Action
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes import routes
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.table_script import ScriptedTable
-from colosseum.seats import HUMAN, Seat
-from colosseum.session import Session
-from colosseum.text import tr
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import LEARNER, Lesson, LessonStep, lessons
 from colosseum.tutor.progress import Progress
@@ -20,6 +18,8 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import tr
 
 _OTHERS: Final = "novice"
 

@@ -10,13 +10,13 @@ from colosseum.scenes.parts.icon_words import ON_LIGHT
 from colosseum.scenes.parts.log import Log
 from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.scene import Scene, Window
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import GOLD, STONE, STONE_DARK, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
+from colosseum.words.translation import tr
 
 _BOX: Final = Box(936, 66, 650, 822)
 """Where it covers neither the plaques nor the markets nor the ledger, which its lines light."""

@@ -4,10 +4,10 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.spoken_lines import Lines
-from colosseum.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Action, Event, Game, Record, SeatIndex
 from colosseum.scenes.scene import Window
-from colosseum.seats import Seat
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
@@ -20,6 +19,7 @@ from colosseum.widgets.theme import (
     TITLE,
 )
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import say, tr
 
 HEAD = 48.0
 _TWO_LINES = replace(TITLE, size=18.0, colour=CREAM, leading=1.04)

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeAlias
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.icon_words import ON_LIGHT, Block, Part, paint_block, set_in_lines
 from colosseum.scenes.parts.lights import Speaking
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.scene import Window
-from colosseum.seats import Seat
-from colosseum.text import tr
 from colosseum.tutor.marks import Mark
 from colosseum.widgets.brush import Brush, ruler
 from colosseum.widgets.button import Button, Kind
@@ -34,6 +33,7 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,11 @@ from typing import Any, Final
 
 import pygame
 
-from colosseum import games, statistics
-from colosseum import settings as settings_file
+from colosseum import games
+from colosseum.files import settings as settings_file
+from colosseum.play import statistics
+from colosseum.play.seats import Seat
+from colosseum.play.session import NO_UNDO, Session
 from colosseum.rules.kernel import Action, Event, Record, SeatIndex
 from colosseum.scenes import routes
 from colosseum.scenes.parts.lights import lights
@@ -26,14 +29,12 @@ from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.toolbar import toolbar
 from colosseum.scenes.table.view import TableView
 from colosseum.scenes.table.voices import Voices
-from colosseum.seats import Seat
-from colosseum.session import NO_UNDO, Session
-from colosseum.sound import Effect
-from colosseum.text import say, tr
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush, ruler
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.widgets.widget_page import Page
+from colosseum.words.translation import say, tr
 
 _UNSAVED: Final = Box(326, 60, 668, 40)
 """Below the header, where no table has anything to press."""

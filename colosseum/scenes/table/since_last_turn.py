@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.log import Log
 from colosseum.scenes.table.recap import Gathering, MakeGathering, Recap
-from colosseum.seats import Seat
 
 
 class _Gathered:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import INK, ITALIC, PAPER, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import tr
 
 _WIDEST: Final = 250.0
 _STYLE: Final = ITALIC.but(size=20, colour=INK, align="centre")

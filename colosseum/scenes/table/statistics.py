@@ -2,17 +2,18 @@
 
 from typing import Any, Final
 
-from colosseum import games, statistics
+from colosseum import games
+from colosseum.play import statistics
+from colosseum.play.statistics import Statistics
 from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, draw_panel, inside
-from colosseum.statistics import Statistics
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, grid
 from colosseum.widgets.theme import BODY, FADED, NUMBER, PURPLE, SMALL, STRONG, TERRACOTTA
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, tr
 
 _GAP: Final = 24.0
 _NUMBERS, _WINS, COURSE, DICE = grid(Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP), 2, 2, _GAP)

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from colosseum.files.settings import Settings
 from colosseum.scenes.parts.speed_names import speed_name
-from colosseum.settings import Settings
-from colosseum.text import tr
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 _ROOM: Final = Box(1202, 9, 386, 38)
 """The room beside the phases."""

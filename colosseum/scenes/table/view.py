@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from colosseum.files.settings import SPEEDS
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Game, Record, SeatIndex
 from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.panel import Table
-from colosseum.seats import Seat
-from colosseum.settings import SPEEDS
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, Point, Then, Timeline

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.moods import MakeMoods, Moods, Reaction
 from colosseum.scenes.table.view import TableView
-from colosseum.text import say
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say
 
 _MOOD: Final = 4.0
 """Seconds until a face is calm again."""

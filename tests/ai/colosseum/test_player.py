@@ -13,7 +13,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, Offer, OpenMarket, Pass, Produce, Roll
 from colosseum.rules.colosseum.data import HOLDABLE, RULES
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 from tests.ai.colosseum.seated import ALL, THINKING, game_of, seat_down
 from tests.ai.moments import Moment
 

@@ -6,12 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from colosseum import text
 from colosseum.ai.player import Choice
+from colosseum.files import catalogues
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import EndTurn
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.sentences import Sentence
+from colosseum.words import translation
+from colosseum.words.sentences import Sentence
 from tests.ai.moments import Moment
 from tests.ai.roma.seated import ALL, THINKING, game_of, good, seat_down
 
@@ -62,14 +63,14 @@ def test_a_reason_has_a_number_or_names_a_card(level: str) -> None:
 
 @pytest.mark.parametrize("level", ALL)
 def test_a_reason_can_be_said_in_another_language(level: str) -> None:
-    text.use(text.LONGER)
+    catalogues.use(catalogues.LONGER)
     try:
         for reason in said(level):
             again = Sentence.of_data(reason.data())
             assert again == reason
-            assert "·" in text.say(again)
+            assert "·" in translation.say(again)
     finally:
-        text.use("en")
+        catalogues.use("en")
 
 
 @pytest.mark.parametrize("level", THINKING)

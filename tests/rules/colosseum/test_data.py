@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from colosseum.formats.yaml_fields import Field, FieldError
 from colosseum.rules.colosseum import data
 from colosseum.rules.colosseum.data import ASSETS, RULES, STANDARD, Asset
-from colosseum.rules.yaml_fields import Field, FieldError
 
 FILE = Path(__file__).parents[3] / "assets" / "rules.yaml"
 TEXT = FILE.read_text(encoding="utf-8")

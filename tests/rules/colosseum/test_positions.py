@@ -12,7 +12,7 @@ from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.rules.colosseum.events import GameEnded, PodiumReceived
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.journal import Journal
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 from tests.rules.colosseum.random_play import TABLES, new_game, play_on
 from tests.rules.colosseum.scenario import decider, play, table
 

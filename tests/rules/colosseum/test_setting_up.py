@@ -6,7 +6,7 @@ import pytest
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import Asset, Noble
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 from tests.rules.colosseum.scenario import decider, offered, play, refusal
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")

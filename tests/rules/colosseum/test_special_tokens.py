@@ -13,7 +13,7 @@ from colosseum.rules.colosseum.events import (
     MedalsPlayed,
     StarMoved,
 )
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
 
 

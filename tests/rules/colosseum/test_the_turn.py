@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.events import (
     TurnBegan,
 )
 from colosseum.rules.kernel import Event
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 from tests.rules.colosseum.scenario import decider, happened, offered, play, refusal, table
 
 

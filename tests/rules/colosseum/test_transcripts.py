@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import saves
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
+from colosseum.play import saves
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.transcript import transcript
 from colosseum.rules.journal import Journal

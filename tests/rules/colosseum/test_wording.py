@@ -11,12 +11,13 @@ from random import Random
 
 import pytest
 
-from colosseum import games, paths, text
+from colosseum import games
 from colosseum.ai import opponents
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.levels import IMPRESARIO
 from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.player import Choice
+from colosseum.files import catalogues, paths
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import actions as act
 from colosseum.rules.colosseum import events as ev
@@ -29,7 +30,8 @@ from colosseum.rules.colosseum.wording import (
     standing_words,
 )
 from colosseum.rules.kernel import Action, Event
-from colosseum.rules.sentences import Sentence
+from colosseum.words import translation
+from colosseum.words.sentences import Sentence
 from tests import another_script
 from tests.rules.colosseum.scenario import table
 
@@ -42,14 +44,14 @@ def _another_script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     another_script.write_language(tmp_path)
     with monkeypatch.context() as patched:
         patched.setattr(paths, "assets", lambda: tmp_path)
-        text.use(another_script.LANGUAGE)
+        catalogues.use(another_script.LANGUAGE)
     yield
-    text.use("en")
+    catalogues.use("en")
 
 
-def left_in_english(sentences: Iterable[str]) -> set[str]:
+def left_in_english(sentences: Iterable[Sentence]) -> set[str]:
     """What has a Latin letter when it is said, Roman numerals apart."""
-    said = {sentence: text.say(sentence) for sentence in sentences}
+    said = {sentence: translation.say(sentence) for sentence in sentences}
     return {
         f"{sentence} → {words}"
         for sentence, words in said.items()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from colosseum.formats.yaml_fields import FieldError
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.cards import CARDS, Needs
@@ -16,7 +17,6 @@ from colosseum.rules.roma.cards.battles import Battle, Bestia
 from colosseum.rules.roma.cards.card import SIGNS, buildings, card, characters, check_complete
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.prospects import warning
-from colosseum.rules.yaml_fields import FieldError
 from tests.rules.roma.scenario import lines, on, play, refusal, rolling, table
 
 WAYS = ("die", "bribery", "magister", "via-cassia", "maecenas")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from colosseum.formats.yaml_fields import Field, FieldError
 from colosseum.rules.roma import data
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.yaml_fields import Field, FieldError
 
 FILE = Path(__file__).parents[3] / "assets" / "roma.yaml"
 TEXT = FILE.read_text(encoding="utf-8")

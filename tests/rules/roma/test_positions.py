@@ -11,7 +11,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 from tests.rules.roma.random_play import new_game, play_on, somewhere
 from tests.rules.roma.scenario import decider, play, table
 

@@ -15,7 +15,7 @@ from colosseum.rules.roma.events import (
     PointsReturned,
     TurnBegan,
 )
-from colosseum.rules.sentences import GameError
+from colosseum.words.sentences import GameError
 from tests.rules.roma.random_play import new_game
 from tests.rules.roma.scenario import decider, happened, offers, on, play, refusal, table
 

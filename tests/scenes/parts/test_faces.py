@@ -1,7 +1,7 @@
 """Every opponent has a face for every expression, and people keep their emblems."""
 
-from colosseum import paths
 from colosseum.ai.characters import KEYS
+from colosseum.files import paths
 from colosseum.scenes.parts.faces import Expression
 
 

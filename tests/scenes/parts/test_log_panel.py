@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from colosseum.app import App
 from colosseum.gallery.colosseum import positions
+from colosseum.program.app import App
 from colosseum.scenes.parts.icon_words import ON_DARK, Icon, Together, set_in_lines
 from colosseum.scenes.parts.lights import spoken_of
 from colosseum.scenes.parts.log import Heading

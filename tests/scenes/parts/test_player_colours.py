@@ -5,7 +5,7 @@ import itertools
 import pygame
 import pytest
 
-from colosseum.app import App
+from colosseum.program.app import App
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.widgets.brush import Brush
 

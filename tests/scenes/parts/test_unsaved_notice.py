@@ -8,14 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import saves, storage
+from colosseum.files import storage
+from colosseum.files.storage import StorageError
+from colosseum.play import saves
+from colosseum.play.session import Session
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.session import Session
-from colosseum.storage import StorageError
+from colosseum.words.sentences import Sentence
 from tests import games
 from tests.conftest import OpenApp
 from tests.hands import Hands
@@ -190,7 +192,7 @@ def test_a_folder_that_is_gone_is_seen(hands: Hands, session: Session) -> None:
 
 
 def test_the_reason_is_the_systems_own() -> None:
-    assert StorageError("anything").reason == "anything"
+    assert StorageError(Sentence("anything")).reason == "anything"
     with pytest.raises(StorageError) as error:
         storage.write(Path("/no such folder/file"), "")
     assert error.value.reason == "there is no such file or folder"

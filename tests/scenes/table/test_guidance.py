@@ -5,13 +5,15 @@ from functools import partial
 import pygame
 import pytest
 
-from colosseum import games, text
+from colosseum import games
+from colosseum.files import catalogues
 from colosseum.gallery.colosseum import positions
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuyProgramme, Counter, Offer
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table import guidance
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
@@ -33,15 +35,14 @@ from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.guidance import paint_words, words_height
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import Seat
-from colosseum.session import Session
-from colosseum.text import say
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets import widget_page
 from colosseum.widgets.brush import Brush
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say
 from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.tutor.colosseum.positions import bidding, invest, offered, rolling, trade
@@ -201,7 +202,7 @@ def test_what_a_hint_is_about_is_marked_at_the_table(quick: Hands, name: str) ->
     assert {mark for mark in hint.about if outline(mark) is None} <= shown_marks(scene)
 
 
-@pytest.mark.parametrize("language", ["en", text.LONGER])
+@pytest.mark.parametrize("language", ["en", catalogues.LONGER])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_every_hint_fits_beside_any_panel_and_leaves_the_log_alone(
     open_app: OpenApp, language: str, scale: float

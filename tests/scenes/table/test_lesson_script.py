@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum import text
+from colosseum.files import catalogues
 from colosseum.rules.colosseum import actions as act
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.kernel import Action
@@ -26,6 +26,7 @@ from colosseum.tutor.colosseum.marks import TakenToken
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.widget_page import GUARD
+from colosseum.words import translation
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 
@@ -258,7 +259,7 @@ def test_a_lesson_begins_again_at_any_time(newcomer: Hands) -> None:
 # What the teacher says
 
 
-@pytest.mark.parametrize("language", ["en", text.LONGER])
+@pytest.mark.parametrize("language", ["en", catalogues.LONGER])
 def test_every_kind_word_fits(open_app: OpenApp, language: str) -> None:
     """What else is said in lessons, the gallery's test looks at."""
     app = open_app((1280, 720), speed="instant", language=language)
@@ -266,7 +267,7 @@ def test_every_kind_word_fits(open_app: OpenApp, language: str) -> None:
         step = lesson.steps[place]
         if step.kind:
             scene = opened(Hands(app), lesson, place)
-            script(scene).aside = text.tr(step.kind)
+            script(scene).aside = translation.tr(step.kind)
             scene.rebuild()
             app.step([], FRAME)
             assert app.kit.overflows == [], (lesson.name, place)

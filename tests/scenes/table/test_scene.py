@@ -10,12 +10,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from colosseum import games, paths, statistics
+from colosseum import games
+from colosseum.files import paths
 from colosseum.gallery.colosseum import pictures, positions
+from colosseum.play import statistics
+from colosseum.play.saves import latest_unfinished, saved_games
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum.actions import Move, Roll
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
-from colosseum.saves import latest_unfinished, saved_games
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.banner import Banner
@@ -24,8 +28,6 @@ from colosseum.scenes.table.colosseum.panels.answering import refuse_all, refuse
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from colosseum.seats import Seat
-from colosseum.session import Session
 from colosseum.widgets.motion import Motion
 from tests.conftest import OpenApp
 from tests.hands import Hands
@@ -180,13 +182,13 @@ from pathlib import Path
 import platformdirs
 platformdirs.user_data_path = lambda *_, **__: Path(sys.argv[1])
 from colosseum import games
-from colosseum.app import App
-from colosseum.seats import Seat
-from colosseum.session import Session
-from colosseum.seats import Seat
+from colosseum.program.app import App
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
+from colosseum.play.seats import Seat
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.scene import TableScene
-from colosseum.settings import Settings
+from colosseum.files.settings import Settings
 import time
 app = App(Settings(muted=True, speed="instant"), (1024, 576))
 seats = [Seat(name, "human", n) for n, name in enumerate("ABC")]

@@ -5,6 +5,8 @@ import pytest
 
 from colosseum import games
 from colosseum.gallery.colosseum import positions
+from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum.actions import Produce
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.journal import Journal
@@ -12,8 +14,6 @@ from colosseum.scenes import routes
 from colosseum.scenes.parts.lights import spoken_of
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, USUAL_NAMES, Seat
-from colosseum.session import Session
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.lessons import lessons
 from colosseum.widgets.widget_page import GUARD

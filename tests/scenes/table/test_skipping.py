@@ -5,9 +5,9 @@ import random
 import pytest
 
 from colosseum import games
+from colosseum.play.seats import RANDOM, Seat
+from colosseum.play.session import Session
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import RANDOM, Seat
-from colosseum.session import Session
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 

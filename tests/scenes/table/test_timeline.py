@@ -7,7 +7,10 @@ from random import Random
 import pygame
 import pytest
 
-from colosseum import games, statistics
+from colosseum import games
+from colosseum.play import statistics
+from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.kernel import Event
 from colosseum.scenes.parts.log import Log
@@ -18,8 +21,6 @@ from colosseum.scenes.table.colosseum.motions import Tumble
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, USUAL_NAMES, Seat
-from colosseum.session import Session
 from tests import games as some_games
 from tests.conftest import OpenApp
 from tests.hands import Hands

@@ -12,9 +12,9 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.colosseum.prospects import draws
 from colosseum.rules.kernel import Record
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.advisor import advise
 from colosseum.tutor.colosseum.kit import TUTOR
+from colosseum.words.sentences import Sentence
 from tests.tutor.advised import check_choices
 from tests.tutor.colosseum.positions import (
     bidding,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from colosseum.formats.yaml_fields import Field, FieldError
 from colosseum.rules.colosseum import Game
-from colosseum.rules.yaml_fields import Field, FieldError
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.tasks import Task, read_task
 

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.tutor.attempt import Attempt

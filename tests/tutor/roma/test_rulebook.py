@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.steps import STEPS
 from colosseum.scenes.table.roma.rulebook_pictures import ILLUSTRATIONS

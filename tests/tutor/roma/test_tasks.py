@@ -2,7 +2,7 @@
 
 import pytest
 
-from colosseum.rules.yaml_fields import Field, FieldError
+from colosseum.formats.yaml_fields import Field, FieldError
 from colosseum.tutor.roma.kit import TUTOR
 from colosseum.tutor.tasks import Task, read_task
 from tests.tutor.roma.positions import acting

@@ -19,7 +19,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import BattleDieRolled
 from colosseum.rules.roma.state import Activation, State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 _REPEAT = Sentence("Repeat the roll of the battle die, or keep it. The second roll counts.")
 

@@ -12,7 +12,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import discard, pay
 from colosseum.rules.roma.events import BattleBegan, BattleDecided
 from colosseum.rules.roma.state import Activation, State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 class Battle(RollsBattleDie, ChoosesPlace):

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import ClassVar, Final, TypeVar
 
+from colosseum.formats.yaml_fields import FieldError
 from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.data import EMPTY, RULES, CardData, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import card_activated
 from colosseum.rules.roma.state import Activation, State
-from colosseum.rules.sentences import Sentence
-from colosseum.rules.yaml_fields import FieldError
+from colosseum.words.sentences import Sentence
 
 SIGNS: Final = {"battle": "⚔", "points": "◉", "coins": "¤"}
 """Signs in the words on a card's face, by their names in patterns: the table draws them."""

@@ -9,7 +9,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import pay
 from colosseum.rules.roma.events import ActionCopied
 from colosseum.rules.roma.state import Activation, State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 class Calls(ChoosesPlace):

@@ -4,7 +4,7 @@ from colosseum.rules.kernel import Event, Pattern
 from colosseum.rules.roma.cards.card import AlwaysOn, Card, card
 from colosseum.rules.roma.events import DiceReduced
 from colosseum.rules.roma.state import Activation, State
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 @card

@@ -16,7 +16,7 @@ from colosseum.rules.roma.events import (
     HandSeen,
 )
 from colosseum.rules.roma.state import Activation, State, without
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 @card

@@ -9,7 +9,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import discard, gain
 from colosseum.rules.roma.events import DieUsed, PointsRemoved
 from colosseum.rules.roma.state import Activation, State, without
-from colosseum.rules.sentences import Sentence
+from colosseum.words.sentences import Sentence
 
 
 @card

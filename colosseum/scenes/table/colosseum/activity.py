@@ -4,8 +4,8 @@ from typing import Final
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.rules.roman_numerals import roman
-from colosseum.text import ntr, tr
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import ntr, tr
 
 _BRIEF: Final = (ev.Passed, ev.OfferMade, ev.OfferRefused, ev.DealStruck)
 """Over as soon as somebody does something else."""

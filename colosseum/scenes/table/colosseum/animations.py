@@ -6,7 +6,6 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.display_names import turn_name
 from colosseum.rules.kernel import Event
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding, Donating
@@ -22,9 +21,10 @@ from colosseum.scenes.table.colosseum.motions import (
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.colosseum.words import bundle_words
-from colosseum.sound import Effect
-from colosseum.text import say, tr
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.motion import Flight, Motion, Point, Then, Together
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import say, tr
 
 _TOKEN = 44.0
 _TO_READ = 2.0

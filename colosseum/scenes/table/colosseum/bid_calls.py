@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.events import BidMade
 from colosseum.rules.colosseum.state import Bidding
-from colosseum.seats import Seat
 
 
 class BidCalls:

@@ -6,6 +6,7 @@ from random import Random
 
 import pygame
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.data import ASSETS, NOBLES, RULES, Noble
 from colosseum.rules.colosseum.display_names import NOBLE_NUMBERS, market_name
 from colosseum.rules.colosseum.state import Impresario, State
@@ -13,8 +14,6 @@ from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUTER, SEATS_OUTER
 from colosseum.scenes.table.colosseum.pieces import token
-from colosseum.seats import Seat
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, squares
@@ -34,6 +33,7 @@ from colosseum.widgets.theme import (
     colour,
     mixed,
 )
+from colosseum.words.translation import say, tr
 
 NOBLE_PICTURES = {
     Noble.EMPEROR: "noble-emperor",

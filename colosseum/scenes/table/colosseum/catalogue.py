@@ -19,7 +19,6 @@ from colosseum.scenes.table.colosseum.catalogue_cards import (
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.marks import frames
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -27,6 +26,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
 from colosseum.widgets.theme import BODY, GOLD, RED, STONE, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
 
 _FRAME = Box(330, 74, 1256, 642)
 _PLACES = grid(

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.planned_event import best_staging
-from colosseum.seats import Seat
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
@@ -24,6 +23,7 @@ from colosseum.widgets.theme import (
     Colour,
     mixed,
 )
+from colosseum.words.translation import tr
 
 _HEAD: Final = 46.0
 _NAME_SIZES: Final = (16.0, 15.0, 14.0, 13.0)

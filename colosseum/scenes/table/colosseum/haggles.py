@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.chronicle import Haggle
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.pieces import coin, token
 from colosseum.scenes.table.colosseum.words import bundle_words
-from colosseum.seats import Seat
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
@@ -22,6 +21,7 @@ from colosseum.widgets.theme import (
     SMALL,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import tr
 
 _HEADING: Final = 28.0
 _LINE: Final = 28.0

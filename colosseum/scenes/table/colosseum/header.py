@@ -3,9 +3,7 @@
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.header_bar import RIBBON, paint_bar, paint_phases, whole_bar
-from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import TurnAndPhase
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -22,6 +20,8 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import say, tr
 
 _TURNS = 232.0
 

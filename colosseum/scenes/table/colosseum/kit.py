@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from colosseum.music import Mood
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.scene import Window
@@ -35,7 +35,7 @@ from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.view import TableView
-from colosseum.seats import Seat
+from colosseum.sound.music import Mood
 
 
 def _view(window: Window, seats: tuple[Seat, ...]) -> ColosseumView:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.public_state import PublicState
@@ -12,7 +13,6 @@ from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.spoken_lines import Lines
 from colosseum.scenes.table.colosseum.spoken_lines import VOICES, Voice
 from colosseum.scenes.table.moods import Reaction
-from colosseum.seats import Seat
 
 _CONTESTED: Final = 4
 """From this many bids on, an auction is worth a word."""

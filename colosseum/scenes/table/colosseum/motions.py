@@ -9,7 +9,7 @@ from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.pieces import die, with_picture
 from colosseum.scenes.table.colosseum.view import ColosseumView
-from colosseum.sound import Effect
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, eased

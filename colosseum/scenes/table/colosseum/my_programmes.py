@@ -9,13 +9,13 @@ from colosseum.scenes.table.colosseum import pieces
 from colosseum.scenes.table.colosseum.catalogue_cards import is_payable
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
 from colosseum.scenes.table.colosseum.value_ladder import ladder_words
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, say, tr
 
 _GAP = 9.0
 _IN_A_ROW = 3

@@ -8,7 +8,6 @@ from colosseum.rules.colosseum.prospects import draws, needs_met
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.scenes.table.colosseum.layout import DIE
 from colosseum.scenes.table.colosseum.value_ladder import ladder
-from colosseum.text import say
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column, row, squares
@@ -31,6 +30,7 @@ from colosseum.widgets.theme import (
     Colour,
     Style,
 )
+from colosseum.words.translation import say
 
 _HEAD = 38.0
 _LOW_HEAD = 27.0

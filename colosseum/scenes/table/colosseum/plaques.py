@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from colosseum.ai.colosseum.kit import KIT as OPPONENTS
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.data import RULES, STANDARD
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.faces import Expression, draw_player
@@ -11,8 +12,6 @@ from colosseum.scenes.parts.game_words import level_name, manner_words
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
-from colosseum.seats import Seat
-from colosseum.text import tr
 from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -33,6 +32,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from colosseum.ai.colosseum.kit import KIT as OPPONENTS
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.chronicle import Haggle, Production, productions_so_far
 from colosseum.rules.colosseum.data import RULES
@@ -19,8 +20,6 @@ from colosseum.scenes.table.colosseum import layout, sheet_sections
 from colosseum.scenes.table.colosseum.comparison import compared, paint_comparison, rival_of
 from colosseum.scenes.table.colosseum.haggles import haggle_rows, haggles_height
 from colosseum.scenes.table.colosseum.planned_event import Staging, best_staging
-from colosseum.seats import Seat
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -44,6 +43,7 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, tr
 
 SHEET_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5)
 """The keys that open the sheet of the first seat, the second, and so on."""

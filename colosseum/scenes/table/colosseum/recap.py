@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
@@ -11,7 +12,6 @@ from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
 from colosseum.scenes.table.colosseum.telling_parts import (
     REFUSED,
@@ -21,10 +21,10 @@ from colosseum.scenes.table.colosseum.telling_parts import (
     tokens,
 )
 from colosseum.scenes.table.recap import Cell, Column, Recap
-from colosseum.seats import Seat
-from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Plaque, Square
 from colosseum.tutor.marks import Mark
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import say, tr
 
 _APART: Final = "   "
 """Between two things in a cell."""

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
+from colosseum.play.session import Session
 from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import (
@@ -16,8 +16,6 @@ from colosseum.scenes.parts.titled_scene import (
     inside,
 )
 from colosseum.scenes.scene import Window
-from colosseum.session import Session
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series
 from colosseum.widgets.design_units import Box
@@ -36,6 +34,8 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import say, tr
 
 _TOP: Final = 186.0
 _EVENTS: Final = Box(LEFT, _TOP, 916, BOTTOM - _TOP)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from colosseum.play.seats import USUAL_NAMES, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import NOBLES, RULES
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import draw_path
 from colosseum.scenes.table.colosseum.pieces import programme_card
-from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred

@@ -17,13 +17,13 @@ from colosseum.scenes.table.colosseum.rulebook_picture_parts import (
     shown_state,
 )
 from colosseum.scenes.table.colosseum.spectacle.count import PART_NAMES
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row, split, squares
 from colosseum.widgets.theme import FADED, NUMBER, PURPLE, STRONG, TERRACOTTA, TITLE
 from colosseum.widgets.widget import Look
 from colosseum.widgets.zoomed_part import through
+from colosseum.words.translation import say, tr
 
 
 def illustrate(brush: Brush, name: str, box: Box) -> None:

@@ -4,17 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.chronicle import Production
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.prospects import Lack, lacks
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.my_programmes import programme_tip
 from colosseum.scenes.table.colosseum.pieces import programme_card, token
 from colosseum.scenes.table.colosseum.planned_event import Staging
-from colosseum.seats import Seat
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column, grid, row
@@ -34,6 +32,8 @@ from colosseum.widgets.theme import (
     TITLE,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import say, tr
 
 _HEADING: Final = 24.0
 _ONE_ROW: Final = 4

@@ -3,13 +3,13 @@
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.chronicle import Totals
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.titled_scene import inside
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
-from colosseum.text import date, ntr, tr
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series
 from colosseum.widgets.theme import GOLD, PURPLE, TERRACOTTA, mixed
 from colosseum.widgets.widget import Widget
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import date, ntr, tr
 
 
 class OwnStatistics(GameStatistics):

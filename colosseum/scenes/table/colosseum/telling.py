@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import NOBLES, RULES
@@ -35,8 +36,6 @@ from colosseum.scenes.table.colosseum.telling_parts import (
     phase_heading,
     tokens,
 )
-from colosseum.seats import Seat
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import (
     AssetRow,
     Market,
@@ -46,6 +45,7 @@ from colosseum.tutor.colosseum.marks import (
     Square,
 )
 from colosseum.tutor.marks import Mark
+from colosseum.words.translation import ntr, say, tr
 
 _ARENA: Final = 1.5
 """How wide the picture is for a height of 1."""

@@ -9,12 +9,12 @@ from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import Icon, Part, Strong, Together, counted
 from colosseum.scenes.parts.log import Heading
-from colosseum.text import say, tr
 from colosseum.tutor.colosseum.marks import Holding
 from colosseum.tutor.marks import Mark
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import say, tr
 
 EXCHANGE: Final = Icon("icon-exchange", is_sign=True)
 REFUSED: Final = Icon("icon-refused")

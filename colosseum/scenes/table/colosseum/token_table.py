@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import LEDGER
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.seats import Seat
-from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import AssetRow, Holding
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -26,6 +25,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, tr
 
 _NAMES = 108.0
 _HEAD = 44.0

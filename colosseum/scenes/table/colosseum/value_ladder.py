@@ -5,7 +5,6 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import Programme
 from colosseum.rules.colosseum.prospects import lacking
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
@@ -20,6 +19,7 @@ from colosseum.widgets.theme import (
     TERRACOTTA_DARK,
     colour,
 )
+from colosseum.words.translation import tr
 
 _TAN: Final = colour("#cbb182")
 _TAN_EDGE: Final = colour("#a38b60")

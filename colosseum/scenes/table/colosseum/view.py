@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
@@ -27,13 +28,12 @@ from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.table_top import table_top
 from colosseum.scenes.table.view import Motions, TableView
-from colosseum.seats import Seat
-from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, tr
 
 _PAWN: Final = 46.0
 

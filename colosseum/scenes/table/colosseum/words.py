@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from colosseum.rules.colosseum import display_names
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset, Noble
-from colosseum.rules.sentences import Sentence
-from colosseum.text import say
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say
 
 
 def asset_name(asset: Asset) -> str:

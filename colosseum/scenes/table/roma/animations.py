@@ -6,7 +6,6 @@ from typing import Any
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import CardNumber
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.motions import (
@@ -19,9 +18,10 @@ from colosseum.scenes.table.roma.motions import (
     sound,
 )
 from colosseum.scenes.table.roma.view import RomaView
-from colosseum.sound import Effect
-from colosseum.text import tr
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.motion import Flight, Motion, Point, Together
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import tr
 
 _MOST: int = 6
 """The most pieces that fly, however many change hands."""

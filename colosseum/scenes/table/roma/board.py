@@ -20,7 +20,6 @@ from colosseum.scenes.table.roma.layout import (
     symbol_centre,
 )
 from colosseum.scenes.table.table_top import table_top
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import draw_stroke
 from colosseum.widgets.design_units import Box
@@ -40,6 +39,7 @@ from colosseum.widgets.theme import (
     Colour,
     colour,
 )
+from colosseum.words.translation import say, tr
 
 _BAND: Final = (colour("#efe1c4"), colour("#d3bb90"))
 _GROOVE: Final = colour("#bfa473")

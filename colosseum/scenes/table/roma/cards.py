@@ -21,7 +21,6 @@ from colosseum.scenes.parts.icon_words import (
     set_in_lines,
 )
 from colosseum.scenes.table.roma.layout import BACK, HELD
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import centred
@@ -38,6 +37,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
     Style,
 )
+from colosseum.words.translation import say, tr
 
 _ICONS: Final = {
     SIGNS["battle"]: Icon("roma/swords-ink"),

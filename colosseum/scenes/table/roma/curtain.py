@@ -5,13 +5,13 @@ from collections.abc import Callable
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.table_top import table_top
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import CREAM, GOLD, MEDIUM, PURPLE, TITLE, UMBER_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 
 class Curtain(Scene):

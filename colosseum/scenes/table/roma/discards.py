@@ -8,13 +8,13 @@ from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.roma.cards import card_tip, paint_card
 from colosseum.scenes.table.roma.layout import CARD
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import TITLE
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, tr
 
 _GAP: Final = 6.0
 _SIZES: Final = (1.25, 1.1, 1.0, 0.92, 0.85)

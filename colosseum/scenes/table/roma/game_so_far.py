@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.roma.results import Course
-from colosseum.seats import Seat
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.theme import GOLD, UMBER_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 _FRAME: Final = Box(LEFT - 26, 66, RIGHT - LEFT + 52, 822)
 

@@ -1,15 +1,15 @@
 """The bar at the top: the turn and the phase."""
 
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.header_bar import RIBBON, paint_bar, paint_phases, whole_bar
 from colosseum.scenes.table.roma.turn_so_far import Phase
-from colosseum.text import tr
 from colosseum.tutor.roma.marks import TurnAndPhase
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import BODY, GOLD, GOLD_LIGHT, STONE_DARK, TITLE
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import tr
 
 
 def header(turn: int, phase: Phase) -> list[Widget]:

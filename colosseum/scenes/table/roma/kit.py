@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from colosseum.music import Mood
+from colosseum.play.seats import Seat
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.kit import TableKit
@@ -33,7 +33,7 @@ from colosseum.scenes.table.roma.statistics import OwnStatistics
 from colosseum.scenes.table.roma.telling import Telling
 from colosseum.scenes.table.roma.view import RomaView
 from colosseum.scenes.table.view import TableView
-from colosseum.seats import Seat
+from colosseum.sound.music import Mood
 
 
 def _view(window: Window, seats: tuple[Seat, ...]) -> RomaView:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
@@ -11,7 +12,6 @@ from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.spoken_lines import Lines
 from colosseum.scenes.table.moods import Reaction
 from colosseum.scenes.table.roma.spoken_lines import VOICES, Voice
-from colosseum.seats import Seat
 
 _MANY: Final = 3
 """From this many victory points on, they are worth a word."""

@@ -11,7 +11,7 @@ from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import paint_back, paint_card
 from colosseum.scenes.table.roma.tray import DIE
 from colosseum.scenes.table.roma.view import LAID_DIE, RomaView
-from colosseum.sound import Effect
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, Point, eased

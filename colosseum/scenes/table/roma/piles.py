@@ -10,13 +10,13 @@ from colosseum.rules.roma.display_names import card_name
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import paint_back, paint_in_pile
-from colosseum.text import ntr, tr
 from colosseum.tutor.roma.marks import DiscardPile, DrawPile
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import GOLD_LIGHT, NUMBER, UMBER_DARK, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, tr
 
 
 def piles(state: State, mine: SeatIndex, look_through: Callable[[], None] | None) -> list[Widget]:

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from colosseum.ai.roma.kit import KIT as OPPONENTS
+from colosseum.play.seats import Seat
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import level_name, manner_words
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma.layout import PLAQUE_MINE, PLAQUE_THEIRS
-from colosseum.seats import Seat
-from colosseum.text import ntr, tr
 from colosseum.tutor.roma import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -29,6 +28,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import Part, Quiet
 from colosseum.scenes.parts.log import Entry, Line
 from colosseum.scenes.table.recap import Cell, Column, Recap
 from colosseum.scenes.table.roma.telling import Telling
-from colosseum.seats import Seat
-from colosseum.text import tr
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import tr
 
 
 class Gathering:

@@ -3,19 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, draw_panel, inside
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
-from colosseum.seats import Seat
-from colosseum.session import Session
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series
 from colosseum.widgets.design_units import Box
@@ -32,6 +30,8 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import ntr, tr
 
 _TOP: Final = 186.0
 _COURSE: Final = Box(LEFT, _TOP, 860, 350)

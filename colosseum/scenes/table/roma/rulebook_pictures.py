@@ -19,12 +19,12 @@ from colosseum.scenes.table.roma.rulebook_picture_parts import (
     draw_on_symbol,
     draw_row,
 )
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row, split
 from colosseum.widgets.theme import FADED, GOLD, GOLD_LIGHT, NUMBER, PURPLE, TERRACOTTA
 from colosseum.widgets.zoomed_part import through
+from colosseum.words.translation import tr
 
 
 def illustrate(brush: Brush, name: str, box: Box) -> None:

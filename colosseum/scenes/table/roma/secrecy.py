@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event
-from colosseum.seats import Seat
 
 
 def told_at(event: Event, seats: Sequence[Seat]) -> Event:

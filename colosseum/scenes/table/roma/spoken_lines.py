@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.spoken_lines import Lines
+from colosseum.words.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from colosseum.rules.roma.data import RULES
 from colosseum.scenes.parts.titled_scene import inside
 from colosseum.scenes.table.roma.results import dice_chart
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
-from colosseum.text import tr
 from colosseum.widgets.chart import Bar, BarChart
 from colosseum.widgets.theme import PURPLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 _SHOWN: Final = 6
 

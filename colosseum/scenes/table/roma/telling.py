@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import BRIBERY, HIDDEN, CardNumber
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.rules.roma.wording import event_words
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.parts.icon_words import (
     Icon,
     Part,
@@ -26,8 +26,6 @@ from colosseum.scenes.parts.icon_words import (
 )
 from colosseum.scenes.parts.log import Entry, Heading, Line
 from colosseum.scenes.table.roma.secrecy import told_at
-from colosseum.seats import Seat
-from colosseum.text import say, tr
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.marks import (
     BattleDie,
@@ -39,6 +37,8 @@ from colosseum.tutor.roma.marks import (
     RowSymbol,
     Supply,
 )
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import say, tr
 
 _SWORDS: Final = Icon("roma/battle")
 _BIN: Final = Icon("icon-bin", 0.8, is_sign=True)

@@ -8,7 +8,6 @@ from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.display_names import symbol_name
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.turn_so_far import TurnSoFar
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.roma.marks import BattleDie, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -26,6 +25,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, say, tr
 
 DIE: Final = 80.0
 _BATTLE_DIE: Final = 74.0

@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
@@ -39,8 +40,6 @@ from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
 from colosseum.scenes.table.view import Motions, TableView
-from colosseum.seats import Seat
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.roma.marks import (
     Hand,
     HandCard,
@@ -58,6 +57,7 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, say, tr
 
 LAID_DIE: Final = 42.0
 FIRST_DIE: Final = 100

@@ -7,10 +7,10 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import coins
 from colosseum.rules.colosseum.prospects import most_raised
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 _A_LITTLE_MORE: Final = 3
 """How many coins above the highest bid are worth paying to end an auction."""

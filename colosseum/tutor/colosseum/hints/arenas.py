@@ -21,10 +21,10 @@ from colosseum.rules.colosseum.display_names import (
     more_spectators,
     season_tickets,
 )
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd, ProgrammeCard, Square
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 _WORTHWHILE = 3
 """How many events a ticket must still be good for to be worth a hint."""

@@ -7,10 +7,10 @@ from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import arena_squares, assets, coins
 from colosseum.rules.colosseum.prospects import lacking
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Catalogue, ForSale, asset_rows
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 _WITHIN_REACH = 3
 """How many assets a programme may lack and still be worth a hint."""

@@ -5,11 +5,11 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.display_names import STARS, assets, spectators
 from colosseum.rules.colosseum.prospects import best_cast, draws, lacking
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.producing import best
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import AssetRow, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 
 @situation("event-without-all-assets", "EVT-2", "SCO-1")

@@ -6,10 +6,10 @@ from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import STARS, quantity
 from colosseum.rules.colosseum.prospects import most_raised
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 
 @situation("podium-is-yours", "CLO-1", "SCO-6", pressing=Pressing.KNOW)

@@ -6,11 +6,11 @@ from colosseum.rules.colosseum.actions import ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import coins, medals
-from colosseum.rules.roman_numerals import roman
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Plaque
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.roman_numerals import roman
+from colosseum.words.sentences import Sentence
 
 _CHEAPEST = min(RULES.loge_price, RULES.expansion_price, RULES.ticket_price)
 _USUAL = RULES.expansion_price

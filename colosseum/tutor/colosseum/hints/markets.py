@@ -6,11 +6,11 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import STARS, coins, quantity, spectators
 from colosseum.rules.colosseum.prospects import most_raised
-from colosseum.rules.roman_numerals import roman
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Market, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.roman_numerals import roman
+from colosseum.words.sentences import Sentence
 
 Lot = tuple[int, tuple[Asset, ...]]
 """A market and its tokens."""

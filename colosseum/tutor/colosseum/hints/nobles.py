@@ -9,10 +9,10 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
 from colosseum.rules.colosseum.display_names import squares
 from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, Die, Pawn, Square, noble_marks
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 _REACH = range(1, max(map(max, RULES.faces)) + 1)
 _WORTH_KEEPING = 5

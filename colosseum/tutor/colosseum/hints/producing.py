@@ -10,7 +10,6 @@ from colosseum.rules.colosseum.display_names import medals
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import (
     ActionButton,
@@ -24,6 +23,7 @@ from colosseum.tutor.colosseum.marks import (
     Square,
 )
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 
 def total(at: Seated, programme: Programme) -> int:

@@ -5,10 +5,10 @@ from typing import Final
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import STARS, quantity
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Plaque
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 _PLANNING = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.TRADE, DecisionKind.ROLL)
 """Decisions with time to look round."""

@@ -9,10 +9,10 @@ from colosseum.rules.colosseum.display_names import STARS, medals, quantity
 from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
 from colosseum.tutor.hints import Pressing, Remark, Situation
+from colosseum.words.sentences import Sentence
 
 
 def _most_needed(impresario: Impresario, asset: Asset) -> int:

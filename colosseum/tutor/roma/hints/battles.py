@@ -11,7 +11,6 @@ from colosseum.rules.roma.data import RULES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import sesterces, victory_points
 from colosseum.rules.roma.state import Activation
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import (
     Seated,
@@ -22,6 +21,7 @@ from colosseum.tutor.roma.hints.situation import (
     use_marks,
 )
 from colosseum.tutor.roma.marks import ActionButton, BattleDie, Payment, PlaceOf, RowSymbol
+from colosseum.words.sentences import Sentence
 
 _LIKELY: Final = 4
 """Winning faces of the battle die that make a battle worth pointing out, or"""

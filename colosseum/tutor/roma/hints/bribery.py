@@ -7,10 +7,10 @@ from colosseum.rules.roma.data import BRIBERY, EMPTY
 from colosseum.rules.roma.display_names import sesterces
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import warning
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, situation, use_marks
 from colosseum.tutor.roma.marks import Die, Money, PlaceOf, RowSymbol
+from colosseum.words.sentences import Sentence
 
 
 @situation("cheapest-bribe", "ROM-9", urges=RowSymbol)

@@ -7,7 +7,6 @@ from colosseum.rules.roma.cards.hands import Fortuna, Restaurator, Speculator
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import sesterces
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, situation, use_marks
 from colosseum.tutor.roma.marks import (
@@ -18,6 +17,7 @@ from colosseum.tutor.roma.marks import (
     OfferedCard,
     RowSymbol,
 )
+from colosseum.words.sentences import Sentence
 
 _FEW: Final = 2
 """A hand so small that new cards are not worth the change."""

@@ -11,7 +11,6 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import sesterces
 from colosseum.rules.roma.events import CardActivated
 from colosseum.rules.roma.prospects import warning
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import (
     Seated,
@@ -22,6 +21,7 @@ from colosseum.tutor.roma.hints.situation import (
     use_marks,
 )
 from colosseum.tutor.roma.marks import Money, PlaceOf, RowSymbol
+from colosseum.words.sentences import Sentence
 
 
 @situation("magister-copies", "ROM-16", urges=RowSymbol)

@@ -10,10 +10,10 @@ from colosseum.rules.roma.display_names import sesterces, symbol_name, victory_p
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import warning
 from colosseum.rules.roma.turn import is_triple
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation, use_marks
 from colosseum.tutor.roma.marks import ActionButton, Die, Money, PlaceOf, RowSymbol
+from colosseum.words.sentences import Sentence
 
 
 def _has_action(at: Seated, die: int) -> bool:

@@ -5,10 +5,10 @@ from typing import Final
 from colosseum.rules.roma.actions import EndTurn, Play
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import sesterces, symbol_name, victory_points
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, empty_places, situation
 from colosseum.tutor.roma.marks import ActionButton, Die, HandCard, PlaceOf, Points
+from colosseum.words.sentences import Sentence
 
 
 def _free_marks(at: Seated) -> tuple[PlaceOf, ...]:

@@ -7,10 +7,10 @@ from colosseum.rules.roma.cards.card import buildings, characters
 from colosseum.rules.roma.cards.points import Forum, Pictor, Sacrifice, Triremis
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import victory_points
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation, use_marks
 from colosseum.tutor.roma.marks import Die, PlaceOf, Points, RowSymbol, Supply
+from colosseum.words.sentences import Sentence
 
 _LOW: Final = 5
 """A supply that one good turn can empty."""

@@ -13,10 +13,10 @@ from colosseum.rules.roma.display_names import (
     symbol_name,
     victory_points,
 )
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation
 from colosseum.tutor.roma.marks import HandCard, PlaceOf, Points
+from colosseum.words.sentences import Sentence
 
 _DEAR: Final = 6
 """A price that takes more than one die on Money."""

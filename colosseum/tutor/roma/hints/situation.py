@@ -12,10 +12,10 @@ from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.state import State
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor import hints
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.marks import Die, PlaceOf, RowSymbol
+from colosseum.words.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from colosseum.rules.roma.cards.points import Taberna
 from colosseum.rules.roma.cards.removals import Aries, RemovesOpposite, Veneficus
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.display_names import victory_points
-from colosseum.rules.sentences import Sentence
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation
 from colosseum.tutor.roma.marks import Hand, Money, PlaceOf
+from colosseum.words.sentences import Sentence
 
 _MANY: Final = 3
 """Characters that make a Taberna a danger."""

@@ -2,14 +2,14 @@
 
 import pytest
 
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.journal import Journal
 from colosseum.scenes.table.colosseum.motions import Call
 from colosseum.scenes.table.colosseum.panels.watching import Watching, could_not_bid
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, Seat
-from colosseum.session import Session
 from colosseum.widgets.motion import Together
 from tests.conftest import OpenApp
 from tests.hands import Hands

@@ -3,8 +3,8 @@
 import itertools
 import math
 
-from colosseum.app import App
 from colosseum.gallery.colosseum import positions
+from colosseum.program.app import App
 from colosseum.rules.colosseum.data import NOBLES, Noble
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.panels.noble_moves import NobleButton

@@ -4,6 +4,8 @@ import pygame
 import pytest
 
 from colosseum import games
+from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.colosseum.data import RULES, Asset
@@ -16,8 +18,6 @@ from colosseum.scenes.table.colosseum.ceremonies import Ceremony
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, USUAL_NAMES, Seat
-from colosseum.session import Session
 from tests import games as some_games
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands

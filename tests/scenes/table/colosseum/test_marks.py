@@ -5,6 +5,8 @@ from collections.abc import Iterable
 import pytest
 
 from colosseum.gallery.colosseum import positions
+from colosseum.play.seats import Seat
+from colosseum.play.session import Session
 from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
@@ -13,8 +15,6 @@ from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import Seat
-from colosseum.session import Session
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Choice, OneMore

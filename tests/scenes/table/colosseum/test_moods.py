@@ -5,6 +5,7 @@ from dataclasses import astuple
 import pytest
 
 from colosseum.ai.characters import KEYS
+from colosseum.play.seats import HUMAN, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
@@ -15,7 +16,6 @@ from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.table.colosseum.moods import ColosseumMoods
 from colosseum.scenes.table.colosseum.spoken_lines import VOICES
 from colosseum.scenes.table.moods import Reaction
-from colosseum.seats import HUMAN, Seat
 
 PLEASED, ANGRY = Expression.PLEASED, Expression.ANGRY
 SEATS = (

@@ -7,9 +7,11 @@ from random import Random
 import pygame
 import pytest
 
-from colosseum import text
-from colosseum.app import App
+from colosseum.files import catalogues
 from colosseum.gallery.colosseum import positions
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bundle, Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
@@ -32,8 +34,6 @@ from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, Seat
-from colosseum.session import Session
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -681,7 +681,7 @@ def test_every_decision_has_its_panel() -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("language", ["en", text.LONGER])
+@pytest.mark.parametrize("language", ["en", catalogues.LONGER])
 def test_no_words_are_cut(open_app: OpenApp, name: str, language: str) -> None:
     app = open_app((1280, 720), language=language)
     table = TABLES[name](app)
@@ -696,7 +696,7 @@ def test_no_words_are_cut(open_app: OpenApp, name: str, language: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_words_fit_in_whole_games(open_app: OpenApp, players: int) -> None:
     """Chance decides; every panel is drawn with all its choices, in words longer than English."""
-    app = open_app((1024, 576), language=text.LONGER, speed="instant")
+    app = open_app((1024, 576), language=catalogues.LONGER, speed="instant")
     names = [*NAMES, "Delphina"][:players]
     seats = [Seat(name, HUMAN, place) for place, name in enumerate(names)]
     kit = Kit()

@@ -3,8 +3,10 @@
 import pygame
 import pytest
 
-from colosseum.app import App
 from colosseum.gallery.colosseum.positions import collector, deciding, seated, whole_game
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import ACTIONS, Bundle
 from colosseum.rules.colosseum.chronicle import Chronicle, Haggle, haggles_this_turn
@@ -22,8 +24,6 @@ from colosseum.scenes.table.colosseum.comparison import (
 )
 from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, Seat
-from colosseum.session import Session
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.controls import Counter
 from colosseum.widgets.design_units import Box

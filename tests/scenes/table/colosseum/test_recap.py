@@ -2,6 +2,7 @@
 
 import pytest
 
+from colosseum.play.seats import USUAL_NAMES
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
@@ -11,7 +12,6 @@ from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Event
 from colosseum.scenes.table.colosseum.recap import Gathering
 from colosseum.scenes.table.recap import Cell, Recap
-from colosseum.seats import USUAL_NAMES
 from colosseum.tutor.colosseum.marks import Holding, Market, Plaque
 from tests.scenes.table.colosseum.test_telling import SEATS, pictures
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from colosseum.play.seats import USUAL_NAMES, Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle, Side
@@ -10,12 +11,11 @@ from colosseum.rules.colosseum.events import EVENTS
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Event
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
 from colosseum.scenes.parts.log import Heading, Line, Log
 from colosseum.scenes.table.colosseum.telling import _TELLINGS, Telling
-from colosseum.seats import USUAL_NAMES, Seat
 from colosseum.tutor.colosseum.marks import Holding, Market, Pawn, Plaque, Square
+from colosseum.words.sentences import Sentence
 
 SEATS = tuple(Seat(name, "human", place) for place, name in enumerate(USUAL_NAMES[:3]))
 

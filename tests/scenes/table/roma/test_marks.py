@@ -3,6 +3,7 @@
 import pytest
 
 from colosseum.gallery.roma.positions import seated
+from colosseum.play.session import Session
 from colosseum.rules.journal import Journal
 from colosseum.rules.roma.actions import TakeMoney
 from colosseum.scenes import routes
@@ -10,7 +11,6 @@ from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.table.lesson_script import LessonScript
 from colosseum.scenes.table.roma.layout import SPEECH
 from colosseum.scenes.table.scene import TableScene
-from colosseum.session import Session
 from colosseum.tutor.hints import hints_for
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.roma.kit import TUTOR

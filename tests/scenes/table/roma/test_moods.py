@@ -5,6 +5,7 @@ from dataclasses import astuple
 import pytest
 
 from colosseum.ai.characters import KEYS
+from colosseum.play.seats import HUMAN, Seat
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.scenes.parts import spoken_lines
@@ -12,7 +13,6 @@ from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.table.moods import Reaction
 from colosseum.scenes.table.roma.moods import RomaMoods
 from colosseum.scenes.table.roma.spoken_lines import VOICES
-from colosseum.seats import HUMAN, Seat
 
 PLEASED, ANGRY = Expression.PLEASED, Expression.ANGRY
 TITUS = VOICES["titus"]

@@ -2,8 +2,8 @@
 
 import pytest
 
+from colosseum.play.session import Session
 from colosseum.rules.roma.actions import Activate, Bribe, DrawCards, Lay, Play, TakeMoney
-from colosseum.session import Session
 from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.player import Player, lineup

@@ -1,9 +1,9 @@
 """What the recap of Roma tells, and since when."""
 
+from colosseum.play.seats import USUAL_NAMES, Seat
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.scenes.table.roma.recap import Gathering
-from colosseum.seats import USUAL_NAMES, Seat
 
 SEATS = [Seat(name, "novice", place) for place, name in enumerate(USUAL_NAMES[:2])]
 

@@ -3,15 +3,15 @@
 import pygame
 import pytest
 
-from colosseum import statistics
 from colosseum.gallery.roma.positions import finished
+from colosseum.play import statistics
+from colosseum.play.seats import noted
 from colosseum.rules.roma.data import RULES
 from colosseum.scenes import routes
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table.roma.results import Results
 from colosseum.scenes.table.roma.rulebook_pictures import illustrate
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import noted
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import BarChart, LineChart
 from colosseum.widgets.design_units import Box

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from colosseum import saves
-from colosseum.app import App
 from colosseum.gallery.roma.positions import ACTING, SHARED
+from colosseum.play import saves
+from colosseum.play.seats import HUMAN, Seat, noted
+from colosseum.play.session import Session
+from colosseum.program.app import App
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma import Game
@@ -21,9 +23,7 @@ from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.secrecy import told_at
 from colosseum.scenes.table.roma.view import RomaView
 from colosseum.scenes.table.scene import TableScene
-from colosseum.seats import HUMAN, Seat, noted
-from colosseum.session import Session
-from colosseum.text import say
+from colosseum.words.translation import say
 from tests.hands import Hands
 from tests.noting import Notes
 from tests.scenes.table.roma.conftest import SitDown

@@ -9,8 +9,7 @@ from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.layout import CENTRE, plaque_box
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE
 from colosseum.scenes.table.colosseum.view import ColosseumView
-from colosseum.sound import Effect
-from colosseum.text import tr
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
@@ -31,6 +30,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
     mixed,
 )
+from colosseum.words.translation import tr
 
 STAGE: Final = Box(471, 246, 552, 206)
 """The picture on the card, in which a ceremony is acted."""

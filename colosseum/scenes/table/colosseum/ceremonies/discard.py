@@ -8,10 +8,10 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.display_names import quantity
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, MIDDLE, STAGE, Ceremony
 from colosseum.scenes.table.colosseum.view import ColosseumView
-from colosseum.sound import Effect
-from colosseum.text import say, tr
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
+from colosseum.words.translation import say, tr
 
 _SIZE: Final = 112.0
 _LANDS: Final = 0.5

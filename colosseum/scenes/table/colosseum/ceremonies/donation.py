@@ -6,12 +6,12 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.display_names import quantity
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, STAGE, Ceremony
 from colosseum.scenes.table.colosseum.view import ColosseumView
-from colosseum.sound import Effect
-from colosseum.text import say, tr
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import eased
 from colosseum.widgets.theme import GOLD_LIGHT, INK
+from colosseum.words.translation import say, tr
 
 _SIZE: Final = 108.0
 _FROM: Final = (STAGE.left + 158, GROUND - 62)

@@ -9,13 +9,13 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, MIDDLE, STAGE, Ceremony
 from colosseum.scenes.table.colosseum.view import ColosseumView
-from colosseum.sound import Effect
-from colosseum.text import ntr, tr
+from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import eased
 from colosseum.widgets.theme import INK, NUMBER, PURPLE, STONE, STONE_DARK
+from colosseum.words.translation import ntr, tr
 
 _STEPS: Final = (
     Box(MIDDLE - 60, GROUND - 84, 120, 84),

@@ -7,7 +7,6 @@ from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.prospects import best_gain
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.roman_numerals import roman
 from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -17,7 +16,6 @@ from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Choice, Market, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -25,6 +23,8 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row, squares
 from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
 from colosseum.widgets.widget import Area, Widget
+from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import ntr, say, tr
 
 
 class _Auction(Deciding):

@@ -11,7 +11,6 @@ from colosseum.rules.colosseum.prospects import (
     stars_lost,
 )
 from colosseum.rules.kernel import Action, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import SIDE, Trays, deal_box
@@ -19,13 +18,14 @@ from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, paint_bundle
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import HEAD, chooser
-from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import tr
 
 _BUNDLE = 90.0
 

@@ -8,11 +8,11 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.panels.effect_words import market_words, rival_words
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import FADED, GREEN, SMALL, TERRACOTTA, Colour
+from colosseum.words.translation import tr
 
 
 def standing(state: State, seat: SeatIndex) -> tuple[str, Colour]:

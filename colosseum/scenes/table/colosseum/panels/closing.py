@@ -19,12 +19,12 @@ from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, lab
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import tr
 from colosseum.tutor.colosseum.marks import AssetRow, Choice
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import squares
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 _A_ROW = 6
 _SIZE = 54.0

@@ -12,7 +12,6 @@ from colosseum.rules.colosseum.prospects import (
 )
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import (
     TokenButton,
@@ -22,13 +21,14 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     stepper,
 )
 from colosseum.scenes.table.colosseum.words import asset_name
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import squares
 from colosseum.widgets.theme import BODY, FADED, GREEN, PAPER, UMBER_LIGHT, Colour
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import ntr, say, tr
 
 _HEADING = 24.0
 _TRAY = 56.0

@@ -7,12 +7,12 @@ from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.table.colosseum.layout import PANEL
 from colosseum.scenes.table.colosseum.panels.parts import Link
 from colosseum.scenes.table.colosseum.type_aliases import Panel
-from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import ActionButton
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row, split
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, tr
 
 LINKS = 24.0
 BUTTONS = 54.0

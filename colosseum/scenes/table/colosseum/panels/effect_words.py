@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.prospects import (
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum.words import asset_names, star_name
-from colosseum.text import ntr, tr
+from colosseum.words.translation import ntr, tr
 
 
 def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:

@@ -26,13 +26,13 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
 from colosseum.scenes.table.colosseum.panels.parts import label
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
 
 _WIDE_CARD = 88.0
 _GAP = 6.0

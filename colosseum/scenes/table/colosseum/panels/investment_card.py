@@ -12,7 +12,6 @@ from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER
 from colosseum.scenes.table.colosseum.pieces import coin
 from colosseum.scenes.table.colosseum.words import noble_names
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -28,6 +27,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import ntr, tr
 
 CARD: Final = 62.0
 """How high a card is."""

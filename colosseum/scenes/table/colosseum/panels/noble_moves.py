@@ -11,7 +11,6 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot, draw_path
 from colosseum.scenes.table.colosseum.words import noble_name
-from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -32,6 +31,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import ntr, tr
 
 Walk = Move | MedalMove
 

@@ -30,13 +30,13 @@ from colosseum.scenes.table.colosseum.planned_event import (
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, ProgrammeCard, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, row, squares
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
 
 
 class ProduceEvent(Deciding):

@@ -35,7 +35,6 @@ from colosseum.scenes.table.colosseum.telling_parts import count_parts
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -43,6 +42,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, row
 from colosseum.widgets.theme import PAPER, STONE_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
 
 _OUTLOOK: Final = replace(ON_LIGHT, size=17.0, icon=24.0, pitch=29.0)
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from colosseum.scenes.table.colosseum.planned_event import Staging, count_lines
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
@@ -20,6 +19,7 @@ from colosseum.widgets.theme import (
     TITLE,
     mixed,
 )
+from colosseum.words.translation import ntr, tr
 
 _LINE: Final = 26.0
 _PALE: Final = mixed(FADED, STONE_DARK, 0.35)

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
 from colosseum.rules.colosseum.events import PhaseBegan
 from colosseum.rules.kernel import Action, SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -13,12 +12,13 @@ from colosseum.scenes.table.colosseum.panels.parts import EmblemTab
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words
 from colosseum.scenes.table.panel import HEAD, chooser
-from colosseum.text import ntr, tr
 from colosseum.tutor.colosseum.marks import Choice, Plaque
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import ITALIC, TERRACOTTA
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import ntr, tr
 
 _SHORT_NAME = 10
 """How many letters of a name fit on the button and beside the emblems."""

@@ -19,13 +19,13 @@ from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, pai
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
-from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import GREEN, NUMBER, SMALL, STRONG, TERRACOTTA, Colour
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
 
 
 def heading(event: Event, names: Sequence[str]) -> tuple[str, SeatIndex | None] | None:

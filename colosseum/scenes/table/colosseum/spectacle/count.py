@@ -5,17 +5,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.sentences import Sentence
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.board import NOBLE_PICTURES
 from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON
-from colosseum.seats import Seat
-from colosseum.text import ntr, say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.kept_part import KeptPart
@@ -41,6 +39,8 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
     mixed,
 )
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import ntr, say, tr
 
 _LEFT: Final = 76.0
 _PITCH: Final = 161.0

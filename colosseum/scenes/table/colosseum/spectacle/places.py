@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from colosseum import paths
+from colosseum.files import paths
 from colosseum.widgets.design_units import Box
 
 SCENE: Final = Box(316, 56, 862, 664)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
@@ -14,8 +15,7 @@ from colosseum.scenes.table.colosseum.spectacle.crowd import attending
 from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON, SCENE
 from colosseum.scenes.table.colosseum.spectacle.stage import Moment, Stage, prepare_cast
-from colosseum.seats import Seat
-from colosseum.sound import Effect, Sounds
+from colosseum.sound.sounds import Effect, Sounds
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.kept_part import KeptPart

@@ -13,7 +13,6 @@ from colosseum.scenes.table.colosseum.spectacle.cast import Performer
 from colosseum.scenes.table.colosseum.spectacle.crowd import everyone, paint_people
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE, places
 from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seated_nobles
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.kept_part import KeptPart
@@ -31,6 +30,8 @@ from colosseum.widgets.theme import (
     Colour,
     mixed,
 )
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say, tr
 
 _LARGE: Final = ("spectacle/bowl", "spectacle/water", "spectacle/loge")
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
@@ -87,7 +88,7 @@ class Stage:
         colour_index: int,
         performers: Sequence[Performer],
         nobles: Sequence[tuple[Noble, int]],
-        words: tuple[str, str],
+        words: tuple[str, Sentence],
         symbols: bool,
     ) -> None:
         """The words are the player's name and the programme's."""

@@ -27,7 +27,6 @@ from colosseum.scenes.table.roma.panels.targets import (
     chip_boxes,
 )
 from colosseum.scenes.table.roma.view import symbol_tip, symbol_words
-from colosseum.text import ntr, say, tr
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -35,6 +34,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
 
 
 class Act(ActingOnBoard):

@@ -23,12 +23,12 @@ from colosseum.scenes.table.roma.panels.on_board import (
 from colosseum.scenes.table.roma.panels.targets import Tag, attack_shown
 from colosseum.scenes.table.roma.tray import DIE
 from colosseum.scenes.table.roma.type_aliases import Table
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import TERRACOTTA
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import tr
 
 
 class ActingOnBoard(ChosenAction):

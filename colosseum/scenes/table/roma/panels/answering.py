@@ -10,12 +10,12 @@ from colosseum.scenes.table.roma.panels.decision_panel import (
     Deciding,
     paint_label,
 )
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import INK
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 
 class Answering(Deciding):

@@ -17,13 +17,13 @@ from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.on_board import PlaceTarget, held_piece
 from colosseum.scenes.table.roma.type_aliases import Table
-from colosseum.text import tr
 from colosseum.tutor.roma.marks import OfferedCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, INK, STRONG
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import tr
 
 
 class ChooseCard(Answering):

@@ -18,12 +18,12 @@ from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.on_board import PlaceTarget
 from colosseum.scenes.table.roma.panels.targets import Tag, TargetChip, attack_shown, chip_boxes
 from colosseum.scenes.table.roma.type_aliases import Table
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import say, tr
 
 _MOST_CHIPS: Final = 4
 

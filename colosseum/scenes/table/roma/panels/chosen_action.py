@@ -22,7 +22,7 @@ from colosseum.scenes.table.roma.panels.decision_panel import Deciding
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import FIRST_DIE, symbol_tip
-from colosseum.text import ntr, percent, say, tr
+from colosseum.words.translation import ntr, percent, say, tr
 
 
 class ChosenAction(Deciding):

@@ -20,7 +20,6 @@ from colosseum.scenes.table.roma.cards import (
 )
 from colosseum.scenes.table.roma.layout import PANEL
 from colosseum.scenes.table.roma.type_aliases import Panel
-from colosseum.text import percent, say, tr
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -40,6 +39,7 @@ from colosseum.widgets.theme import (
     colour,
 )
 from colosseum.widgets.widget import Area, Widget
+from colosseum.words.translation import percent, say, tr
 
 _TILE: Final = 86.0
 _PRIMARY: Final = 54.0

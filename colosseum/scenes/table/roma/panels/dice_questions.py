@@ -18,13 +18,13 @@ from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.on_board import die_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import FIRST_DIE
-from colosseum.text import ntr, tr
 from colosseum.tutor.roma.marks import Payment
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid, row
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, tr
 
 
 class Repeat(Answering):

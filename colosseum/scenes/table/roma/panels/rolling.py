@@ -14,12 +14,12 @@ from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_
 from colosseum.scenes.table.roma.panels.on_board import die_piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.scenes.table.roma.view import FIRST_DIE
-from colosseum.text import tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, STRONG, UMBER_LIGHT
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import tr
 
 
 class RollAgain(Deciding):

@@ -13,12 +13,12 @@ from colosseum.scenes.table.roma.cards import card_tip, paint_held, paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
 from colosseum.scenes.table.roma.panels.on_board import Dragged, Dragging, PlaceTarget, held_piece
 from colosseum.scenes.table.roma.type_aliases import Table
-from colosseum.text import ntr, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import BODY, UMBER_LIGHT
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import ntr, tr
 
 
 class Exchange(Deciding):

@@ -9,7 +9,6 @@ from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_name
 from colosseum.scenes.table.roma.tray import paint_below_bowl
-from colosseum.text import percent, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
@@ -27,6 +26,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import percent, tr
 
 CHIP: Final = 46.0
 CHIPS_ACROSS: Final = 3

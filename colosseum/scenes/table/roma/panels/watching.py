@@ -13,13 +13,13 @@ from colosseum.scenes.table.roma.layout import CARD, LOW_PANEL, SKIP
 from colosseum.scenes.table.roma.secrecy import told_at
 from colosseum.scenes.table.roma.type_aliases import Panel
 from colosseum.scenes.table.roma.view import RomaView
-from colosseum.text import say, tr
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import BODY, PAPER, STONE_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words.translation import say, tr
 
 
 class Watching(Panel):

@@ -1,0 +1,141 @@
+"""Where the game's own files are, and the player's folders."""
+
+import logging
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+
+import platformdirs
+
+log = logging.getLogger(__name__)
+
+APP_NAME = "Colosseum"
+
+_borrowed: Path | None = None
+"""Where the player's files are kept for now, if not in the usual folders."""
+
+temporary: Path | None = None
+"""Where some of the player's files are kept because a usual folder cannot be created."""
+
+
+class MissingAsset(Exception):
+    """A file that came with the game is missing; the message is a sentence for the player."""
+
+
+def assets() -> Path:
+    """The folder of rules, fonts, pictures and sounds, however the game was installed."""
+    return _first_folder(_places())
+
+
+@cache
+def _first_folder(places: tuple[Path, ...]) -> Path:
+    for place in places:
+        if place.is_dir():
+            return place
+    looked = " and ".join(map(str, places))
+    raise MissingAsset(
+        f"Colosseum cannot find its assets folder (looked for {looked}). "
+        "Reinstalling the game should fix this."
+    )
+
+
+def asset(*parts: str) -> Path:
+    """One file or folder among the assets: `asset("fonts", "Cinzel-Bold.ttf")`."""
+    path = assets().joinpath(*parts)
+    if not path.exists():
+        raise MissingAsset(
+            f"Colosseum cannot find its file {'/'.join(parts)} (looked for {path}). "
+            "Reinstalling the game should fix this."
+        )
+    return path
+
+
+def data_folder() -> Path:
+    """Saved games, statistics and the like; created if missing."""
+    return _own("data", platformdirs.user_data_path)
+
+
+def config_folder() -> Path:
+    """The player's settings; created if missing."""
+    return _own("config", platformdirs.user_config_path)
+
+
+def log_folder() -> Path:
+    """What to send along with a bug report; created if missing."""
+    return _own("log", platformdirs.user_log_path)
+
+
+def _own(kind: str, usual: Callable[..., Path]) -> Path:
+    """One of the player's folders, or a temporary one if it cannot be created."""
+    global temporary
+    folder = _borrowed / kind if _borrowed is not None else usual(APP_NAME, appauthor=False)
+    try:
+        make_folder(folder)
+    except OSError as error:
+        log.warning("The folder %s cannot be created: %s.", folder, error.strerror)
+        temporary = private_folder()
+        folder = temporary / kind
+        folder.mkdir(exist_ok=True)
+    return folder
+
+
+def make_folder(folder: Path) -> None:
+    """Create a folder if it is missing; a file or a link to nowhere in its place is set aside."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        log.warning("%s is no folder, and is set aside.", folder)
+        folder.replace(folder.with_name(folder.name + ".broken"))
+        folder.mkdir()
+
+
+@cache
+def private_folder() -> Path:
+    """A temporary folder that only this player can enter: the same every time, where that is safe.
+
+    Everyone can put things where temporary files are kept, such as a link that leads elsewhere.
+    """
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"{APP_NAME}-{user}"
+    with suppress(OSError):
+        folder.mkdir(mode=0o700)
+    try:
+        found = folder.lstat()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix=f"{APP_NAME}-"))
+    is_ours = sys.platform == "win32" or (found.st_uid == user and not found.st_mode & 0o077)
+    if stat.S_ISDIR(found.st_mode) and is_ours:
+        return folder
+    return Path(tempfile.mkdtemp(prefix=f"{APP_NAME}-"))
+
+
+@contextmanager
+def all_within(folder: Path) -> Iterator[None]:
+    """For a while, keep the player's files in this folder, and none in the usual ones."""
+    global _borrowed
+    before, _borrowed = _borrowed, folder
+    try:
+        yield
+    finally:
+        _borrowed = before
+
+
+@cache
+def _package(file: str) -> Path:
+    return Path(file).resolve().parents[1]
+
+
+def _places() -> tuple[Path, Path]:
+    """Where the assets may be, likeliest first."""
+    if getattr(sys, "frozen", False) and hasattr(sys, "_MEIPASS"):
+        bundle = Path(sys._MEIPASS)
+        return bundle / "assets", bundle / "colosseum" / "assets"
+    package = _package(__file__)
+    # An installed package contains its assets; only a checkout has them beside it. A folder beside
+    # an installed package belongs to another one, so look inside first.
+    return package / "assets", package.parent / "assets"

@@ -1,0 +1,92 @@
+"""What the player has chosen, kept as JSON in the player's config folder."""
+
+import logging
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+from colosseum.files import paths, storage
+from colosseum.files.storage import StorageError
+from colosseum.words.sentences import quoted
+
+log = logging.getLogger(__name__)
+
+SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
+"""How long things take at the table, compared with normal speed."""
+SCALES: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
+
+
+@dataclass(slots=True)
+class Settings:
+    language: str = "en"
+    fullscreen: bool = False
+    scale: float = 1.0
+    """Size of text and of the boxes round it, where there is room."""
+    speed: str = "normal"
+    animations: bool = True
+    effects: float = 0.7
+    music: float = 0.3
+    muted: bool = False
+    hints: bool = True
+    confirmations: bool = True
+    opponents_speak: bool = True
+    symbols: bool = True
+    """Whether players' emblems are shown with their colours."""
+    game: str = ""
+    """The game last played; none before the first."""
+    width: int = 1280
+    height: int = 720
+
+    def pace(self) -> float:
+        return SPEEDS[self.speed] if self.animations else 0.0
+
+
+_LIMITS: Final[dict[str, tuple[float, float]]] = {
+    "scale": (SCALES[0], SCALES[-1]),
+    "effects": (0.0, 1.0),
+    "music": (0.0, 1.0),
+    "width": (640, 16384),
+    "height": (360, 16384),
+}
+
+
+def _file() -> Path:
+    return paths.config_folder() / "settings.json"
+
+
+def load() -> Settings:
+    """The player's settings, or the usual ones if none can be read."""
+    return storage.load(_file(), _read) or Settings()
+
+
+def save(settings: Settings) -> None:
+    """Save the settings; a folder that cannot be written is no reason to stop."""
+    try:
+        storage.write_json(_file(), asdict(settings))
+    except StorageError as error:
+        log.warning("The settings could not be saved: %s", error)
+        storage.note(error.words)
+
+
+def _read(data: Any) -> Settings:
+    """Settings with every known field of the right kind; `ValueError` otherwise."""
+    if not isinstance(data, dict):
+        raise ValueError("not a list of settings")
+    settings = Settings()
+    for field in fields(Settings):
+        if field.name in data:
+            setattr(settings, field.name, _value(field.name, data[field.name], settings))
+    return settings
+
+
+def _value(name: str, value: Any, usual: Settings) -> Any:
+    kind = type(getattr(usual, name))
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        value = float(value)
+    if type(value) is not kind or (name == "speed" and value not in SPEEDS):
+        raise ValueError(f"{name} cannot be {quoted(value)}")
+    if name in _LIMITS:
+        low, high = _LIMITS[name]
+        if not low <= value <= high:
+            raise ValueError(f"{name} must be from {low} to {high}, not {value}")
+    return value

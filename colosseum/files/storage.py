@@ -1,0 +1,236 @@
+"""The one way a personal file is read and written: games, settings, seats, progress, statistics.
+
+A file is written whole or not at all: first under another name, then in place of the old one.
+Whatever the system refuses is raised as one `StorageError`, whose text a player can read.
+"""
+
+import errno
+import json
+import logging
+import os
+import shutil
+import stat
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO, Final, TypeVar
+
+from colosseum.formats.bounded_json import parse
+from colosseum.words.sentences import GameError, Sentence
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES: Final = 1024 * 1024
+"""More than a saved game or a list of settings can need."""
+_RUN: Final = os.urandom(4).hex()
+"""Names this run of the program; another computer may have a process of the same number."""
+_TRIES: Final = 6
+_PAUSE: Final = 0.05
+"""Windows refuses to replace a file while a virus scanner reads it, which does not take long."""
+
+# Translators: follows “This game cannot be saved:” and the like, as do the other reasons.
+_FULL: Final = Sentence("the disk is full")
+_FORBIDDEN: Final = Sentence("the system does not allow it")
+_REASONS: Final = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
+    errno.EROFS: Sentence("the disk cannot be written to"),
+    errno.EIO: Sentence("the disk has a fault"),
+    errno.ENOENT: Sentence("there is no such file or folder"),
+}
+
+notices: list[Sentence] = []
+"""What has gone wrong with personal files and nobody has told the player yet."""
+
+T = TypeVar("T")
+
+
+class StorageError(GameError):
+    """A file that cannot be read or written."""
+
+    def __init__(self, words: Sentence, reason: Sentence | None = None) -> None:
+        super().__init__(words)
+        self.reason = reason or words
+        """Why, in a few words, if the system said so."""
+
+
+# Reading
+
+
+def read(file: Path, most_bytes: int = MOST_BYTES) -> str | None:
+    """The text of a file; None if there is no such file."""
+    try:
+        with _open_to_read(file) as stream:
+            content = stream.read(most_bytes + 1)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        reason = _reason(error)
+        words = Sentence("{file} cannot be opened: {reason}.", file=file.name, reason=reason)
+        raise StorageError(words, reason) from error
+    if len(content) > most_bytes:
+        raise StorageError(Sentence("{file} is too large.", file=file.name))
+    try:
+        return content.decode("utf-8-sig")  # some editors begin every text with a mark
+    except UnicodeDecodeError:
+        raise StorageError(Sentence("{file} is not a text file.", file=file.name)) from None
+
+
+def _open_to_read(file: Path) -> BinaryIO:
+    """Open a file; anything else, such as a pipe or a device, could keep us waiting for ever."""
+    no_wait = getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(file, os.O_RDONLY | no_wait | getattr(os, "O_BINARY", 0))
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise StorageError(Sentence("{file} is not a file.", file=file.name))
+    return os.fdopen(descriptor, "rb")
+
+
+def exists(file: Path) -> bool:
+    """Whether there is such a file; not if nobody may look."""
+    try:
+        return file.exists()
+    except OSError:
+        return False
+
+
+def load(file: Path, make: Callable[[Any], T]) -> T | None:
+    """What `make` makes of a JSON file; None if there is no usable file.
+
+    `make` raises `ValueError` for contents that cannot be ours. A file that cannot be used is set
+    aside, so that the next save does not overwrite it.
+    """
+    try:
+        text = read(file)
+        return None if text is None else make(parse(text))
+    except (StorageError, ValueError) as error:
+        log.warning("%s cannot be used: %s", file.name, error)
+        set_aside(file)
+        return None
+
+
+# Writing
+
+
+def write(file: Path, text: str, *, keep: Path | None = None) -> None:
+    """Replace a file; `keep` is where a copy of the old one goes.
+
+    It is a copy so that a whole file exists at every moment.
+    """
+    unfinished = unfinished_name(file)
+    try:
+        with unfinished.open("wb") as stream:
+            stream.write(text.encode())
+            stream.flush()
+            os.fsync(stream.fileno())
+        if keep is not None and file.exists():
+            _copy(file, keep)
+        _replace(unfinished, file)
+    except OSError as error:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        raise _unwritable(file, error) from error
+
+
+def _copy(file: Path, to: Path) -> None:
+    """Copy a file, whole or not at all; on a full disk the new file matters more than the copy."""
+    unfinished = unfinished_name(to)
+    try:
+        try:
+            os.link(file, unfinished)
+        except OSError:  # not every disk can give a file two names
+            shutil.copyfile(file, unfinished)
+        _replace(unfinished, to)
+    except OSError as error:
+        log.warning("%s could not be copied: %s", file.name, error)
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
+def _replace(file: Path, other: Path) -> None:
+    """Put a file in another's place; on Windows with patience."""
+    for _ in range(_TRIES if sys.platform == "win32" else 0):
+        try:
+            file.replace(other)
+        except PermissionError:
+            time.sleep(_PAUSE)
+        else:
+            return
+    file.replace(other)
+
+
+def write_json(file: Path, data: Any) -> None:
+    write(file, json.dumps(data, indent=2) + "\n")
+
+
+def append(file: Path, line: str) -> None:
+    """Add a line at the end in one write.
+
+    If an earlier line was cut short, its remains keep a line to themselves.
+    """
+    try:
+        with file.open("a+b") as stream:
+            content = f"{line}\n".encode()
+            stream.seek(0, os.SEEK_END)
+            if stream.tell():
+                stream.seek(-1, os.SEEK_END)
+                if stream.read(1) != b"\n":
+                    content = b"\n" + content
+            stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())
+    except OSError as error:
+        raise _unwritable(file, error) from error
+
+
+def note(words: Sentence) -> None:
+    """Leave a notice for the player, once."""
+    if words not in notices:
+        notices.append(words)
+
+
+def delete(file: Path) -> None:
+    """Delete a file if it is there; `StorageError` if the system refuses."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        reason = _reason(error)
+        words = Sentence("{file} cannot be deleted: {reason}.", file=file.name, reason=reason)
+        raise StorageError(words, reason) from error
+
+
+def unfinished_name(file: Path) -> Path:
+    """What a file is called while this program writes it: a name that no other program takes."""
+    return file.with_name(f"{file.name}.{os.getpid()}-{_RUN}.unfinished")
+
+
+def set_aside(file: Path, ending: str = ".broken") -> None:
+    """Rename a damaged file, so that it can still be looked at, and leave a notice."""
+    kept = file.with_name(file.name + ending)
+    try:
+        _replace(file, kept)
+    except OSError as error:
+        log.warning("%s could not be set aside: %s.", file.name, error.strerror)
+        note(Sentence("{file} cannot be used.", file=file.name))
+    else:
+        note(
+            Sentence(
+                "{file} cannot be used. It is kept as {other}.", file=file.name, other=kept.name
+            )
+        )
+
+
+def _unwritable(file: Path, error: OSError) -> StorageError:
+    reason = _reason(error)
+    words = Sentence("{file} cannot be written: {reason}.", file=file.name, reason=reason)
+    return StorageError(words, reason)
+
+
+def _reason(error: OSError) -> Sentence:
+    """Why the system refuses, in the player's language if it is a usual reason."""
+    usual = _REASONS.get(error.errno or 0)
+    return usual or Sentence.literal(error.strerror or str(error))

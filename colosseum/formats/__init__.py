@@ -1,0 +1,1 @@
+"""Reading JSON and YAML that may come from anywhere: what is wrong is said, and costs little."""

@@ -1,0 +1,1 @@
+"""One game being played, and what is kept of it; no window."""

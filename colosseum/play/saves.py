@@ -1,0 +1,332 @@
+"""Saved games: one journal a file, whose header names its game.
+
+The header also sums up who plays and where the game stands, so that hundreds of games can be
+listed without replaying any.
+"""
+
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from glob import escape
+from pathlib import Path
+from typing import Any, Final
+
+from colosseum import games
+from colosseum.files import file_lock, paths, storage
+from colosseum.files.file_lock import FileLock
+from colosseum.files.storage import StorageError
+from colosseum.formats.bounded_json import parse
+from colosseum.games import GameKit
+from colosseum.play.seats import Seat, seats_in
+from colosseum.rules.journal import Journal, JournalError, read_header
+from colosseum.words.sentences import GameError, Sentence
+
+log = logging.getLogger(__name__)
+
+SUFFIX: Final = ".journal"
+
+
+ORDER: Final = "order"
+"""The note that says how many games had been opened before this one was.
+
+File times will not do: a clock can be turned back.
+"""
+_IN_USE: Final = Sentence("This game is open in another window.")
+
+
+class GameInUse(GameError):
+    """A game that another window plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A saved game as a list shows it."""
+
+    file: Path
+    game: str
+    """By the name that journals use."""
+    seats: tuple[Seat, ...]
+    winners: tuple[str, ...] | None
+    """By name; None while the game is not over."""
+    standing: Sentence
+
+    @property
+    def is_over(self) -> bool:
+        return self.winners is not None
+
+    @property
+    def has_table(self) -> bool:
+        return self.game in games.TABLES
+
+
+# Which games there are
+
+
+def folder() -> Path:
+    folder = paths.data_folder() / "games"
+    try:
+        paths.make_folder(folder)
+    except OSError as error:
+        log.error("The folder %s cannot be created: %s.", folder, error.strerror)
+    return folder
+
+
+def new_file() -> Path:
+    """Where a game that begins now is saved: a name that is not taken yet."""
+    first = folder() / f"{time.strftime('%Y-%m-%d %H.%M.%S')}{SUFFIX}"
+    file, number = first, 2
+    while storage.exists(file) or storage.exists(file_lock.lock_file(file)):
+        file = first.with_stem(f"{first.stem} ({number})")
+        number += 1
+    return file
+
+
+def saved_games() -> list[Path]:
+    """All saved games, the one opened last first."""
+    files = folder().glob(f"*{SUFFIX}")
+    return sorted(files, key=lambda file: (_order(file), last_written(file)), reverse=True)
+
+
+def next_order() -> int:
+    """The note for a game that is opened now."""
+    return max(map(_order, folder().glob(f"*{SUFFIX}")), default=0) + 1
+
+
+def _order(file: Path) -> int:
+    """A game's place among those opened; of a damaged file, that of the save before it."""
+    places = (_noted_order(each, last_written(each)) for each in (file, previous(file)))
+    return next(filter(None, places), 0)
+
+
+@lru_cache(maxsize=2000)
+def _noted_order(file: Path, changed: float) -> int:
+    """What a game's header notes, read once for each change; 0 if it notes nothing."""
+    try:
+        text = storage.read(file)
+        header = parse(text.partition("\n")[0]) if text else None
+    except (StorageError, ValueError):
+        return 0
+    match header:
+        case {"notes": {"order": int(order)}} if 0 < order < 10**9:
+            return order
+    return 0
+
+
+def last_written(file: Path) -> float:
+    """When a file was last written, in seconds since 1970; 0 if it is gone."""
+    try:
+        return file.lstat().st_mtime_ns / 1e9
+    except OSError:
+        return 0.0
+
+
+def latest_unfinished() -> Iterator[SavedGame | None]:
+    """Look for the game to continue at a table, a file at a time: None for files that are not it.
+
+    Older games come after it. Damaged files are skipped.
+    """
+    for file in saved_games():
+        try:
+            game = look(file)
+        except JournalError as error:
+            log.warning("%s", error)
+            yield None
+        else:
+            free = game.has_table and not game.is_over and not is_in_use(file)
+            yield game if free else None
+
+
+def delete(file: Path) -> None:
+    """Delete a saved game, its previous save, and what a crash left unfinished.
+
+    `GameInUse` if another window plays it, `StorageError` if the system refuses.
+    """
+    held = claim(file)
+    for each in (file, previous(file)):
+        storage.delete(each)
+    _tidy(file)
+    del held
+
+
+# Whose game it is
+
+
+def claim(file: Path) -> FileLock:
+    """Keep other windows from playing a game, for as long as the lock is held; or `GameInUse`."""
+    held = file_lock.lock(file)
+    if held is None:
+        raise GameInUse(_IN_USE)
+    return held
+
+
+def claim_new_file() -> tuple[Path, FileLock]:
+    """A file for a new game that no other window takes."""
+    while True:
+        file = new_file()
+        held = file_lock.lock(file)
+        if held is not None and not storage.exists(file):
+            return file, held
+
+
+def is_in_use(file: Path) -> bool:
+    """Whether another window plays a game."""
+    return file_lock.is_locked_elsewhere(file)
+
+
+def _tidy(file: Path) -> None:
+    """Delete what windows that were killed left of a game that is ours now."""
+    for remains in file.parent.glob(f"{escape(file.name)}.*unfinished"):
+        storage.delete(remains)
+
+
+# Saving and loading
+
+
+def save(journal: Journal[Any], file: Path) -> None:
+    """Write a game, and keep the previous file; `StorageError` if that is not possible."""
+    storage.write(file, journal.text(_summary(journal)), keep=previous(file))
+
+
+def save_elsewhere(journal: Journal[Any], file: Path) -> Path:
+    """Save a game where it usually is not; `StorageError` if nothing can be written anywhere."""
+    trouble = StorageError(Sentence("No folder can be written to."))
+    for place in _other_places():
+        copy = place / f"{paths.APP_NAME} {file.name}"
+        try:
+            storage.write(copy, journal.text(_summary(journal)))
+        except StorageError as error:
+            trouble = error
+        else:
+            return copy
+    raise trouble
+
+
+def _other_places() -> Iterator[Path]:
+    """Folders where people find things, and at last a temporary one."""
+    with suppress(RuntimeError):  # some users have no home
+        yield from (Path.home() / "Documents", Path.home() / "Desktop", Path.home())
+    with suppress(OSError):
+        yield paths.private_folder()
+
+
+def previous(file: Path) -> Path:
+    """Where `save` keeps the previous file."""
+    return file.with_name(file.name + ".previous")
+
+
+def load(file: Path) -> Journal[Any]:
+    """Replay a saved game of any kind; `JournalError` says in one sentence why it cannot be."""
+    text, _, kit = _read(file)
+    try:
+        return Journal.of_text(kit.game, text)
+    except JournalError as error:
+        raise _unloadable(file, error) from error
+
+
+def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
+    """The text of a file, its header, and its game's kit."""
+    try:
+        text = storage.read(file)
+    except StorageError as error:
+        raise JournalError(error.words) from error
+    if text is None:
+        raise JournalError(Sentence("There is no file {file}.", file=file.name))
+    try:
+        header = read_header(text)
+        return text, header, games.find(header["game"])
+    except GameError as error:
+        raise _unloadable(file, error) from error
+
+
+def _unloadable(file: Path, error: GameError) -> JournalError:
+    return JournalError(
+        Sentence("{file} cannot be loaded: {reason}", file=file.name, reason=error.words)
+    )
+
+
+def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
+    """The saved game; or the previous save, and what is wrong with the file."""
+    try:
+        return load(file), None
+    except JournalError as error:
+        if not storage.exists(previous(file)):
+            raise
+        return load(previous(file)), error
+
+
+def resume(file: Path) -> Journal[Any]:
+    """The saved game to continue; the previous save replaces a damaged file."""
+    journal, trouble = recover(file)
+    _tidy(file)
+    if trouble is not None:
+        log.warning("%s The previous save is used.", trouble)
+        storage.set_aside(file, ".damaged")
+        try:
+            save(journal, file)
+        except StorageError as error:
+            log.error("The game could not be saved: %s", error)
+    return journal
+
+
+# What a list shows
+
+
+def look(file: Path) -> SavedGame:
+    """What a list shows of a file, or of its previous save if the file is damaged.
+
+    It is in the header, so nothing is replayed unless an older version saved the game.
+    """
+    try:
+        return _look(file)
+    except JournalError:
+        if not storage.exists(previous(file)):
+            raise
+        return replace(_look(previous(file)), file=file)
+
+
+def _look(file: Path) -> SavedGame:
+    _, header, kit = _read(file)
+    try:
+        return _read_summary(file, header, kit)
+    except ValueError:
+        return _look_by_replay(file, last_written(file))
+
+
+@lru_cache(maxsize=1000)
+def _look_by_replay(file: Path, changed: float) -> SavedGame:
+    """What the summary would say, at the cost of a replay: only once for each change."""
+    journal = load(file)
+    header = {"notes": journal.notes, "summary": _summary(journal)}
+    return _read_summary(file, header, games.find(journal.game.name))
+
+
+def _summary(journal: Journal[Any]) -> dict[str, Any]:
+    """What a list shows, for the journal's header."""
+    game = journal.game
+    return {
+        "seats": list(game.seats),
+        "winners": None if game.outcome is None else list(game.outcome.winners),
+        "standing": games.find(game.name).wording.standing_words(game).data(),
+    }
+
+
+def _read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
+    """`ValueError` if the header holds no summary."""
+    match header.get("summary"):
+        case {"seats": [*names], "winners": list() | None as winners, "standing": standing}:
+            if not all(isinstance(name, str) for name in names):
+                raise ValueError("names are not text")
+            if not all(type(seat) is int and 0 <= seat < len(names) for seat in winners or ()):
+                raise ValueError("the winners are not players")
+            notes = header.get("notes")
+            return SavedGame(
+                file,
+                kit.name,
+                seats_in(notes if isinstance(notes, dict) else {}, names, kit),
+                None if winners is None else tuple(names[seat] for seat in winners),
+                Sentence.of_data(standing),
+            )
+    raise ValueError("there is no summary")

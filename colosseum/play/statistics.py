@@ -1,0 +1,210 @@
+"""Finished games of all kinds: each is recorded once, one JSON object a line.
+
+Who played and who won is recorded for every game; anything else comes from the game's kit.
+"""
+
+import json
+import logging
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Self
+
+from colosseum import games
+from colosseum.files import paths, storage
+from colosseum.files.storage import StorageError
+from colosseum.formats.bounded_json import parse
+from colosseum.games import GameKit
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import SeatIndex, player_name
+from colosseum.words.sentences import quoted
+
+log = logging.getLogger(__name__)
+
+_MOST_BYTES: Final = 8 * 1024 * 1024
+"""Room for ten thousand games."""
+_LONGEST_LINE: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One finished game as recorded."""
+
+    game: str
+    """The name that journals use."""
+    digest: str
+    """Identifies the game, so that it is not counted twice."""
+    date: str
+    seats: tuple[str, ...]
+    """Players' names; empty where an older version wrote the line."""
+    levels: tuple[str, ...]
+    winners: tuple[SeatIndex, ...]
+    played: Any
+    """A `PlayedGame` of the kit; only the game's own table knows what is in it."""
+
+    @classmethod
+    def of(cls, journal: Journal[Any], seats: Sequence[Seat]) -> Self:
+        game = journal.game
+        assert game.outcome is not None, "only finished games count"
+        return cls(
+            game=game.name,
+            digest=_digest(journal),
+            date=time.strftime("%Y-%m-%d"),
+            seats=tuple(seat.name for seat in seats),
+            levels=tuple(seat.player for seat in seats),
+            winners=game.outcome.winners,
+            played=games.find(game.name).played.of(journal),
+        )
+
+    @classmethod
+    def read(cls, data: Any, kit: GameKit) -> Self:
+        """Read an entry; `ValueError` if it is not a game of this kind."""
+        match data:
+            case {
+                "game": str(game),
+                "digest": str(digest),
+                "date": str(date),
+                "seats": [*seats],
+                "levels": [*levels],
+                "winners": [*winners],
+                "played": played,
+            } if all(type(seat) is int and 0 <= seat < len(levels) for seat in winners):
+                return cls(
+                    game,
+                    digest,
+                    date,
+                    tuple(player_name(str(name)) for name in seats),
+                    tuple(map(str, levels)),
+                    tuple(winners),
+                    kit.played.read(played, len(levels)),
+                )
+        raise ValueError("it is not a game")
+
+    def line(self) -> str:
+        return json.dumps(
+            {
+                "game": self.game,
+                "digest": self.digest,
+                "date": self.date,
+                "seats": self.seats,
+                "levels": self.levels,
+                "winners": self.winners,
+                "played": self.played.data(),
+            }
+        )
+
+    @property
+    def people(self) -> tuple[SeatIndex, ...]:
+        return tuple(seat for seat, level in enumerate(self.levels) if level == HUMAN)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a person won, alone or not."""
+        return any(seat in self.people for seat in self.winners)
+
+
+def _digest(journal: Journal[Any]) -> str:
+    """A hash of the game alone, whatever else the journal notes."""
+    actions = "\n".join(str(record.action) for record in journal.records)
+    origin = json.dumps(journal.game.origin, sort_keys=True)
+    return sha256(f"{origin}\n{actions}".encode()).hexdigest()[:24]
+
+
+# The file
+
+
+def _file() -> Path:
+    return paths.data_folder() / "statistics.jsonl"
+
+
+def record(journal: Journal[Any], seats: Sequence[Seat]) -> None:
+    """Record a finished game, unless it is recorded already."""
+    entry = Entry.of(journal, seats)
+    if any(other.digest == entry.digest for other in entries(games.find(entry.game))):
+        return
+    try:
+        storage.append(_file(), entry.line())
+    except StorageError as error:
+        log.error("The game could not be added to the statistics: %s", error)
+        storage.note(error.words)
+
+
+def entries(kit: GameKit) -> list[Entry]:
+    """All recorded games of this kind; a line that cannot be read is skipped."""
+    try:
+        text = storage.read(_file(), _MOST_BYTES) or ""
+    except StorageError as error:
+        log.warning("The statistics cannot be read: %s", error)
+        storage.set_aside(_file())
+        return []
+    found, skipped = [], []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            if len(line) > _LONGEST_LINE:
+                raise ValueError("it is too long")
+            data = _upgraded(parse(line))
+            if data.get("game") == kit.name:
+                found.append(Entry.read(data, kit))
+        except ValueError as error:
+            skipped.append(f"line {number}: {quoted(error)}")
+    if skipped:
+        log.warning("%s lines of the statistics are skipped; %s.", len(skipped), skipped[0])
+    return found
+
+
+def _upgraded(data: Any) -> dict[str, Any]:
+    """A line in today's format.
+
+    While there was only one game, a line named none, and `game` was its digest.
+    """
+    match data:
+        case {"digest": _}:
+            return dict(data)
+        case {"game": digest, "date": _, "levels": _, "winners": _, **played}:
+            shared = {name: data[name] for name in ("date", "levels", "winners")}
+            return {**shared, "game": games.OLDEST, "digest": digest, "seats": [], "played": played}
+    raise ValueError("it is not a game")
+
+
+# Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games, and how many of them people won."""
+
+    games: int = 0
+    wins: int = 0
+
+
+class Statistics:
+    """How people fared in all games of one kind; games between opponents do not count."""
+
+    def __init__(self, kit: GameKit, games: Iterable[Entry]) -> None:
+        self.entries = tuple(entry for entry in games if entry.people)
+        self._levels = tuple(level.name for level in kit.ai.known)
+
+    @property
+    def games(self) -> int:
+        return len(self.entries)
+
+    @property
+    def wins(self) -> int:
+        return sum(entry.is_won for entry in self.entries)
+
+    def by_opponent(self) -> dict[str, Tally]:
+        """Games by the level of the strongest opponent; games between people are left out."""
+        found = {}
+        for level in self._levels:
+            games = [entry for entry in self.entries if self._strongest_opponent(entry) == level]
+            if games:
+                found[level] = Tally(len(games), sum(entry.is_won for entry in games))
+        return found
+
+    def _strongest_opponent(self, entry: Entry) -> str | None:
+        """Its level; None in a game between people."""
+        found = [level for level in self._levels if level in entry.levels]
+        return found[-1] if found else None

@@ -1,0 +1,369 @@
+"""The window, the clock and the stack of scenes: the main loop, and nothing else."""
+
+import logging
+import os
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from colosseum.files import catalogues
+from colosseum.files import settings as settings_file
+from colosseum.files.settings import Settings
+from colosseum.scenes import routes
+from colosseum.scenes.scene import Scene
+from colosseum.sound.sounds import Effect, Sounds
+from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.design_units import Screen
+from colosseum.widgets.still_layer import StillLayer
+from colosseum.widgets.text_rendering import font
+from colosseum.widgets.theme import CREAM, UMBER_DARK
+from colosseum.widgets.widget_page import Page
+from colosseum.words.translation import tr
+
+log = logging.getLogger(__name__)
+
+FRAMES = 60
+_IDLE_CHECKS = 40
+"""How often a second we check for events while nothing moves. Waiting costs SDL more."""
+_ICON = 64
+"""Pixels of the window's icon; systems scale it as they need."""
+_TOO_SMALL = 0.6
+"""Scale below which we ask for a larger window."""
+_LONGEST_FRAME = 0.1
+"""The most seconds a frame can count, so that nothing jumps after the window is dragged."""
+SMALLEST = (1024, 576)
+"""Below this, text would be too small to read."""
+
+
+class App:
+    """The window that shows the scenes, and what they share."""
+
+    def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
+        self.settings = settings
+        catalogues.use(settings.language)
+        _name_the_window()
+        _ask_for_sharp_pixels()
+        pygame.display.init()
+        _choose_framebuffer()
+        pygame.font.init()
+        self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
+        self.kit = Kit()
+        pygame.display.set_icon(self.kit.pictures.drawn("app-icon", _ICON, _ICON))
+        self._fullscreen = settings.fullscreen
+        self._typing_at: pygame.Rect | None = None
+        """Where in the window text goes, in pixels."""
+        self._surface = self._opened(size or self._chosen_size())
+        self.screen = Screen(self._surface.get_size(), settings.scale)
+        self._last_looks = self._looks()
+        self._language = settings.language
+        self._stack: list[Scene] = []
+        self._warning: Scene | None = None
+        """The last question whether to leave without saving."""
+        self._layer: StillLayer | None = None
+        self._was_moving = False
+        self._pointer: tuple[int, int] | None = None
+        """Where the mouse rests, in pixels; None outside the window."""
+        self.stopped_by: int | None = None
+        """The signal that has asked the program to stop."""
+        self._clock = pygame.time.Clock()
+        pygame.key.set_repeat()  # holding a key must not repeat its action
+
+    def _chosen_size(self) -> tuple[int, int]:
+        """The size the window had; until someone has changed it, one that suits the desktop."""
+        chosen, usual = self.settings, Settings()
+        if (chosen.width, chosen.height) == (usual.width, usual.height):
+            return first_size(pygame.display.get_desktop_sizes()[0])
+        return chosen.width, chosen.height
+
+    def _opened(self, size: tuple[int, int]) -> pygame.Surface:
+        pygame.display.set_caption("Colosseum")
+        if self._fullscreen:
+            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.key.stop_text_input()  # a new window starts by taking text
+        self._typing_at = None
+        return surface
+
+    # The stack
+
+    @property
+    def scene(self) -> Scene | None:
+        return self._stack[-1] if self._stack else None
+
+    def push(self, scene: Scene) -> None:
+        self._stack.append(scene)
+        self._changed()
+
+    def pop(self) -> None:
+        self._stack.pop().left()
+        self._changed()
+
+    def replace(self, scene: Scene) -> None:
+        self._stack.pop().left()
+        self.push(scene)
+
+    def start_over(self, scene: Scene) -> None:
+        def start() -> None:
+            self.close()
+            self.push(scene)
+
+        self._leave_all(start, tr("Leave without saving?"), tr("Leave"))
+
+    def quit(self) -> None:
+        self._leave_all(self.close, tr("Quit without saving?"), tr("Quit"))
+
+    def close(self) -> None:
+        """Leave all scenes, whatever would be lost."""
+        while self._stack:
+            self._stack.pop().left()
+
+    def _leave_all(self, leave: Callable[[], None], question: str, yes: str) -> None:
+        words = self.would_be_lost()
+        if not words:
+            leave()
+        elif self.scene is not self._warning:
+            self._warning = routes.warn(self, question, yes, leave, words)
+            self.push(self._warning)
+
+    @property
+    def is_game(self) -> bool:
+        """Whether a game is open."""
+        return any(scene.is_game for scene in self._stack)
+
+    def would_be_lost(self) -> str:
+        """Try once more to save what is open; if that fails, what would be lost, in words."""
+        return next(filter(None, (scene.would_be_lost() for scene in self._stack)), "")
+
+    def _changed(self) -> None:
+        self._layer = None
+        if self.scene is not None:
+            self.scene.entered()
+            if self._pointer is not None:
+                self.scene.page.come_up_under(self.screen.units(self._pointer))
+
+    def settings_changed(self) -> None:
+        settings_file.save(self.settings)
+        self.sounds.set_volumes(self.settings.effects, self.settings.music)
+        self.sounds.set_muted(self.settings.muted)
+        if self._looks() == self._last_looks:
+            for scene in self._stack:
+                scene.rebuild()
+            return
+        self._last_looks = self._looks()
+        self._speak(self.settings.language)
+        if self.settings.fullscreen != self._fullscreen:
+            self._fullscreen = self.settings.fullscreen
+            self._surface = self._opened(self._chosen_size())
+        self.kit.forget_looks()
+        self._resized(self._surface.get_size())
+
+    def _speak(self, language: str) -> None:
+        if language != self._language:
+            self._language = language
+            catalogues.use(language)
+            for scene in self._stack:
+                scene.retell()
+
+    def _looks(self) -> tuple[object, ...]:
+        """The settings that affect everything drawn."""
+        chosen = self.settings
+        return chosen.language, chosen.scale, chosen.symbols, chosen.fullscreen
+
+    def _resized(self, size: tuple[int, int]) -> None:
+        if not self._fullscreen and Screen(size).scale >= _TOO_SMALL:
+            self.settings.width, self.settings.height = size
+        if size != self.screen.size:
+            self.kit.forget()
+        self.screen = Screen(size, self.settings.scale)
+        self._layer = None
+        for scene in self._stack:
+            scene.rebuild()
+
+    # The loop
+
+    def run(self, scene: Scene) -> None:
+        try:
+            self.push(scene)
+            self._clock.tick()
+            while self._stack and self.stopped_by is None:
+                self.wait_and_step()
+            settings_file.save(self.settings)
+        finally:
+            self.sounds.stop()
+
+    def wait_and_step(self) -> None:
+        """Draw the next frame if something moves; otherwise check now and then for input."""
+        scene = self._stack[-1]
+        lively = scene.is_lively or scene.page.is_waiting or self.sounds.is_changing
+        self._clock.tick(FRAMES if lively else _IDLE_CHECKS)
+        events = pygame.event.get()
+        if lively or events:
+            self.step(events, min(_LONGEST_FRAME, self._clock.get_time() / 1000))
+
+    def step(self, events: Iterable[pygame.Event], seconds: float) -> None:
+        """One frame: handle input, let time pass, draw."""
+        for event in events:
+            if not self._stack:
+                return
+            self._handle(event)
+        self.sounds.update()
+        if self.scene is not None:
+            self.scene.page.pass_time(seconds)
+            self.scene.update(seconds)
+        if self.scene is not None:
+            self._follow_typing(self.scene.page)
+            self._show()
+
+    def _follow_typing(self, page: Page) -> None:
+        """Ask for text only while there is a field for it, since input methods swallow keys."""
+        box = page.typing_box
+        typing_at = None if box is None else self.screen.rect(box)
+        if typing_at == self._typing_at:
+            return
+        self._typing_at = typing_at
+        if typing_at is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.set_text_input_rect(typing_at)
+            pygame.key.start_text_input()
+
+    def _handle(self, event: pygame.Event) -> None:
+        scene = self._stack[-1]
+        page = scene.page
+        match event.type:
+            case pygame.QUIT:
+                self.quit()
+            case pygame.VIDEORESIZE:
+                self._surface = pygame.display.get_surface() or self._surface
+                self._resized(self._surface.get_size())
+            case pygame.WINDOWEXPOSED:
+                self._layer = None
+            case pygame.WINDOWLEAVE:
+                self._pointer = None
+            case pygame.MOUSEMOTION:
+                self._pointer = event.pos
+                page.point_at(self.screen.units(event.pos))
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._pointer = event.pos
+                point = self.screen.units(event.pos)
+                if not page.press(point, twice=getattr(event, "clicks", 1) == 2):
+                    scene.clicked(point)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                page.release(self.screen.units(event.pos))
+            case pygame.MOUSEWHEEL:
+                page.wheel(event.y)
+            case pygame.KEYDOWN:
+                self._key(event, scene)
+            case pygame.TEXTINPUT:
+                page.text(event.text)
+            case pygame.TEXTEDITING:
+                page.compose(event.text, event.start)
+        if page.pressed_sound:
+            self.sounds.play(Effect(page.pressed_sound))
+            page.pressed_sound = ""
+
+    def _key(self, event: pygame.Event, scene: Scene) -> None:
+        if scene.page.key(event) or scene.key(event):
+            return
+        for code, do in self.shortcuts():
+            if code == event.key:
+                do()
+
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        """What keys do everywhere, unless the page or the scene uses them."""
+        return [(pygame.K_F11, self._switch_fullscreen), (pygame.K_m, self._switch_sound)]
+
+    def _switch_fullscreen(self) -> None:
+        self.settings.fullscreen = not self.settings.fullscreen
+        self.settings_changed()
+
+    def _switch_sound(self) -> None:
+        self.settings.muted = not self.settings.muted
+        self.settings_changed()
+
+    # What can be seen
+
+    def _show(self) -> None:
+        """Draw only if something looks different from the last frame."""
+        if self.screen.scale < _TOO_SMALL:
+            self._ask_for_room()
+            return
+        scene = self._stack[-1]
+        stale = self._layer is None or scene.page.stale
+        if not (stale or scene.is_moving or self._was_moving):
+            return
+        self._was_moving = scene.is_moving
+        if stale:
+            self._layer = self._painted()
+        assert self._layer is not None
+        self._layer.clear(self._surface)
+        brush = Brush(self._surface, self.screen, self.kit, self._layer)
+        scene.paint_over(brush)
+        scene.page.draw_tip(brush)
+        pygame.display.flip()
+
+    def _ask_for_room(self) -> None:
+        """Ask for a larger window rather than draw text too small to read."""
+        self._surface.fill(UMBER_DARK)
+        words = tr(
+            "The window is too small.\nMake it at least {w} by {h}.", w=SMALLEST[0], h=SMALLEST[1]
+        )
+        letters = font("AlegreyaSans-Bold", 16).render(
+            words, True, CREAM, wraplength=max(1, self.screen.size[0] - 20)
+        )
+        self._surface.blit(letters, (10, 10))
+        self._layer = None
+        pygame.display.flip()
+
+    def _painted(self) -> StillLayer:
+        """Everything still, from the lowest visible scene up; only the top scene moves."""
+        before = self._layer
+        surface = before.surface if before else pygame.Surface(self.screen.size)
+        brush = Brush(surface, self.screen, self.kit)
+        lowest = len(self._stack) - 1
+        while lowest and self._stack[lowest].over:
+            lowest -= 1
+        for scene in self._stack[lowest:]:
+            scene.paint_under(brush)
+            scene.page.draw(brush)
+            if scene is not self.scene:
+                scene.paint_over(brush)
+        return StillLayer(surface)
+
+    def picture(self) -> pygame.Surface:
+        """What the window shows now."""
+        self._show()
+        return self._surface.copy()
+
+
+def _name_the_window() -> None:
+    """Give docks and task switchers the game's name; SDL would use that of the file run."""
+    for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ.setdefault(variable, "Colosseum")
+
+
+def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Two thirds of the desktop: where pixels are small, the usual window would be tiny."""
+    usual = Settings()
+    width = max(usual.width, min(desktop[0], desktop[1] * usual.width // usual.height) * 2 // 3)
+    return width, width * usual.height // usual.width
+
+
+def _ask_for_sharp_pixels() -> None:
+    """Tell Windows that we draw for each monitor's own resolution.
+
+    Otherwise it enlarges the window as a picture, which blurs it. The executable says so in its
+    manifest as well, since Windows draws some things before SDL has started.
+    """
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+
+def _choose_framebuffer() -> None:
+    """Under X11, let SDL copy frames itself.
+
+    Otherwise it draws them with OpenGL, which without a graphics card takes six times as long
+    and a hundred megabytes. Wayland has no other way.
+    """
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

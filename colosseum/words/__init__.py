@@ -1,0 +1,1 @@
+"""Words for people: sentences that can be translated, and their translation."""
