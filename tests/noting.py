@@ -1,7 +1,6 @@
 """Everything a scene shows and says, noted instead of painted: words, and the names of pictures."""
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import pygame
 
@@ -37,36 +36,30 @@ class _Names(Pictures):
     drawn = worn = get
 
 
-class _Forgotten(dict[str, tuple[Hashable, pygame.Surface]]):
-    """Keeps nothing, so that everything is painted again."""
-
-    def __setitem__(self, name: str, picture: Any) -> None:
-        pass
-
-
 class Notes:
     """Paints nowhere, and notes what would be painted."""
 
     def __init__(self, screen: Screen) -> None:
         self._noted: list[str] = []
-        kit = Kit(
-            pictures=_Names(self._noted),
-            lettering=_Words(self._noted),
-            layers=_Forgotten(),
-            wordless=_Forgotten(),
-        )
-        self._brush = Brush(pygame.Surface(NOTHING), screen, kit)
+        self._kit = Kit(pictures=_Names(self._noted), lettering=_Words(self._noted))
+        self._brush = Brush(pygame.Surface(NOTHING), screen, self._kit)
 
     def all_of(self, scene: Scene) -> str:
         """What can be seen on a whole screen, and what its tooltips would say."""
-        self._noted.clear()
+        self._forget()
         scene.paint_under(self._brush)
         scene.paint_over(self._brush)
         return " ".join([*self._noted, self.of(scene.page.widgets)])
 
+    def _forget(self) -> None:
+        """Everything is painted again, so that nothing goes unnoted."""
+        self._noted.clear()
+        self._kit.forget_looks()
+        self._kit.wordless.clear()
+
     def of(self, widgets: Sequence[Widget]) -> str:
         """The same of some widgets."""
-        self._noted.clear()
+        self._forget()
         for widget in widgets:
             widget.draw(self._brush, Look(hovered=True))
             self._noted += [widget.explanation, widget.more]

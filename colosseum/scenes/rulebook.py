@@ -22,7 +22,7 @@ from colosseum.scenes.parts.titled_scene import (
 from colosseum.scenes.scene import Window
 from colosseum.tutor import rulebook
 from colosseum.tutor.rulebook import Hit, RulePage
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
@@ -203,7 +203,7 @@ class RulebookScene(PageByGame):
         backdrop = painted_steps(brush.kit)
         words = (self.game, self.place, self.marked, tr(self.shown.title))
         depends_on = (*words, brush.screen, backdrop)
-        brush.kept("rulebook", depends_on, super().paint_under)
+        brush.kept(Appearance(RulebookScene, depends_on), super().paint_under)
         if self.query:
             self._paint_count(brush)
 

@@ -4,11 +4,13 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
 from colosseum.widgets import shapes, text_rendering
 from colosseum.widgets.design_units import Box, Screen
+from colosseum.widgets.latest_pictures import LatestPictures
 from colosseum.widgets.pictures import Pictures
 from colosseum.widgets.shapes import Fill
 from colosseum.widgets.still_layer import StillLayer
@@ -16,6 +18,16 @@ from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import BODY, SMALLEST, Colour, Style
 
 _STEP = 0.94
+
+Painter: TypeAlias = Callable[..., object]
+"""The function or class that paints a picture."""
+
+
+class Appearance(NamedTuple):
+    """All that decides how a kept picture looks, besides the settings: it is the picture's key."""
+
+    painter: Painter
+    depends_on: Hashable = None
 
 
 @dataclass
@@ -27,19 +39,23 @@ class Kit:
     overflows: list[str] = field(default_factory=list)
     """Words that did not fit in their place, even in the smallest letters."""
 
-    layers: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
-    """Pictures of what seldom changes, each with what it depends on."""
+    whole: dict[Painter, tuple[Appearance, pygame.Surface]] = field(default_factory=dict)
+    """Pictures as large as the window, the latest by each painter."""
 
-    wordless: dict[str, tuple[Hashable, pygame.Surface]] = field(default_factory=dict)
-    """The same for what has no words in it, and looks alike whatever the settings are."""
+    parts: LatestPictures = field(default_factory=lambda: LatestPictures(windows=2))
+    """Pictures of parts of the window that seldom change."""
+
+    wordless: dict[Painter, tuple[int, pygame.Surface]] = field(default_factory=dict)
+    """Pictures without words, painted in steps: how many are done. No setting changes them."""
 
     def forget_looks(self) -> None:
         """Drop what has words or emblems in it, since they change."""
-        self.layers.clear()
+        self.whole.clear()
+        self.parts.clear()
 
     def forget(self) -> None:
         """Drop everything kept, since the window has a new size."""
-        self.layers.clear()
+        self.forget_looks()
         self.wordless.clear()
         self.pictures.forget()
         shapes.forget()
@@ -72,27 +88,26 @@ class Brush:
         if self.layer is not None:
             self.layer.touch(rect)
 
-    def kept(self, name: str, depends_on: Hashable, paint: "Callable[[Brush], None]") -> None:
-        """Show a whole picture, repainted only if what it depends on has changed."""
-        layer = self.kit.layers.get(name)
-        if layer is None or layer[0] != depends_on:
+    def kept(self, looks: Appearance, paint: "Callable[[Brush], None]") -> None:
+        """Show a whole picture, painted again only if it looks different."""
+        latest = self.kit.whole.get(looks.painter)
+        if latest is None or latest[0] != looks:
             surface = pygame.Surface(self.screen.size)
             paint(Brush(surface, self.screen, self.kit))
-            layer = self.kit.layers[name] = (depends_on, surface)
-        self.lay(layer[1], (0, 0))
+            latest = self.kit.whole[looks.painter] = (looks, surface)
+        self.lay(latest[1], (0, 0))
 
-    def patch(
-        self, name: str, depends_on: Hashable, box: Box, paint: "Callable[[Brush], None]"
-    ) -> None:
+    def patch(self, looks: Appearance, box: Box, paint: "Callable[[Brush], None]") -> None:
         """Do the same for a part of the window: nothing is painted outside the box."""
         rect = self.screen.rect(box)
-        layer = self.kit.layers.get(name)
-        if layer is None or layer[0] != (depends_on, rect.size):
+        there = replace(self.screen, moved=(-rect.x, -rect.y))
+
+        def painted() -> pygame.Surface:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-            there = replace(self.screen, moved=(-rect.x, -rect.y))
             paint(Brush(surface, there, self.kit))
-            layer = self.kit.layers[name] = ((depends_on, rect.size), surface)
-        self.lay(layer[1], rect)
+            return surface
+
+        self.lay(self.kit.parts.get((looks, there, rect.size), painted), rect)
 
     @contextmanager
     def only_within(self, box: Box) -> Iterator[None]:

@@ -28,16 +28,19 @@ class LatestPictures:
 
         @wraps(draw)
         def drawn(*args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
-            key = (draw, args, *kwargs.items())
-            picture = self._kept.get(key)
-            if picture is None:
-                picture = draw(*args, **kwargs)
-                self._add(key, picture)
-            else:
-                self._kept.move_to_end(key)
-            return picture
+            return self.get((draw, args, *kwargs.items()), lambda: draw(*args, **kwargs))
 
         return drawn
+
+    def get(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture kept by this key, or else a new one."""
+        picture = self._kept.get(key)
+        if picture is None:
+            picture = draw()
+            self._add(key, picture)
+        else:
+            self._kept.move_to_end(key)
+        return picture
 
     def _add(self, key: Hashable, picture: pygame.Surface) -> None:
         self._kept[key] = picture

@@ -1,11 +1,11 @@
 """What can be seen, pointed at, focused and pressed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import GOLD_LIGHT
 
@@ -143,9 +143,9 @@ class Area(Widget):
         tip: str = "",
         focusable: bool | None = None,
         about: tuple[object, ...] = (),
-        depends_on: Hashable = None,
+        looks: Appearance | None = None,
     ) -> None:
-        """With `depends_on`, it is repainted only when that has changed."""
+        """With `looks`, it is painted again only when that has changed."""
         super().__init__(
             key,
             box,
@@ -156,16 +156,15 @@ class Area(Widget):
             about=about,
         )
         self._paint = paint
-        self._depends_on = depends_on
+        self._looks = looks
 
     def draw(self, brush: Brush, look: Look) -> None:
         paint = self._paint
         if paint is None:
             return
-        if self._depends_on is None:
+        if self._looks is None:
             paint(brush, look)
         else:
             around = self.box.inflate(2 * _MARGIN, 2 * _MARGIN)
-            brush.patch(
-                self.key, (self._depends_on, look), around, lambda patch: paint(patch, look)
-            )
+            looks = self._looks._replace(depends_on=(self._looks.depends_on, look))
+            brush.patch(looks, around, lambda patch: paint(patch, look))

@@ -13,7 +13,6 @@ from colosseum.widgets.design_units import HEIGHT, WIDTH, Box, Screen
 from colosseum.widgets.layout import centred
 
 FRAMES_PER_SECOND: Final = 12
-_NAME: Final = "dusk"
 STEPS: Final = ("sketch", "sky", "hills", "amphitheatre", "crowd")
 """The steps of drawing the picture: the colours of the sky first, then layer by layer."""
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
@@ -46,9 +45,8 @@ def _spots() -> Mapping[str, tuple[Spot, ...]]:
 
 def painted_steps(kit: Kit) -> int:
     """How many steps of the picture have been drawn and kept."""
-    done, _ = kit.wordless.get(_NAME, (0, None))
-    assert isinstance(done, int)
-    return done
+    kept = kit.wordless.get(paint_backdrop)
+    return kept[0] if kept is not None else 0
 
 
 def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)) -> None:
@@ -58,7 +56,7 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
     so far is kept as one picture, since the layers themselves are large.
     """
     done = painted_steps(brush.kit)
-    kept = brush.kit.wordless.get(_NAME)
+    kept = brush.kit.wordless.get(paint_backdrop)
     picture = kept[1] if kept is not None else pygame.Surface(brush.screen.size)
     steps = max(steps, done)
     canvas = Brush(picture, brush.screen, brush.kit)
@@ -70,7 +68,7 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
             _paint_sky(canvas)
         else:
             _paint_layer(canvas, f"title/{step}", beyond=step != "amphitheatre")
-    brush.kit.wordless[_NAME] = (steps, picture)
+    brush.kit.wordless[paint_backdrop] = (steps, picture)
     brush.lay(picture, (0, 0))
     if still:
         paint_moving(brush, 0)

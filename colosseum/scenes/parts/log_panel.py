@@ -17,7 +17,7 @@ from colosseum.scenes.parts.icon_words import (
 from colosseum.scenes.parts.lights import Speaking
 from colosseum.scenes.parts.log import Entry, Heading, Line, Log
 from colosseum.scenes.scene import Window
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.theme import (
     BODY,
@@ -315,7 +315,8 @@ class _Lines(Speaking):
         symbols = self._panel.symbols
         bar = None if self._bar is None else tuple(self._bar)
         around = self.box.inflate(20, 0) if not self._framed else self.box
-        brush.patch(self.key, (looks, symbols, self._framed, bar), around, self._paint)
+        shown = Appearance(LogPanel, (looks, symbols, self._framed, bar))
+        brush.patch(shown, around, self._paint)
         if look.focused and self._chosen is not None:
             paint_chosen(brush, self._chosen.box)
 

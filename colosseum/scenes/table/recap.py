@@ -15,7 +15,7 @@ from colosseum.scenes.parts.lights import Speaking
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.scene import Window
 from colosseum.tutor.marks import Mark
-from colosseum.widgets.brush import Brush, ruler
+from colosseum.widgets.brush import Appearance, Brush, ruler
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
@@ -215,7 +215,7 @@ class RecapStrip:
         symbols = self._window.settings.symbols
         depends_on = (self._recap, tuple(self._widths), symbols)
         around = self.strip.union(self.tab).inflate(36, 36)
-        brush.patch("recap strip", depends_on, around, self._paint)
+        brush.patch(Appearance(RecapStrip, depends_on), around, self._paint)
 
     def _paint(self, brush: Brush) -> None:
         letters = self._screen.letters

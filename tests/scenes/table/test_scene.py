@@ -409,14 +409,14 @@ def test_a_window_made_too_small_is_not_remembered(open_app: OpenApp) -> None:
 
 def test_a_volume_changes_nothing_that_is_drawn(quick: Hands) -> None:
     sit_down(quick, "bid")
-    kept = dict(quick.app.kit.layers)
+    kept = dict(quick.app.kit.whole)
     assert kept
     quick.app.settings.music = 0.9
     quick.app.settings_changed()
-    assert quick.app.kit.layers == kept
+    assert quick.app.kit.whole == kept
     quick.app.settings.scale = 1.25
     quick.app.settings_changed()
-    assert quick.app.kit.layers != kept
+    assert quick.app.kit.whole != kept
 
 
 @pytest.mark.parametrize("size", [(1024, 576), (1920, 1080)])

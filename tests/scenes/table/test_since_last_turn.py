@@ -185,7 +185,7 @@ def test_there_is_none_in_a_lesson(hands: Hands) -> None:
 def test_it_is_painted_again_only_if_it_has_changed(hands: Hands) -> None:
     scene = resumed(hands)
     hands.press(pygame.K_r)
-    before = hands.app.kit.layers["recap strip"][1]
+    before = hands.app.kit.parts.pixels
     scene.rebuild()
     hands.wait()
-    assert hands.app.kit.layers["recap strip"][1] is before
+    assert hands.app.kit.parts.pixels == before

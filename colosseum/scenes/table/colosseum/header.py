@@ -5,7 +5,7 @@ from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.header_bar import RIBBON, paint_bar, paint_phases, whole_bar
 from colosseum.tutor.colosseum.marks import TurnAndPhase
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import (
@@ -28,7 +28,7 @@ _TURNS = 232.0
 
 def header(state: State) -> list[Widget]:
     def paint(brush: Brush, look: Look) -> None:
-        brush.patch("header bar", (state.turn, state.phase), whole_bar(brush), paint_all)
+        brush.patch(Appearance(header, (state.turn, state.phase)), whole_bar(brush), paint_all)
 
     def paint_all(brush: Brush) -> None:
         paint_bar(brush, "COLOSSEUM", Box(20, 8, 196, 40))

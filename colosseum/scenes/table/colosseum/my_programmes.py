@@ -10,7 +10,7 @@ from colosseum.scenes.table.colosseum.catalogue_cards import is_payable
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
 from colosseum.scenes.table.colosseum.value_ladder import ladder_words
 from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
@@ -56,9 +56,12 @@ def cards(
                 on_press=lambda number=number: choose(number),  # type: ignore[misc]
                 tip=programme_tip(programme, impresario),
                 about=(ProgrammeCard(number),),
-                depends_on=(
-                    (tuple(impresario.tokens), impresario.arena_size, tuple(box)),
-                    (number in impresario.produced, number in marked),
+                looks=Appearance(
+                    pieces.programme_card,
+                    (
+                        (number, tuple(impresario.tokens), impresario.arena_size, tuple(box)),
+                        (number in impresario.produced, number in marked),
+                    ),
                 ),
             )
         )
@@ -111,5 +114,5 @@ def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Wi
         on_press=open_it,
         tip=tr("See all programmes still for sale."),
         about=(Catalogue(),),
-        depends_on=(len(state.catalogue), payable),
+        looks=Appearance(catalogue_button, (len(state.catalogue), payable)),
     )

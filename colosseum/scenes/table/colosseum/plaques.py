@@ -13,7 +13,7 @@ from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.tutor.colosseum import marks
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, squares
 from colosseum.widgets.theme import (
@@ -144,7 +144,7 @@ class Plaque:
             on_press=self.on_press,
             tip=self._tip(),
             about=(marks.Plaque(self.index),),
-            depends_on=self._appearance(),
+            looks=Appearance(Plaque, self._appearance()),
         )
 
     def _appearance(self) -> tuple[object, ...]:
@@ -152,10 +152,10 @@ class Plaque:
         impresario = self.state.impresarios[self.index]
         stars = tuple(self.state.stars[asset] == self.index for asset in STANDARD)
         return (
-            (self.seat, self.name, self.acting, self.doing, self.symbols, self.alone, self.coins),
+            (self.index, self.seat, self.name, self.acting, self.doing, self.symbols, self.alone),
             (impresario.medals, impresario.arena_size, impresario.loge, impresario.tickets),
             (impresario.podiums, impresario.best, stars, self.index == self.state.first),
-            self.expression,
+            (self.coins, self.expression),
         )
 
     def _tip(self) -> str:

@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import draw_path
 from colosseum.scenes.table.colosseum.pieces import programme_card
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.zoomed_part import through
@@ -49,7 +49,7 @@ def draw_part(brush: Brush, part: Box, box: Box, walk: Sequence[int] = ()) -> No
         with through(patch, part, box) as inner:
             _paint_board(inner, walk)
 
-    brush.patch(f"rulebook {tuple(part)}", tuple(walk), box, paint)
+    brush.patch(Appearance(draw_part, (tuple(part), tuple(walk))), box, paint)
 
 
 def _paint_board(brush: Brush, walk: Sequence[int]) -> None:

@@ -9,7 +9,7 @@ from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import LEDGER
 from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.tutor.colosseum.marks import AssetRow, Holding
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column
 from colosseum.widgets.theme import (
@@ -110,7 +110,7 @@ class Ledger:
         held = tuple(tuple(impresario.tokens) for impresario in self.state.impresarios)
         chosen = self.chosen.number if self.chosen else 0
         seen = (held, tuple(self.state.stars), tuple(self.seats), self.mine, chosen, self.symbols)
-        found: list[Widget] = [Area("ledger", LEDGER, self.draw, depends_on=seen)]
+        found: list[Widget] = [Area("ledger", LEDGER, self.draw, looks=Appearance(Ledger, seen))]
         for asset in HOLDABLE:
             box = centred(asset_place(asset), 37)
 

@@ -29,7 +29,7 @@ from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.table_top import table_top
 from colosseum.scenes.table.view import Motions, TableView
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
 from colosseum.widgets.widget import Area, Look, Widget
@@ -276,7 +276,7 @@ class ColosseumView(TableView[Game]):
             table_top(layer)
             board.ring(layer, state.impresarios, self.seats, symbols)
 
-        brush.kept("board", (arenas, colours, symbols), paint)
+        brush.kept(Appearance(board.ring, (arenas, colours, symbols)), paint)
         board.markers(brush, state, self.seats, symbols)
         for face, place in zip(self.faces, board.dice_places(len(self.faces)), strict=True):
             die(brush, face, place)

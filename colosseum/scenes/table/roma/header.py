@@ -3,7 +3,7 @@
 from colosseum.scenes.table.header_bar import RIBBON, paint_bar, paint_phases, whole_bar
 from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.tutor.roma.marks import TurnAndPhase
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import BODY, GOLD, GOLD_LIGHT, STONE_DARK, TITLE
@@ -14,7 +14,7 @@ from colosseum.words.translation import tr
 
 def header(turn: int, phase: Phase) -> list[Widget]:
     def paint(brush: Brush, look: Look) -> None:
-        brush.patch("header bar", (turn, phase), whole_bar(brush), paint_all)
+        brush.patch(Appearance(header, (turn, phase)), whole_bar(brush), paint_all)
 
     def paint_all(brush: Brush) -> None:
         paint_bar(brush, "ARENA · ROMA II", Box(20, 8, 246, 40))

@@ -11,7 +11,7 @@ from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import paint_back, paint_in_pile
 from colosseum.tutor.roma.marks import DiscardPile, DrawPile
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import GOLD_LIGHT, NUMBER, UMBER_DARK, UMBER_LIGHT
@@ -41,7 +41,7 @@ def piles(state: State, mine: SeatIndex, look_through: Callable[[], None] | None
             on_press=look_through if discards else None,
             tip=_discards_tip(discards, can_look=look_through is not None),
             about=(DiscardPile(),),
-            depends_on=(*discards[-1:], len(discards)),
+            looks=Appearance(_paint_discards, (*discards[-1:], len(discards))),
         ),
     ]
     if more:

@@ -1,7 +1,7 @@
 """A plaque for each player: victory points, money, cards, and what they are doing."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from colosseum.ai.roma.kit import KIT as OPPONENTS
 from colosseum.play.seats import Seat
@@ -10,7 +10,7 @@ from colosseum.scenes.parts.game_words import level_name, manner_words
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma.layout import PLAQUE_MINE, PLAQUE_THEIRS
 from colosseum.tutor.roma import marks
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import (
@@ -116,7 +116,7 @@ class Plaque:
             on_press=self.look_back,
             tip=self._tip(),
             about=(marks.Plaque(self.index),),
-            depends_on=self,
+            looks=Appearance(Plaque, replace(self, look_back=None)),
         )
         points = Area(
             f"points-{self.index}",

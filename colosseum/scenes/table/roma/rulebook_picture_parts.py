@@ -6,7 +6,7 @@ from colosseum.rules.roma.data import RULES
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import paint_card
 from colosseum.scenes.table.roma.layout import CARD
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.zoomed_part import through
@@ -27,7 +27,7 @@ def draw_row(brush: Brush, box: Box, die: int) -> None:
             board.paint_table(inner, beginners=False)
             board.paint_die(inner, die, layout.laid_die(die, 0), _DIE, MINE)
 
-    brush.patch("rulebook roma row", die, box, paint)
+    brush.patch(Appearance(draw_row, die), box, paint)
 
 
 def card_box(box: Box) -> Box:

@@ -47,7 +47,7 @@ from colosseum.tutor.roma.marks import (
     RowSymbol,
     Supply,
 )
-from colosseum.widgets.brush import Brush
+from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
@@ -212,7 +212,12 @@ class RomaView(TableView[Game]):
             points,
         )
         return Area(
-            "supply", layout.SUPPLY, paint, tip=tip, about=(Supply(),), depends_on=(points,)
+            "supply",
+            layout.SUPPLY,
+            paint,
+            tip=tip,
+            about=(Supply(),),
+            looks=Appearance(board.paint_supply, points),
         )
 
     # The two sides
@@ -244,7 +249,7 @@ class RomaView(TableView[Game]):
             paint,
             tip=self._place_tip(seat, place, card),
             about=(PlaceOf(seat, place),),
-            depends_on=(card, is_mine, self.state.turn > 0),
+            looks=Appearance(board.paint_empty, (card, place, is_mine, self.state.turn > 0)),
         )
 
     def _place_tip(self, seat: SeatIndex, place: Place, card: CardNumber) -> str:
@@ -319,7 +324,7 @@ class RomaView(TableView[Game]):
             width = layout.held_width(count)
             key = (card, at, width, too_dear, is_lit)
             box = centred((at[0], at[1]), 230, 300)
-            brush.patch(f"held {number}", key, box, partial(_paint_held, *key))
+            brush.patch(Appearance(_paint_held, key), box, partial(_paint_held, *key))
 
         return Area(
             f"held-{number}",
@@ -364,7 +369,8 @@ class RomaView(TableView[Game]):
 
     def paint_under(self, brush: Brush) -> None:
         beginners = self.state.beginners
-        brush.kept("roma table", beginners, partial(board.paint_table, beginners=beginners))
+        looks = Appearance(board.paint_table, beginners)
+        brush.kept(looks, partial(board.paint_table, beginners=beginners))
         laid: dict[int, int] = {}
         player = self.seats[self.turn.seat].colour
         for die, symbol in self.turn.laid:
