@@ -47,7 +47,9 @@ def to_and_fro() -> list[Session]:
 def shown(app: App, session: Session) -> bytes:
     app.start_over(routes.table(app, session))
     settled(app)
-    return pygame.image.tobytes(pygame.display.get_surface(), "RGB")
+    window = pygame.display.get_surface()
+    assert window is not None
+    return pygame.image.tobytes(window, "RGB")
 
 
 def alone(session: Session) -> bytes:
