@@ -24,7 +24,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from colosseum.games import TABLES
+from colosseum.games import GAMES
 
 if TYPE_CHECKING:
     from colosseum.play.session import Session
@@ -79,7 +79,7 @@ def start_ratio() -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=TABLES, default=TABLES[0])
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     parser.add_argument("--monkey", action="store_true")
     options = parser.parse_args()
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -244,7 +244,7 @@ def measure_monkeys(game: str) -> None:
     from colosseum.program.app import App
     from tests.monkey import Monkey
 
-    for name in TABLES:
+    for name in GAMES:
         games.table(name)  # from the title, they are imported in the background
     frames: list[tuple[float, float, str]] = []
     for seed in range(4):

@@ -74,13 +74,6 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--option", action="append", default=[], metavar="NAME", help="one of the game's options"
     )
-    simulate.add_argument(
-        "--intense",
-        action="append_const",
-        dest="option",
-        const="intense_auctions",
-        help="the same as --option intense_auctions",
-    )
     simulate.add_argument("--json", action="store_true", help="print the results as JSON")
     simulate.set_defaults(run=_simulate)
 

@@ -26,9 +26,6 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
 
 GAMES: Final = ("colosseum", "roma")
 """By the names that journals use."""
-TABLES: Final = ("colosseum", "roma")
-"""The games that have a table. The window offers and shows only these; whatever needs no window,
-such as tournaments and transcripts, knows all games."""
 OLDEST: Final = "colosseum"
 """The game of files that name none: they were written before there was a second one."""
 
@@ -87,12 +84,12 @@ def find(name: str) -> GameKit:
             return _colosseum()
         case "roma":
             return _roma()
-    raise UnknownGame(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")
+    raise _unknown(name)
 
 
-def with_table(name: str) -> str:
-    """That game if it has a table, or else the first one: for a name that was kept in a file."""
-    return name if name in TABLES else TABLES[0]
+def known(name: str) -> str:
+    """That game if there is one, or else the first: for a name that was kept in a file."""
+    return name if name in GAMES else GAMES[0]
 
 
 @cache
@@ -107,7 +104,7 @@ def tutor(name: str) -> TutorKit:
             from colosseum.tutor.roma.kit import TUTOR as ROMA_TUTOR
 
             return ROMA_TUTOR
-    raise _without_table(name)
+    raise _unknown(name)
 
 
 @cache
@@ -122,7 +119,7 @@ def table(name: str) -> TableKit:
             from colosseum.scenes.table.roma.kit import KIT as ROMA
 
             return ROMA
-    raise _without_table(name)
+    raise _unknown(name)
 
 
 @cache
@@ -137,11 +134,11 @@ def gallery(name: str) -> GameGallery:
             from colosseum.gallery.roma.pictures import GALLERY as ROMA
 
             return ROMA
-    raise _without_table(name)
+    raise _unknown(name)
 
 
-def _without_table(name: str) -> UnknownGame:
-    return UnknownGame(f"There is no table for “{name}”; there are tables for {', '.join(TABLES)}.")
+def _unknown(name: str) -> UnknownGame:
+    return UnknownGame(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")
 
 
 def _colosseum() -> GameKit:

@@ -123,7 +123,7 @@ def _check_words(report: Report) -> None:
     for file in _assets("rulebook", "yaml"):
         with report.check(f"rulebook {file.name}"):
             read_page(file)
-    for name in games.TABLES:
+    for name in games.GAMES:
         for file in _assets(f"lessons/{name}", "yaml"):
             with report.check(f"lesson {file.name}"):
                 read_lesson(file, games.tutor(name))
@@ -169,10 +169,7 @@ def _check_game(report: Report, app: App, kit: GameKit) -> None:
     seats = [Seat(name, level, place) for place, (name, level) in enumerate(named)]
     session = Session.new(kit, seats, _SEED)
     with report.check(f"a whole game of {kit.title}"):
-        if kit.name in games.TABLES:
-            _play_at_table(app, session)
-        else:
-            _play_without_table(session)
+        _play_at_table(app, session)
     with report.check(f"opponents of {kit.title} in a separate process"):
         # A quick choice replaces one that fails, and only the log shows it.
         expect(not complaints.heard, "\n".join(complaints.heard))
@@ -209,15 +206,6 @@ def _play_at_table(app: App, session: Session) -> None:
         app.step(pygame.event.get(), _FRAME)
         time.sleep(0.001)  # two cores are enough for window and opponent
     expect(session.decision is None, "the table was left before the end")
-
-
-def _play_without_table(session: Session) -> None:
-    end = time.monotonic() + _PATIENCE
-    while session.decision is not None:
-        expect(time.monotonic() < end, "it does not end")
-        session.poll()
-        time.sleep(0.001)
-    session.close()
 
 
 # The screens

@@ -169,7 +169,7 @@ def read_lesson_file(content: bytes) -> str:
 
 
 def read_catalogue(content: bytes) -> str:
-    gettext._translations.clear()  # type: ignore[attr-defined]
+    vars(gettext)["_translations"].clear()
     folder = paths.data_folder() / "locale"
     _written(folder / "la" / "LC_MESSAGES" / f"{catalogues.DOMAIN}.mo", content)
     translation._catalogue = catalogues.read_catalogue(folder, "la")

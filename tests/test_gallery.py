@@ -40,7 +40,7 @@ def all_languages(no_screen: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 KEEPS_ITS_WORDS = ("motion-", "shared", "rulebook-search")
 """Pictures whose words the language does not change: a motion's, and what was typed."""
-OTHERS = tuple(f"{name}-" for name in games.TABLES[1:])
+OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
 """How the names of all other games' pictures begin."""
 
 

@@ -222,11 +222,6 @@ def gates(rng: Rng) -> Signal:
     return room(_scene(1.1, hits), 0.6, 1.2, rng)
 
 
-def gasp(rng: Rng) -> Signal:
-    """A token is lost: the stands groan."""
-    return filtered(cheering(Crowd(voices=14, clappers=0, roar=0.3, seconds=1.3), rng), 0, 900)
-
-
 def roll(rng: Rng) -> Signal:
     """A drum roll while the count climbs."""
     hits = [
@@ -322,7 +317,6 @@ EFFECTS: Final[dict[str, Recipe]] = {
     "points": Recipe(points, -4, 2, 0.3),
     "gates": Recipe(gates, -3, 2, 0.3),
     "roll": Recipe(roll, -4, 2, 0.2),
-    "gasp": Recipe(gasp, -4, 2, 0.4),
     "crowd-1": Recipe(_crowd(9, 6, 0.15, 1.8), -4, 2, 0.5),
     "crowd-2": Recipe(_crowd(26, 12, 0.35, 2.3), -2, 2, 0.6),
     "crowd-3": Recipe(_crowd(60, 20, 0.6, 3.0), 1, 2, 0.8),

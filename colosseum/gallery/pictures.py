@@ -21,7 +21,7 @@ from colosseum.words.sentences import Sentence
 
 
 def pictures() -> list[Picture]:
-    return [*_round_the_table(), *(picture for name in games.TABLES for picture in _of_game(name))]
+    return [*_round_the_table(), *(picture for name in games.GAMES for picture in _of_game(name))]
 
 
 def _round_the_table() -> list[Picture]:
@@ -94,14 +94,14 @@ def _of_game(name: str) -> list[Picture]:
 def own_folders() -> Iterator[Path]:
     """A player's folder with a few games in it, so that pictures never show real ones."""
     with tempfile.TemporaryDirectory() as folder, paths.all_within(Path(folder)):
-        sessions = [session for name in games.TABLES for session in games.gallery(name).saved()]
+        sessions = [session for name in games.GAMES for session in games.gallery(name).saved()]
         for number, session in enumerate(sessions):
             journal = session.journal
             journal.notes.update(seats.noted(session.seats))
             saves.save(journal, saves.folder() / f"2026-03-1{number} 20.15.00.journal")
             if session.decision is None:
                 statistics.record(journal, session.seats)
-        for name in games.TABLES:
+        for name in games.GAMES:
             for lesson in lessons(games.tutor(name))[:2]:
                 Progress.load(name, "lessons").see(lesson.name)
         yield Path(folder)

@@ -57,10 +57,6 @@ class SavedGame:
     def is_over(self) -> bool:
         return self.winners is not None
 
-    @property
-    def has_table(self) -> bool:
-        return self.game in games.TABLES
-
 
 # Which games there are
 
@@ -135,7 +131,7 @@ def latest_unfinished() -> Iterator[SavedGame | None]:
             log.warning("%s", error)
             yield None
         else:
-            free = game.has_table and not game.is_over and not is_in_use(file)
+            free = not game.is_over and not is_in_use(file)
             yield game if free else None
 
 

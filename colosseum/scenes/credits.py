@@ -3,7 +3,7 @@
 from typing import Final
 
 from colosseum import __version__, games
-from colosseum.games import TABLES
+from colosseum.games import GAMES
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -46,7 +46,7 @@ def _credits() -> list[tuple[str, str]]:
     return [
         (
             tr("The board games"),
-            "\n".join(say(games.find(name).credit) for name in TABLES)
+            "\n".join(say(games.find(name).credit) for name in GAMES)
             + "\n\n"
             + tr(
                 "This is an unofficial fan implementation, neither made nor endorsed by the "

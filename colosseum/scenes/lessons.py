@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from colosseum import games
-from colosseum.games import TABLES
+from colosseum.games import GAMES
 from colosseum.scenes import routes
 from colosseum.scenes.parts.lesson_progress import lessons_done
 from colosseum.scenes.parts.page_by_game import PageByGame
@@ -98,7 +98,7 @@ class LessonsScene(PageByGame):
         return games.tutor(self.game)
 
     def notes(self) -> list[str]:
-        return [lessons_done([name]) for name in TABLES]
+        return [lessons_done([name]) for name in GAMES]
 
     def contents(self) -> list[Widget]:
         taught = lessons(self.kit)

@@ -55,7 +55,7 @@ class NewGameScene(TitledScene):
         self._lineups: dict[str, Lineup] = {}
         self._as_opened: dict[str, object] = {}
         self._seed = ""
-        self._open(games.with_table(game or window.settings.game))
+        self._open(games.known(game or window.settings.game))
 
     def _open(self, game: str) -> None:
         self.kit: GameKit = games.find(game)

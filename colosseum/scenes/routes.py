@@ -24,7 +24,7 @@ def import_ahead() -> None:
     def load() -> None:
         from colosseum import games
 
-        for name in games.TABLES:
+        for name in games.GAMES:
             games.table(name)
 
     Thread(target=load, daemon=True).start()

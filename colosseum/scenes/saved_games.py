@@ -69,11 +69,7 @@ class ListedGame:
             saved = saves.look(file)
         except JournalError as error:
             return cls(file, _date_of(file), None, say(error.words))
-        if saved.has_table:
-            return cls(file, _date_of(file), saved, is_in_use=saves.is_in_use(file))
-        game = say(games.find(saved.game).title)
-        words = tr("This is a game of {game}, which needs a newer version.", game=game)
-        return cls(file, _date_of(file), None, words)
+        return cls(file, _date_of(file), saved, is_in_use=saves.is_in_use(file))
 
     @property
     def is_over(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from colosseum.files import catalogues
 from colosseum.files.settings import SCALES, SPEEDS
-from colosseum.games import TABLES
+from colosseum.games import GAMES
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -119,7 +119,7 @@ class SettingsScene(TitledScene):
     def _set(self, name: str, value: Any) -> None:
         setattr(self.window.settings, name, value)
         if name == "hints" and value:
-            for game in TABLES:
+            for game in GAMES:
                 Progress.load(game).forget()
         self.window.settings_changed()
 

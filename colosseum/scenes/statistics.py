@@ -1,7 +1,7 @@
 """All finished games of one kind, in that game's own numbers and charts."""
 
 from colosseum import games
-from colosseum.games import TABLES
+from colosseum.games import GAMES
 from colosseum.play import statistics
 from colosseum.play.statistics import Statistics
 from colosseum.scenes.parts.page_by_game import PageByGame
@@ -15,7 +15,7 @@ class StatisticsScene(PageByGame):
     def __init__(self, window: Window, game: str = "") -> None:
         super().__init__(window, game)
         self._own = games.table(self.game).statistics()
-        self._finished = [_games_finished(name) for name in TABLES]
+        self._finished = [_games_finished(name) for name in GAMES]
 
     def choose_game(self, game: str) -> None:
         self._own = games.table(game).statistics()

@@ -13,7 +13,7 @@ import pygame
 
 from colosseum import __version__, games
 from colosseum.files import catalogues, paths, storage
-from colosseum.games import TABLES
+from colosseum.games import GAMES
 from colosseum.scenes import routes
 from colosseum.scenes.parts.backdrop import (
     FRAMES_PER_SECOND,
@@ -82,7 +82,7 @@ class TitleScene(Scene):
         self._saved = self._search = self._loading = None
         has_games = any((paths.data_folder() / "games").glob("*.journal"))
         self._candidates = _unfinished_games() if has_games else None
-        if has_games or any(Progress.load(game, "lessons").seen for game in TABLES):
+        if has_games or any(Progress.load(game, "lessons").seen for game in GAMES):
             self.is_first = False
         if (file := self._file) is not None:
             self._loading = Background(lambda: _session_in(file))
@@ -109,7 +109,7 @@ class TitleScene(Scene):
         if self._saved or self._candidates:
             buttons.append(self._continue_button())
         for key, words, scene in scenes:
-            note = lessons_done(TABLES) if key == "learn" else ""
+            note = lessons_done(GAMES) if key == "learn" else ""
             buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
         buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.window.quit))
         if self.is_first:

@@ -45,7 +45,6 @@ class Effect(StrEnum):
     PODIUM = "podium"
     GATES = "gates"
     ROLL = "roll"
-    GASP = "gasp"
     CARD = "card"
     BATTLE = "battle"
     FALL = "fall"

@@ -26,21 +26,20 @@ def file(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def another_process_with(file: Path) -> Iterator[subprocess.Popen[str]]:
-    """A process that holds the lock of a file, if it can."""
+def another_process_with(file: Path) -> Iterator[tuple[subprocess.Popen[str], bool]]:
+    """A process that locks a file, if it can, and whether it could."""
     command = [sys.executable, "-c", HOLD, str(file)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as other:
         assert other.stdout is not None
-        other.locked = other.stdout.readline().strip()  # type: ignore[attr-defined]
-        yield other
+        yield other, other.stdout.readline().strip() == "True"
         other.kill()
 
 
 def test_a_lock_keeps_out_other_processes_until_its_owner_is_killed(file: Path) -> None:
-    with another_process_with(file) as other:
-        assert other.locked == "True"  # type: ignore[attr-defined]
+    with another_process_with(file) as (other, has_locked):
+        assert has_locked
         assert file_lock.is_locked_elsewhere(file)
         assert file_lock.lock(file) is None
         other.kill()
@@ -51,8 +50,8 @@ def test_a_lock_keeps_out_other_processes_until_its_owner_is_killed(file: Path) 
 
 def test_a_process_that_comes_later_is_kept_out(file: Path) -> None:
     held = file_lock.lock(file)
-    with another_process_with(file) as other:
-        assert other.locked == "False"  # type: ignore[attr-defined]
+    with another_process_with(file) as (_, has_locked):
+        assert not has_locked
     assert held is not None
 
 

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from colosseum import games
 from colosseum.files import paths, storage
 from colosseum.files.storage import StorageError
 from colosseum.play import saves
@@ -17,7 +16,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.wording import standing_words
 from colosseum.rules.journal import Journal, JournalError
 from colosseum.rules.kernel import Action
-from tests.games import begun, without_summary
+from tests.games import without_summary
 from tests.rules.colosseum.random_play import TABLES
 from tests.rules.test_journal import a_journal
 
@@ -240,20 +239,6 @@ def test_the_game_to_continue_is_the_latest_that_is_not_over(replayed: list[Acti
     found = list(saves.latest_unfinished())
     assert [game.file if game else None for game in found] == [None, None, middle, oldest]
     assert replayed == []
-
-
-@pytest.mark.usefixtures("home")
-def test_a_game_without_a_table_is_listed_and_never_the_one_to_continue(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(games, "TABLES", ("colosseum",))
-    older = saved("older", 3, when=1)
-    file = begun(count=2, game="roma").file
-    assert file is not None
-    found = saves.look(file)
-    assert (found.game, found.has_table, found.standing) == ("roma", False, "Setting up")
-    assert [game.file if game else None for game in saves.latest_unfinished()] == [None, older]
-    assert saves.load(file).game.name == "roma"
 
 
 @pytest.mark.usefixtures("home")

@@ -83,22 +83,6 @@ def test_a_damaged_file_says_so_and_can_only_be_deleted(hands: Hands) -> None:
     assert saved_games() == []
 
 
-def test_a_game_without_a_table_says_so_and_can_only_be_deleted(
-    hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("colosseum.games.TABLES", ("colosseum",))
-    games.begun(count=2, game="roma")
-    hands.open(SavedGamesScene(hands.app))
-    assert isinstance(hands.scene, SavedGamesScene)
-    trouble = hands.scene.games[0].trouble
-    assert trouble == "This is a game of Arena: Roma II, which needs a newer version."
-    assert not hands.sees("open-0")
-    assert not hands.sees("watch-0")
-    hands.click("delete-0")
-    hands.click("yes")
-    assert saved_games() == []
-
-
 def test_a_game_that_another_window_plays_can_only_be_watched(hands: Hands) -> None:
     session = games.people_at_a_table(actions=3)
     assert session.file is not None

@@ -22,7 +22,7 @@ SMALL = (1024, 576)
 
 Speak = Callable[[str], languages.Reader]
 
-every_game = pytest.mark.parametrize("game", games.TABLES)
+every_game = pytest.mark.parametrize("game", games.GAMES)
 
 
 @pytest.fixture

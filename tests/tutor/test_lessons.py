@@ -9,7 +9,7 @@ from tests.tutor.conftest import Writer
 
 every_lesson = pytest.mark.parametrize(
     "lesson",
-    [lesson for name in games.TABLES for lesson in lessons(games.tutor(name))],
+    [lesson for name in games.GAMES for lesson in lessons(games.tutor(name))],
     ids=lambda lesson: f"{lesson.kit.name}-{lesson.name}",
 )
 

@@ -8,7 +8,7 @@ from colosseum import games
 from colosseum.tutor.marks import Mark
 
 
-@pytest.mark.parametrize("game", games.TABLES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_no_mark_holds_words(game: str) -> None:
     """So none can be a widget's key."""
     own = f".{games.tutor(game).name}."

@@ -1,7 +1,7 @@
 """Fixed games of Colosseum, and positions from them."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from colosseum.ai import characters
@@ -77,10 +77,14 @@ def finished(players: int = 4) -> Session:
     return until(players, lambda game: game.decision is None)
 
 
+def _is_in_turn(turn: int, game: Game) -> bool:
+    return game.state.turn == turn
+
+
 def saved() -> Sequence[Session]:
     """Two games under way and two finished."""
     return [
-        until(players, lambda game, turn=turn: game.state.turn == turn)  # type: ignore[misc]
+        until(players, partial(_is_in_turn, turn))
         for turn, players in ((3, 4), (2, 5), (6, 3), (6, 4))
     ]
 

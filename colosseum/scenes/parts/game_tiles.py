@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from colosseum import games
-from colosseum.games import TABLES, GameKit
+from colosseum.games import GAMES, GameKit
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
@@ -38,7 +38,7 @@ def game_tiles(box: Box, chosen: str, choose: Callable[[str], None]) -> list[Wid
     """A tile for each game, side by side in the box."""
     return [
         GameTile(games.find(name), place, partial(choose, name), chosen=name == chosen)
-        for name, place in zip(TABLES, row(box, len(TABLES), _GAP), strict=True)
+        for name, place in zip(GAMES, row(box, len(GAMES), _GAP), strict=True)
     ]
 
 
@@ -46,10 +46,10 @@ def game_tabs(
     box: Box, chosen: str, choose: Callable[[str], None], notes: Sequence[str] = ()
 ) -> list[Widget]:
     """A small tile for each game, with a note below its title if there are any."""
-    places = row(box, len(TABLES), _GAP)
+    places = row(box, len(GAMES), _GAP)
     return [
         GameTab(games.find(name), place, partial(choose, name), chosen=name == chosen, note=note)
-        for name, place, note in zip(TABLES, places, notes or [""] * len(TABLES), strict=True)
+        for name, place, note in zip(GAMES, places, notes or [""] * len(GAMES), strict=True)
     ]
 
 

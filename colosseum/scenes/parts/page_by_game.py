@@ -20,7 +20,7 @@ class PageByGame(TitledScene):
     def __init__(self, window: Window, game: str = "") -> None:
         """Without a game, it begins with the one last played."""
         super().__init__(window)
-        self.game = games.with_table(game or window.settings.game)
+        self.game = games.known(game or window.settings.game)
 
     def choose_game(self, game: str) -> None:
         self.game = game

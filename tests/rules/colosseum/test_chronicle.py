@@ -9,6 +9,7 @@ from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.chronicle import Best, Chronicle, PlayedGame, Totals
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.events import DiceRolled
 from colosseum.rules.journal import Journal
 
 FACES = len(RULES.faces)
@@ -44,8 +45,8 @@ def test_a_chronicle_counts_all_dice_but_those_of_ties(journal: Journal[Game]) -
         face
         for record in journal.records
         for event in record.events
-        if type(event).__name__ == "DiceRolled"
-        for face in event.faces  # type: ignore[attr-defined]
+        if isinstance(event, DiceRolled)
+        for face in event.faces
     ]
     assert Chronicle(journal).dice == [rolled.count(face) for face in range(FACES)]
 

@@ -4,6 +4,7 @@ import errno
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -29,12 +30,12 @@ Disk = Callable[[bool], None]
 def fill_disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     """Fills the disk that the games are on, and empties it again."""
     is_full = [False]
-    open_file = Path.open
+    open_file: Any = Path.open
 
     def open_if_there_is_room(path: Path, mode: str = "r", *rest: object, **more: object) -> object:
         if is_full[0] and "w" in mode and "games" in path.parts:
             raise OSError(errno.ENOSPC, "No space left on device")
-        return open_file(path, mode, *rest, **more)  # type: ignore[call-overload]
+        return open_file(path, mode, *rest, **more)
 
     monkeypatch.setattr(Path, "open", open_if_there_is_room)
 

@@ -1,6 +1,7 @@
 """The player's programmes, and the button for the catalogue."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.prospects import lacking
@@ -53,7 +54,7 @@ def cards(
                 f"programme-{number}",
                 box,
                 paint,
-                on_press=lambda number=number: choose(number),  # type: ignore[misc]
+                on_press=partial(choose, number),
                 tip=programme_tip(programme, impresario),
                 about=(ProgrammeCard(number),),
                 looks=Appearance(

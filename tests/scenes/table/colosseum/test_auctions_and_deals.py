@@ -3,7 +3,6 @@
 import pytest
 
 from colosseum.play.seats import HUMAN, Seat
-from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.journal import Journal
@@ -13,6 +12,7 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.motion import Together
 from tests.conftest import OpenApp
 from tests.hands import Hands
+from tests.idle_session import IdleSession
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 POSITION = """
@@ -37,8 +37,7 @@ def sit_down(hands: Hands, phase: str, first: int = 2) -> TableScene:
     """One person at the table; the others never get round to acting."""
     game = Game.from_position(POSITION.format(phase=phase, first=first))
     seats = [Seat(n, "novice" if place else HUMAN, place) for place, n in enumerate(NAMES)]
-    session = Session(Journal(game), seats, None)
-    session.poll = lambda: None  # type: ignore[method-assign]
+    session = IdleSession(Journal(game), seats, None)
     table = TableScene(hands.app, session)
     hands.app.push(table)
     hands.wait()

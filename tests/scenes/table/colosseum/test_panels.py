@@ -10,7 +10,6 @@ import pytest
 from colosseum.files import catalogues
 from colosseum.gallery.colosseum import positions
 from colosseum.play.seats import HUMAN, Seat
-from colosseum.play.session import Session
 from colosseum.program.app import App
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bundle, Move
@@ -40,6 +39,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+from tests.idle_session import IdleSession
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 POSITION = """
@@ -75,8 +75,7 @@ def sit_down(
         Seat(name, HUMAN if str(place) in people else "novice", place)
         for place, name in enumerate(NAMES)
     ]
-    session = Session(journal, seats, None)
-    session.poll = lambda: None  # type: ignore[method-assign]
+    session = IdleSession(journal, seats, None)
     app.settings.speed = "instant"
     table = TableScene(app, session)
     app.push(table)
@@ -705,7 +704,7 @@ def test_words_fit_in_whole_games(open_app: OpenApp, players: int) -> None:
     for seed in range(3):
         if seen == set(KIT.panels):
             break  # a second game would only bring up the same panels again
-        session = Session(Journal(Game.new(names, seed)), seats, None)
+        session = IdleSession(Journal(Game.new(names, seed)), seats, None)
         for kind, now in asked_by_chance(TableScene(app, session), Random(seed)):
             seen.add(kind)
             now.paint_panel(brush)

@@ -1,5 +1,7 @@
 """Phase 2: opening a market, and bidding for it."""
 
+from functools import partial
+
 from colosseum.rules.colosseum.actions import Bid as BidAction
 from colosseum.rules.colosseum.actions import OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
@@ -22,7 +24,7 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row, squares
 from colosseum.widgets.theme import NUMBER, SMALL, TERRACOTTA
-from colosseum.widgets.widget import Area, Widget
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import ntr, say, tr
 
@@ -85,7 +87,7 @@ class _Auction(Deciding):
             Area(
                 f"token {number}",
                 place,
-                lambda brush, _, asset=asset, place=place: token(brush, asset, place),  # type: ignore[misc]
+                partial(_paint_token, asset, place),
                 tip=asset_name(asset),
             )
             for number, (asset, place) in enumerate(zip(tokens, places, strict=True))
@@ -141,7 +143,7 @@ class Open(_Auction):
                 f"market {market + 1}",
                 box,
                 roman(market + 1),
-                chooser(lambda market=market: self._choose(market), self.table),  # type: ignore[misc]
+                chooser(partial(self._choose, market), self.table),
                 kind=Kind.CHIP,
                 chosen=market == self.market,
                 disabled_because=self._why_not_market(market),
@@ -183,7 +185,7 @@ class Open(_Auction):
             spots.append(
                 MarketSpot(
                     market,
-                    chooser(lambda market=market: self._choose(market), self.table),  # type: ignore[misc]
+                    chooser(partial(self._choose, market), self.table),
                     chosen=market == self.market,
                     brings=f"+{gain}" if gain else "",
                     disabled_because=self._why_not_market(market),
@@ -260,3 +262,7 @@ class Bid(_Auction):
         mine = self.me.coins
         words = ntr("Your bid (you have {count} coin)", "Your bid (you have {count} coins)", mine)
         label(brush, words, at)
+
+
+def _paint_token(asset: Asset, place: Box, brush: Brush, look: Look) -> None:
+    token(brush, asset, place)

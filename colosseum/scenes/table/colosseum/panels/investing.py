@@ -1,5 +1,7 @@
 """Phase 1: four kinds of investment, each a card with its price."""
 
+from functools import partial
+
 from colosseum.rules.colosseum.actions import (
     BuildLoge,
     BuyProgramme,
@@ -115,7 +117,7 @@ class Invest(Deciding):
                     f"pay {way.name.lower()}",
                     box,
                     words[way],
-                    chooser(lambda way=way: self._pay_with(way), self.table),  # type: ignore[misc]
+                    chooser(partial(self._pay_with, way), self.table),
                     kind=Kind.CHIP,
                     chosen=way is self.surcharge,
                     disabled_because=None if way in self._ways() else self.why_not(BuyTicket(way)),

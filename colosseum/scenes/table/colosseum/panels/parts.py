@@ -1,6 +1,7 @@
 """Small parts that several panels share: boxes of words, token buttons, steppers, emblems."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
@@ -217,7 +218,7 @@ def stepper(
                 f"{key} {change:+}",
                 place,
                 words,
-                lambda target=target: on_change(target),  # type: ignore[misc]
+                partial(on_change, target),
                 disabled_because=reason,
                 size=19,
                 about=(OneMore(quantity),) if change == 1 else (),

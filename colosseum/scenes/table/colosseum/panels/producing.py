@@ -1,6 +1,7 @@
 """Phase 4, steps 2 and 3: an event, with its spectators counted in advance."""
 
 from collections.abc import Callable
+from functools import partial
 
 from colosseum.rules.colosseum.actions import MedalMove, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
@@ -124,7 +125,7 @@ class ProduceEvent(Deciding):
                     f"cast {number}",
                     box,
                     Asset.JOKER if stands_in else place.asset,
-                    chooser(lambda number=number: staging.press(number), self.table),  # type: ignore[misc]
+                    chooser(partial(staging.press, number), self.table),
                     there=place.taken != EMPTY,
                     disabled_because=_why_not_place(place, staging),
                     tip=_place_words(place),

@@ -1,6 +1,7 @@
 """Phase 3 for the active player: deals, one at a time."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
 from colosseum.rules.colosseum.events import PhaseBegan
@@ -42,6 +43,7 @@ class Trade(Deciding):
         super().__init__(table)
         begun = self._begun()
         self.partner = begun.partner if begun else self._partners[0]
+        self.head_room = 42.0 * len(self._partners)
         self.trays = self._laid_out(*((begun.give, begun.take) if begun else ()))
 
     def _begun(self) -> Offer | None:
@@ -120,10 +122,6 @@ class Trade(Deciding):
             return tr("With {name}", name=name)
         return tr("A deal with {name}", name=name)
 
-    @property
-    def head_room(self) -> float:  # type: ignore[override]
-        return 42.0 * len(self._partners)
-
     def _choose(self, partner: SeatIndex) -> None:
         if partner != self.partner:
             self.partner = partner
@@ -155,7 +153,7 @@ class Trade(Deciding):
                     f"partner {seat + 1}",
                     (x, self.box.top + 2 + HEAD / 2),
                     self.table.seats[seat].colour,
-                    chooser(lambda seat=seat: self._choose(seat), self.table),  # type: ignore[misc]
+                    chooser(partial(self._choose, seat), self.table),
                     chosen=seat == self.partner,
                     symbols=self.table.window.settings.symbols,
                     tip=tr("Trade with {name}", name=self.name(seat)),
