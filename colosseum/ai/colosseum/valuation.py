@@ -18,8 +18,10 @@ from colosseum.ai.colosseum.remaining import (
     can_still_invest,
     for_sale,
     has_performed,
+    second_investments,
     supply,
 )
+from colosseum.ai.colosseum.star_hopes import StarHopes
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
@@ -30,7 +32,6 @@ from colosseum.rules.kernel import Action, SeatIndex
 # Plain numbers: lists are indexed with them much faster than with members of an enumeration.
 _JOKER = int(Asset.JOKER)
 _ACTION = int(Asset.ACTION)
-_STARRED = tuple(map(int, RULES.star_assets))
 _LAST_TURN = RULES.turns
 _NEVER = -1e9
 _WITHIN_REACH = 14.0
@@ -95,10 +96,10 @@ class Outlook:
         can_invest = can_still_invest(state, seat)
         paid = can_invest and seat == state.seat and state.investments > 0
         self.investments_left = turns_after + (can_invest and not paid)
-        self._extra_costs = self._extra_investments(turns_after + can_invest)
+        self._extra_costs = second_investments(self.me, weights, turns_after + can_invest)
         self.markets_left = turns_after + can_still_acquire(state, seat)
         self._coin, self._spendable = self._coin_value()
-        self._rivals_most: dict[int, float] = {}
+        self._stars = StarHopes(state, seat, weights, can_win=self.markets_left > 0)
         self._now = self._programmes_now()
         self._later_income = self._income()
         self._turns_between = max(0, turns_after - 1)
@@ -112,23 +113,7 @@ class Outlook:
         self._hoped = sum(self._hopes.values())
         self._plans = self._possible_plans()
 
-    # Prospects
-
-    def _extra_investments(self, turns: int) -> list[float]:
-        """What 0, 1, 2 … second investments cost, as many as there are means for (INV-2)."""
-        me, weights = self.me, self.weights
-        costs = [0.0]
-        actions, medals = me.tokens[_ACTION], me.medals
-        while len(costs) <= turns:
-            if actions:
-                actions -= 1
-                costs.append(costs[-1] + weights.action_token)
-            elif medals >= RULES.second_medals:
-                medals -= RULES.second_medals
-                costs.append(costs[-1] + RULES.second_medals * weights.medal)
-            else:
-                break
-        return costs
+    # What is to come
 
     def _coin_value(self) -> tuple[float, float]:
         """A spare coin's value, and how many can be spent well."""
@@ -145,37 +130,6 @@ class Outlook:
         for turn in range(self.state.turn + 1, _LAST_TURN):
             income += weights.income + weights.income_growth * (turn - 1)
         return income
-
-    def _most_elsewhere(self, asset: int) -> float:
-        """The most tokens a rival has, less a half if this seat keeps the star in a tie."""
-        most = 0
-        for seat, other in enumerate(self.state.impresarios):
-            if seat != self.seat and other.tokens[asset] > most:
-                most = other.tokens[asset]
-        return most - 0.5 if self.state.stars[asset] == self.seat else most
-
-    def _star(self, asset: int, held: int) -> float:
-        """Spectators the asset's star should draw at the final event, with `held` tokens."""
-        most = self._rivals_most.get(asset)
-        if most is None:
-            most = self._rivals_most[asset] = self._most_elsewhere(asset)
-        least = RULES.star_tokens
-        if held >= least and held > most:
-            sure = 1.0 if self.is_last_turn else self.weights.star_now
-            return sure * RULES.star_spectators
-        if held + 1 >= least and held + 1 > most and self.markets_left:
-            return self.weights.star_near * RULES.star_spectators
-        return 0.0
-
-    def _stars(self, tokens: list[int]) -> list[tuple[int, float]]:
-        """Each star that these tokens win or nearly win, and what it should draw."""
-        found = []
-        for asset in _STARRED:
-            if tokens[asset] > 1:
-                drawn = self._star(asset, tokens[asset])
-                if drawn:
-                    found.append((asset, drawn))
-        return found
 
     def _programmes_now(self) -> list[tuple[Programme, float, int]]:
         """Programmes for this turn's event, with what each adds to the final one and its coins."""
@@ -355,7 +309,7 @@ class Outlook:
         self, plans: list[_Plan], tokens: list[int], used: bytes, markets: int, money: float
     ) -> list[float]:
         """What each plan leads to. Most thinking happens here, hence the haste."""
-        stars = self._stars(tokens)
+        stars = self._stars.drawn_with(tokens)
         jokers, discarded = tokens[_JOKER], self._discarded
         coming = self.weights.tokens_a_market * markets
         short_coin, coin, spendable = self.weights.short_coin, self._coin, self._spendable

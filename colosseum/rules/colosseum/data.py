@@ -180,12 +180,6 @@ def read(field: Field) -> Rules:
             raise tokens.error("there are too few green tokens to deal that many.")
     dice = top["dice"].mapping()
     faces = tuple(face.numbers(1) for face in dice["faces"].items())
-    investing = top["investing"].mapping()
-    second = investing["second"].named_numbers("medals", "action tokens")
-    ticket = investing["season ticket"].named_numbers("price", "spectators", "supply")
-    medals = top["medals"].named_numbers("supply", "coins", "spectators", "most squares")
-    podiums = top["podiums"].named_numbers("supply", "spectators")
-    star = top["stars"].named_numbers("least tokens", "spectators")
     programmes = _programmes(top["programmes"], arenas["most"])
     rules = Rules(
         least_players=players["least"],
@@ -210,29 +204,50 @@ def read(field: Field) -> Rules:
         faces=faces,
         dice_without_loge=dice["without loge"].number(1),
         dice_with_loge=dice["with loge"].number(1),
-        most_investments=investing["most a turn"].number(1),
-        second_medals=second["medals"],
-        second_actions=second["action tokens"],
-        expansion_price=investing["expansion"].named_numbers("price")["price"],
-        ticket_price=ticket["price"],
-        ticket_spectators=ticket["spectators"],
-        ticket_supply=ticket["supply"],
-        loge_price=investing["loge"].named_numbers("price")["price"],
-        medal_supply=medals["supply"],
-        medal_coins=medals["coins"],
-        medal_spectators=medals["spectators"],
-        medal_squares=medals["most squares"],
-        podium_supply=podiums["supply"],
-        podium_spectators=podiums["spectators"],
-        star_tokens=star["least tokens"],
-        star_spectators=star["spectators"],
-        earlier_spectators=top["earlier event"].named_numbers("spectators")["spectators"],
         dealt=_dealt(top["dealt programmes"], len(programmes), players["most"]),
         programmes=programmes,
+        **_investing(top["investing"]),
+        **_honours(top),
     )
-    for mapping in (dice, investing, top):
+    for mapping in (dice, top):
         mapping.close()
     return rules
+
+
+def _investing(field: Field) -> dict[str, int]:
+    investing = field.mapping()
+    second = investing["second"].named_numbers("medals", "action tokens")
+    ticket = investing["season ticket"].named_numbers("price", "spectators", "supply")
+    found = {
+        "most_investments": investing["most a turn"].number(1),
+        "second_medals": second["medals"],
+        "second_actions": second["action tokens"],
+        "expansion_price": investing["expansion"].named_numbers("price")["price"],
+        "ticket_price": ticket["price"],
+        "ticket_spectators": ticket["spectators"],
+        "ticket_supply": ticket["supply"],
+        "loge_price": investing["loge"].named_numbers("price")["price"],
+    }
+    investing.close()
+    return found
+
+
+def _honours(top: Mapping) -> dict[str, int]:
+    """What medals, podiums, stars and earlier events are worth, and how many there are."""
+    medals = top["medals"].named_numbers("supply", "coins", "spectators", "most squares")
+    podiums = top["podiums"].named_numbers("supply", "spectators")
+    star = top["stars"].named_numbers("least tokens", "spectators")
+    return {
+        "medal_supply": medals["supply"],
+        "medal_coins": medals["coins"],
+        "medal_spectators": medals["spectators"],
+        "medal_squares": medals["most squares"],
+        "podium_supply": podiums["supply"],
+        "podium_spectators": podiums["spectators"],
+        "star_tokens": star["least tokens"],
+        "star_spectators": star["spectators"],
+        "earlier_spectators": top["earlier event"].named_numbers("spectators")["spectators"],
+    }
 
 
 def _by_players(field: Field, counts: range) -> dict[int, Field]:

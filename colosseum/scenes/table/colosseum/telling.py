@@ -6,7 +6,7 @@ one after another, a medal or a star with what earned it.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
@@ -14,21 +14,20 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import NOBLES, RULES
 from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.public_state import PublicState
-from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.icon_words import (
-    Emblem,
     Icon,
     Part,
     Quiet,
     Strong,
-    Together,
     Total,
     filled,
 )
 from colosseum.scenes.parts.log import Entry, Heading, Line
+from colosseum.scenes.table.colosseum.telling_auctions import AuctionTelling, InAuction
 from colosseum.scenes.table.colosseum.telling_parts import (
     REFUSED,
+    Lines,
     coins,
     exchange,
     holdings,
@@ -49,9 +48,6 @@ from colosseum.words.translation import ntr, say, tr
 
 _ARENA: Final = 1.5
 """How wide the picture is for a height of 1."""
-_BIDS_TOLD: Final = 12
-"""The latest bids, in the words of a long auction."""
-_InAuction: TypeAlias = ev.BidMade | ev.SteppedOut | ev.CouldNotBid
 
 
 class Telling:
@@ -59,15 +55,12 @@ class Telling:
 
     def __init__(self, game: Game, seats: Sequence[Seat]) -> None:
         self._seats = seats
-        self._names = [seat.name for seat in seats]
         self._public = PublicState(game.state)
         self._before: Event | None = None
         self._paid = 0
         """What was paid last."""
-        bidding = game.state.bidding
-        self._market = bidding.market if bidding else 0
-        self._bids = [(bidding.leader, bidding.coins)] if bidding else []
-        """In the current auction, each with its bidder."""
+        self._lines = Lines(seats)
+        self._auction = AuctionTelling(self._lines, game.state.bidding)
         self._passing: list[SeatIndex] = []
         """Players who have just passed one after another."""
 
@@ -85,24 +78,6 @@ class Telling:
             self._before = event
         self._public.hear(event)
 
-    # Parts of a line
-
-    def _emblem(self, seat: SeatIndex) -> Emblem:
-        return Emblem(self._seats[seat].colour)
-
-    def _line(
-        self,
-        event: Event,
-        seat: SeatIndex | None,
-        parts: Sequence[Part],
-        right: Sequence[Part] = (),
-        about: Sequence[Mark] = (),
-    ) -> Line:
-        words = say(event_words(event, self._names))
-        colour = None if seat is None else self._seats[seat].colour
-        mine = () if seat is None else (Plaque(seat),)
-        return Line(words, colour, tuple(parts), tuple(right), (*mine, *about))
-
     def _attach(self, entries: list[Entry], seat: SeatIndex, event: Event, part: Part) -> bool:
         """Add a part to the line before, if the same player has just earned it by that."""
         latest = entries[-1]
@@ -110,7 +85,7 @@ class Telling:
             return False
         if not isinstance(self._before, _EARNING):
             return False
-        words = f"{latest.words} {say(event_words(event, self._names))}"
+        words = f"{latest.words} {self._lines.words(event)}"
         entries[-1] = replace(latest, words=words, right=(part, *latest.right))
         return True
 
@@ -122,7 +97,7 @@ class Telling:
             first = self._before.first
             # Translators: in the log, after the emblem of the player. {icon} is a picture.
             parts = filled("goes first {icon}", icon=Icon("first-player"))
-            entries.append(self._line(self._before, first, parts))
+            entries.append(self._lines.line(self._before, first, parts))
 
     def _passed(self, event: ev.Passed, entries: list[Entry]) -> None:
         if isinstance(self._before, _INVESTMENTS) and self._before.seat == event.seat:
@@ -131,7 +106,7 @@ class Telling:
             entries.pop()
         if event.seat not in self._passing:
             self._passing.append(event.seat)
-        names = ", ".join(self._names[seat] for seat in self._passing)
+        names = ", ".join(self._seats[seat].name for seat in self._passing)
         count = len(self._passing)
         words = ntr("{names} passes.", "{names} pass.", count, names=names)
         verb = Quiet(ntr("passes", "pass", count))
@@ -139,7 +114,7 @@ class Telling:
         if count == 1:
             entries.append(Line(words, self._seats[event.seat].colour, (verb,), (), about))
         else:
-            emblems = [self._emblem(seat) for seat in self._passing]
+            emblems = [self._lines.emblem(seat) for seat in self._passing]
             entries.append(Line(words, None, (*emblems, " ", verb), (), about))
 
     # Coins and medals
@@ -158,14 +133,14 @@ class Telling:
     def _medals_played(self, event: ev.MedalsPlayed, entries: list[Entry]) -> None:
         medals = [Icon("medal")] * event.medals
         # Translators: in the log, after the emblem of the player. {medals} are pictures.
-        entries.append(self._line(event, event.seat, filled("plays {medals}", medals=medals)))
+        entries.append(self._lines.line(event, event.seat, filled("plays {medals}", medals=medals)))
 
     def _medal_earned(self, event: ev.MedalEarned, entries: list[Entry]) -> None:
         medal = Icon("medal")
         if not self._attach(entries, event.seat, event, medal):
             # Translators: in the log, after the emblem of the player. {medal} is a picture.
             parts = filled("earns {medal}", medal=medal)
-            entries.append(self._line(event, event.seat, parts))
+            entries.append(self._lines.line(event, event.seat, parts))
 
     # Investing
 
@@ -175,96 +150,53 @@ class Telling:
         parts = filled("buys {programme}", programme=name)
         price = coins(RULES.programme(event.number).price)
         about = (ProgrammeCard(event.number),)
-        entries.append(self._line(event, event.seat, parts, (price,), about))
+        entries.append(self._lines.line(event, event.seat, parts, (price,), about))
 
     def _expanded(self, event: ev.ArenaExpanded, entries: list[Entry]) -> None:
         parts = filled("expands their arena {icon}", icon=Icon("arena-expansion", _ARENA))
         price = coins(RULES.expansion_price)
-        entries.append(self._line(event, event.seat, parts, (price,), (Square(event.square),)))
+        entries.append(
+            self._lines.line(event, event.seat, parts, (price,), (Square(event.square),))
+        )
 
     def _ticket(self, event: ev.TicketBought, entries: list[Entry]) -> None:
         parts = filled("buys a season ticket {icon}", icon=Icon("ticket"))
-        entries.append(self._line(event, event.seat, parts, (coins(RULES.ticket_price),)))
+        entries.append(self._lines.line(event, event.seat, parts, (coins(RULES.ticket_price),)))
 
     def _loge(self, event: ev.LogeBuilt, entries: list[Entry]) -> None:
         parts = filled("builds a loge {icon}", icon=Icon("loge", _ARENA))
-        entries.append(self._line(event, event.seat, parts, (coins(RULES.loge_price),)))
+        entries.append(self._lines.line(event, event.seat, parts, (coins(RULES.loge_price),)))
 
     # Acquiring
 
     def _opened(self, event: ev.MarketOpened, entries: list[Entry]) -> None:
-        self._market, self._bids = event.market, [(event.seat, event.coins)]
-        assets = self._public.state.markets[event.market]
-        name = Strong(say(market_name(event.market)))
-        # Translators: in the log, after the emblem of the player. {market} is “Market IV”, {tokens}
-        # are pictures.
-        parts = filled("opens {market} {tokens}", market=name, tokens=tokens(assets))
-        about = (Market(event.market),)
-        entries.append(self._line(event, event.seat, parts, (coins(event.coins),), about))
+        entries.append(self._auction.opened(event, self._public.state.markets[event.market]))
 
-    def _bid(self, event: ev.BidMade, entries: list[Entry]) -> None:
-        bid = Together((self._emblem(event.seat), Strong(str(event.coins))))
-        self._bids.append((event.seat, event.coins))
-        self._add_bid(event, entries, bid)
-
-    def _stepped_out(self, event: ev.SteppedOut, entries: list[Entry]) -> None:
-        # Translators: in the log, after the emblem of a player who has stepped out of the auction.
-        out = Together((self._emblem(event.seat), " ", Quiet(tr("out"))))
-        self._add_bid(event, entries, out)
-
-    def _could_not_bid(self, event: ev.CouldNotBid, entries: list[Entry]) -> None:
-        out = Together((self._emblem(event.seat), " ", Quiet(tr("too few coins"))))
-        self._add_bid(event, entries, out)
-
-    def _add_bid(self, event: _InAuction, entries: list[Entry], bid: Part) -> None:
+    def _auctioned(self, event: InAuction, entries: list[Entry]) -> None:
         """All bids for a market are one line, which grows."""
-        earlier: tuple[Part, ...] = ()
-        about: tuple[Mark, ...] = (Market(self._market),)
-        words = say(event_words(event, self._names))
-        if isinstance(self._before, _InAuction):
-            latest = entries.pop()
-            assert isinstance(latest, Line)
-            earlier, about = (*latest.parts, " "), latest.about
-            words = f"{latest.words} {words}"
-        if Plaque(event.seat) not in about:
-            about = (*about, Plaque(event.seat))
-        bids = ", ".join(f"{self._names[seat]} {n}" for seat, n in self._bids[-_BIDS_TOLD:])
-        # Translators: {bids} are names with numbers: “Lupa 9, Sol 10”.
-        short = tr("Bids for {market}: {bids}", market=market_name(self._market), bids=bids)
-        entries.append(Line(words, None, (*earlier, bid), (), about, short))
+        latest = entries.pop() if isinstance(self._before, InAuction) else None
+        entries.append(self._auction.went_on(event, latest))
 
     def _won(self, event: ev.MarketWon, entries: list[Entry]) -> None:
-        name = Strong(say(market_name(event.market)))
-        # Translators: in the log, after the emblem of the player. {market} is “Market IV”, {tokens}
-        # are pictures.
-        parts = filled("wins {market} {tokens}", market=name, tokens=tokens(event.tokens))
-        rivals = [(seat, bid) for seat, bid in self._bids if seat != event.seat]
-        if rivals:
-            seat, bid = rivals[-1]
-            rival = Together((self._emblem(seat), Strong(str(bid))))
-            # Translators: follows “wins Market IV”: the emblem of the last rival, and their bid.
-            parts = (*parts, " ", *filled("over {rival}", rival=rival))
-        about = (Market(event.market), *holdings(event.seat, event.tokens))
-        price = (coins(self._paid),) if isinstance(self._before, ev.CoinsPaid) else ()
-        self._bids = []
-        entries.append(self._line(event, event.seat, parts, price, about))
+        paid = self._paid if isinstance(self._before, ev.CoinsPaid) else None
+        entries.append(self._auction.won(event, paid))
 
     def _refilled(self, event: ev.MarketRefilled, entries: list[Entry]) -> None:
         name = say(market_name(event.market))
         # Translators: in the log. {market} is “Market IV”, {tokens} are pictures.
         parts = filled("{market} refills {tokens}", market=name, tokens=tokens(event.tokens))
-        entries.append(self._line(event, None, parts, (), (Market(event.market),)))
+        entries.append(self._lines.line(event, None, parts, (), (Market(event.market),)))
 
     # Trading
 
     def _offered(self, event: ev.OfferMade, entries: list[Entry]) -> None:
-        partner = self._emblem(event.partner)
+        partner = self._lines.emblem(event.partner)
         deal = exchange(event.give, event.take)
         # Translators: in the log, after the emblem of the player. {partner} is an emblem, {deal}
         # pictures of what is given and taken.
         parts = filled("offers {partner} {deal}", partner=partner, deal=deal)
         about = self._deal_marks(event)
-        entries.append(self._line(event, event.seat, parts, (), about))
+        entries.append(self._lines.line(event, event.seat, parts, (), about))
 
     def _deal_marks(self, event: ev.OfferMade | ev.DealStruck) -> tuple[Mark, ...]:
         assets = (*event.give.tokens, *event.take.tokens)
@@ -277,23 +209,23 @@ class Telling:
     def _refused(self, event: ev.OfferRefused, entries: list[Entry]) -> None:
         latest = entries[-1]
         if isinstance(self._before, ev.OfferMade) and isinstance(latest, Line):
-            words = f"{latest.words} {say(event_words(event, self._names))}"
+            words = f"{latest.words} {self._lines.words(event)}"
             # Translators: in the log, at the end of the line about an offer.
             right = (REFUSED, " ", Quiet(tr("refused")))
             entries[-1] = replace(latest, words=words, right=right)
         else:
             # Translators: in the log, after the emblem of the player. {no} is a picture.
-            entries.append(self._line(event, event.seat, filled("refuses {no}", no=REFUSED)))
+            entries.append(self._lines.line(event, event.seat, filled("refuses {no}", no=REFUSED)))
 
     def _dealt(self, event: ev.DealStruck, entries: list[Entry]) -> None:
         if isinstance(self._before, ev.OfferMade) and isinstance(entries[-1], Line):
             entries.pop()
-        partner = self._emblem(event.partner)
+        partner = self._lines.emblem(event.partner)
         deal = exchange(event.give, event.take)
         # Translators: in the log, after the emblem of the player. {partner} is an emblem, {deal}
         # pictures of what is given and taken.
         parts = filled("trades with {partner} {deal}", partner=partner, deal=deal)
-        entries.append(self._line(event, event.seat, parts, (), self._deal_marks(event)))
+        entries.append(self._lines.line(event, event.seat, parts, (), self._deal_marks(event)))
 
     def _star(self, event: ev.StarMoved, entries: list[Entry]) -> None:
         star = Icon(f"star-{event.asset}")
@@ -302,25 +234,25 @@ class Telling:
             assert event.giver is not None
             # Translators: in the log, after the emblem of the player. {star} is a picture.
             parts = filled("loses {star}", star=star)
-            entries.append(self._line(event, event.giver, parts, (), marks))
+            entries.append(self._lines.line(event, event.giver, parts, (), marks))
         elif event.giver is not None:
-            giver = self._emblem(event.giver)
+            giver = self._lines.emblem(event.giver)
             # Translators: in the log, after the emblem of the player. {star} is a picture, {giver}
             # an emblem.
             parts = filled("takes {star} from {giver}", star=star, giver=giver)
             marks = (*marks, Plaque(event.giver))
-            entries.append(self._line(event, event.taker, parts, (), marks))
+            entries.append(self._lines.line(event, event.taker, parts, (), marks))
         elif not self._attach(entries, event.taker, event, star):
             # Translators: in the log, after the emblem of the player. {star} is a picture.
             parts = filled("gains {star}", star=star)
-            entries.append(self._line(event, event.taker, parts, (), marks))
+            entries.append(self._lines.line(event, event.taker, parts, (), marks))
 
     # Producing
 
     def _rolled(self, event: ev.DiceRolled, entries: list[Entry]) -> None:
         dice = [Icon(f"die-{face + 1}") for face in event.faces]
         # Translators: in the log, after the emblem of the player. {dice} are pictures.
-        entries.append(self._line(event, event.seat, filled("rolls {dice}", dice=dice)))
+        entries.append(self._lines.line(event, event.seat, filled("rolls {dice}", dice=dice)))
 
     def _moved(self, event: ev.NobleMoved, entries: list[Entry]) -> None:
         noble, count = noble_icon(event.noble), abs(event.squares)
@@ -336,7 +268,7 @@ class Telling:
         if RULES.resting[event.square]:
             parts = (*parts, " ", Icon("icon-moon", is_sign=True))
         about = (Pawn(event.noble), Square(event.square))
-        entries.append(self._line(event, event.seat, parts, (), about))
+        entries.append(self._lines.line(event, event.seat, parts, (), about))
 
     def _produced(self, event: ev.EventProduced, entries: list[Entry]) -> None:
         if isinstance(self._before, ev.MedalsPlayed) and isinstance(entries[-1], Line):
@@ -357,7 +289,7 @@ class Telling:
         parts = filled("produces {programme} {drew}", programme=name, drew=drew)
         about = (*holdings(event.seat, event.tokens), *map(Pawn, inside))
         total = (Total(event.score.total),)
-        entries.append(self._line(event, event.seat, parts, total, about))
+        entries.append(self._lines.line(event, event.seat, parts, total, about))
 
     # Closing
 
@@ -367,20 +299,20 @@ class Telling:
             parts = filled("rolls {dice} for the podium", dice=dice)
         else:
             parts = filled("rolls {dice} for the donation", dice=dice)
-        entries.append(self._line(event, event.seat, parts))
+        entries.append(self._lines.line(event, event.seat, parts))
 
     def _podium(self, event: ev.PodiumReceived, entries: list[Entry]) -> None:
         parts = filled("wins a podium")
-        entries.append(self._line(event, event.seat, parts, (Icon("podium"),)))
+        entries.append(self._lines.line(event, event.seat, parts, (Icon("podium"),)))
 
     def _discarded(self, event: ev.TokenDiscarded, entries: list[Entry]) -> None:
         # Translators: in the log, after the emblem of the player. {token} is a picture.
         parts = filled("discards {token}", token=Icon(str(event.asset)))
         about = holdings(event.seat, (event.asset,))
-        entries.append(self._line(event, event.seat, parts, (), about))
+        entries.append(self._lines.line(event, event.seat, parts, (), about))
 
     def _donated(self, event: ev.TokenDonated, entries: list[Entry]) -> None:
-        token, taker = Icon(str(event.asset)), self._emblem(event.taker)
+        token, taker = Icon(str(event.asset)), self._lines.emblem(event.taker)
         # Translators: in the log, after the emblem of the player. {token} is a picture, {taker} an
         # emblem.
         parts = filled("donates {token} to {taker}", token=token, taker=taker)
@@ -390,11 +322,11 @@ class Telling:
             *holdings(event.seat, assets),
             *holdings(event.taker, assets),
         )
-        entries.append(self._line(event, event.seat, parts, (), about))
+        entries.append(self._lines.line(event, event.seat, parts, (), about))
 
     def _ended(self, event: ev.GameEnded, entries: list[Entry]) -> None:
-        words = say(event_words(event, self._names))
-        emblems = [self._emblem(seat) for seat in event.winners]
+        words = self._lines.words(event)
+        emblems = [self._lines.emblem(seat) for seat in event.winners]
         about = tuple(Plaque(seat) for seat in event.winners)
         entries.append(Line(words, None, (*emblems, " ", Strong(words)), (), about))
 
@@ -424,9 +356,9 @@ _TELLINGS: Final[dict[type[Event], Callable[[Telling, Any, list[Entry]], None]]]
     ev.TicketBought: Telling._ticket,
     ev.LogeBuilt: Telling._loge,
     ev.MarketOpened: Telling._opened,
-    ev.BidMade: Telling._bid,
-    ev.SteppedOut: Telling._stepped_out,
-    ev.CouldNotBid: Telling._could_not_bid,
+    ev.BidMade: Telling._auctioned,
+    ev.SteppedOut: Telling._auctioned,
+    ev.CouldNotBid: Telling._auctioned,
     ev.MarketWon: Telling._won,
     ev.MarketRefilled: Telling._refilled,
     ev.OfferMade: Telling._offered,

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, Asset, Noble
 from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
-from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.parts.icon_words import Icon, Part, Strong, Together, counted
-from colosseum.scenes.parts.log import Heading
-from colosseum.tutor.colosseum.marks import Holding
+from colosseum.rules.colosseum.wording import event_words
+from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Strong, Together, counted
+from colosseum.scenes.parts.log import Heading, Line
+from colosseum.tutor.colosseum.marks import Holding, Plaque
 from colosseum.tutor.marks import Mark
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import say, tr
@@ -78,3 +80,29 @@ def phase_heading(phase: Phase, turn: int) -> Heading:
 
 def holdings(seat: SeatIndex, assets: Sequence[Asset]) -> tuple[Mark, ...]:
     return tuple(Holding(seat, asset) for asset in sorted(set(assets)))
+
+
+class Lines:
+    """Makes lines about the players of a game."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self._seats = seats
+        self.names = [seat.name for seat in seats]
+
+    def words(self, event: Event) -> str:
+        return say(event_words(event, self.names))
+
+    def emblem(self, seat: SeatIndex) -> Emblem:
+        return Emblem(self._seats[seat].colour)
+
+    def line(
+        self,
+        event: Event,
+        seat: SeatIndex | None,
+        parts: Sequence[Part],
+        right: Sequence[Part] = (),
+        about: Sequence[Mark] = (),
+    ) -> Line:
+        colour = None if seat is None else self._seats[seat].colour
+        mine = () if seat is None else (Plaque(seat),)
+        return Line(self.words(event), colour, tuple(parts), tuple(right), (*mine, *about))

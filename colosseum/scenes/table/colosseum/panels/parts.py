@@ -183,61 +183,46 @@ def stepper(
     quantity: Quantity,
 ) -> list[Widget]:
     """A number with buttons to lower and raise it; `highest` labels one for the maximum."""
-    labels = [*[-step for step in reversed(steps)], 0, *steps]
-    wide = 1.7
-    parts = len(labels) - 1 + wide + (1.1 if highest else 0)
-    gap = 6.0
-    count = len(labels) + bool(highest)
-    unit = (box.width - gap * (count - 1)) / parts
-    made: list[Widget] = []
-    left = box.left
-    for change in labels:
-        width = unit * (1 if change else wide)
-        place = Box(left, box.top, width, box.height)
-        left += width + gap
-        if not change:
-            made.append(
-                Counter(
-                    f"{key}",
-                    place,
-                    value,
-                    on_change,
-                    least=least,
-                    most=max(least, most),
-                    about=(Amount(quantity),),
-                )
-            )
-            continue
+    changes = [*[-step for step in reversed(steps)], 0, *steps]
+    places = _stepper_places(box, changes, room_for_most=bool(highest))
+
+    def button(change: int, place: Box) -> Button:
         target = max(least, min(most, value + change))
         reason = (too_low if change < 0 else too_high) if target == value else None
-        words = f"+{change}" if change > 0 else f"−{-change}"
-        if len(steps) == 1 and abs(change) == 1:
-            words = "+" if change > 0 else "−"
-        made.append(
-            Button(
-                f"{key} {change:+}",
-                place,
-                words,
-                partial(on_change, target),
-                disabled_because=reason,
-                size=19,
-                about=(OneMore(quantity),) if change == 1 else (),
-            )
-        )
+        words = _signed(change) if len(steps) > 1 or abs(change) > 1 else _signed(change)[0]
+        about = (OneMore(quantity),) if change == 1 else ()
+        act, name = partial(on_change, target), f"{key} {change:+}"
+        return Button(name, place, words, act, disabled_because=reason, size=19, about=about)
+
+    about, top = (Amount(quantity),), max(least, most)
+    number = partial(Counter, least=least, most=top, about=about)
+    made: list[Widget] = [
+        button(change, place) if change else number(key, place, value, on_change)
+        for change, place in zip(changes, places, strict=False)
+    ]
     if highest:
-        place = Box(left, box.top, box.right - left, box.height)
         reason = too_high if value >= most else None
+        act = partial(on_change, most)
         made.append(
-            Button(
-                f"{key} most",
-                place,
-                highest,
-                lambda: on_change(most),
-                disabled_because=reason,
-                size=17,
-            )
+            Button(f"{key} most", places[-1], highest, act, disabled_because=reason, size=17)
         )
     return made
+
+
+def _stepper_places(box: Box, changes: Sequence[int], *, room_for_most: bool) -> list[Box]:
+    """A place for each change, a wider one for the number itself, and perhaps one at the end."""
+    widths = [1.0 if change else 1.7 for change in changes] + [1.1] * room_for_most
+    gap = 6.0
+    unit = (box.width - gap * (len(widths) - 1)) / sum(widths)
+    found, left = [], box.left
+    for width in widths:
+        found.append(Box(left, box.top, unit * width, box.height))
+        left += unit * width + gap
+    return found
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 def paint_bundle(brush: Brush, box: Box, words: str, bundle: Bundle) -> None:
