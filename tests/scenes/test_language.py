@@ -34,7 +34,7 @@ def _on_offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     """Only the texts come from another folder."""
     write_language(tmp_path / "translated")
     monkeypatch.setattr(
-        translation, "paths", SimpleNamespace(assets=lambda: tmp_path / "translated")
+        catalogues, "paths", SimpleNamespace(assets=lambda: tmp_path / "translated")
     )
     yield
     catalogues.use("en")

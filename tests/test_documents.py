@@ -1,0 +1,70 @@
+"""The documents speak of what there is: files, modules, positions, journals."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from colosseum import games
+from colosseum.rules.journal import VERSION
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCUMENTS = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
+PLACES = (ROOT, ROOT / "colosseum")
+NAMES = {
+    file.name
+    for place in ("colosseum", "tests", "tools", "docs", "assets")
+    for file in (ROOT / place).rglob("*.*")
+}
+PATH = re.compile(r"`([\w<>./-]+/[\w<>./-]*|[\w-]+\.(?:py|md|yaml|txt|toml))`")
+LINK = re.compile(r"\]\((?!http|#)([^)#]+)")
+MADE_LATER = (
+    "report.txt",
+    "benchmarks/NAME.py",
+    "dist/",
+    "build/out",
+    "gallery",
+    ".venv",
+    ".wine",
+    "INSTALL.txt",
+    "assets/locale/pt",
+)
+"""What a command makes, or a reader would."""
+
+
+def exists(name: str) -> bool:
+    """Whether there is such a file or folder, in each game's folder if it names a game's."""
+    if "<game>" in name:
+        return all(exists(name.replace("<game>", game)) for game in games.GAMES)
+    return name in NAMES or any((place / name).exists() for place in PLACES)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_every_file_that_a_document_names_is_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    named = [name for name in PATH.findall(text) if not name.startswith(MADE_LATER)]
+    assert [name for name in named if not exists(name)] == []
+    linked = [document.parent / link for link in LINK.findall(text)]
+    assert [str(file) for file in linked if not file.exists()] == []
+
+
+def test_the_positions_in_the_guide_can_be_played() -> None:
+    text = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+    positions = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
+    assert len(positions) == len(games.GAMES)
+    for name, position in zip(games.GAMES, positions, strict=True):
+        game = games.find(name).game.from_position(position)
+        assert game.decision is not None
+        assert game.status() == []
+
+
+def test_the_guide_describes_the_journals_that_are_written() -> None:
+    text = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+    assert f"## Journal, version {VERSION}\n" in text
+    keys = set(re.findall(r"^\| (`[^|]+) \|", text, re.MULTILINE))
+    described = {key for row in keys for key in re.findall(r"`(\w+)`", row)}
+    assert described >= {"journal", "game", "seats", "seed", "options", "position", "notes"}
+    assert described >= {"summary", "actions", "digest", "seal"}
