@@ -31,7 +31,9 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.look_back_process import LookBackProcess
 from colosseum.tutor.rulebook import read_page
+from colosseum.widgets import letter_pictures
 from colosseum.widgets.pictures import Pictures
+from colosseum.widgets.theme import CREAM
 from colosseum.words import translation
 
 _SIZE: Final = (1280, 720)
@@ -109,7 +111,7 @@ def _check_files(report: Report) -> None:
             expect(picture.get_bounding_rect().size != (0, 0), "nothing can be seen")
     for file in _assets("fonts", "ttf"):
         with report.check(f"font {file.name}"):
-            letters = pygame.font.Font(file, 24).render("Colosseum – ‘’ × 152", True, "white")
+            letters = letter_pictures.line("Colosseum – ‘’ × 152", file.stem, 24, CREAM)
             expect(letters.get_bounding_rect().width > 100, "the letters are empty")
     for file in _assets("sounds", "ogg"):
         with report.check(f"sound {file.name}"):

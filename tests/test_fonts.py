@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-import pygame
 import pytest
 from babel.messages import Catalog
 from babel.messages.pofile import read_po
 
 from colosseum.files import paths
-from colosseum.widgets.text_rendering import font
 from tests.font_letters import letters_of
 from tools import catalogues
 
@@ -21,7 +19,7 @@ LETTERS = {
     "Romanian": "ăâîșț „”«»’–",
 }
 NARROW_SPACE = "\u202f"
-"""No font has it: the width of the space is halved when words are shaped."""
+"""No font has it, nor needs it: letter_spacing says how wide it is."""
 ONLY_IN_TEXT = {"→"}
 """What no title has."""
 
@@ -56,16 +54,6 @@ def words_in(catalogue: Catalog) -> str:
         for forms in (message.id, message.string or ()):
             found.update(*([forms] if isinstance(forms, str) else forms))
     return "".join(found)
-
-
-@every_font
-def test_a_narrow_space_is_narrow_and_empty(file: Path) -> None:
-    pygame.font.init()
-    face = font(file.stem, 40)
-    close, narrow, wide = (face.size(f"a{space}»")[0] for space in ("", NARROW_SPACE, " "))
-    assert close < narrow < wide
-    drawn = face.render(NARROW_SPACE, True, "white")
-    assert drawn.get_bounding_rect().size == (0, 0)
 
 
 def test_a_letter_that_no_font_has_is_found() -> None:

@@ -35,7 +35,7 @@ MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}
 EXCLUDED = [
     *("numpy", "OpenGL", "cv2", "setuptools", "pkg_resources", "pip", "babel", "PIL"),
     *("pygame.camera", "pygame._camera", "pygame._camera_opencv", "pygame.midi", "pygame.pypm"),
-    *("pygame.surfarray", "pygame.sndarray", "pygame.freetype", "pygame._freetype"),
+    *("pygame.surfarray", "pygame.sndarray"),
     *("pygame.ftfont", "pygame.gfxdraw", "pygame.geometry", "pygame._sdl2", "pygame._render"),
     *("pygame.docs", "pygame.examples", "pygame.tests"),
     *("tkinter", "_tkinter", "curses", "readline", "turtle", "idlelib"),

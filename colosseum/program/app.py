@@ -15,8 +15,8 @@ from colosseum.sound.sounds import Effect, Sounds
 from colosseum.widgets.brush import Brush, Kit
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.still_layer import StillLayer
-from colosseum.widgets.text_rendering import font
-from colosseum.widgets.theme import CREAM, UMBER_DARK
+from colosseum.widgets.text_rendering import wrapped
+from colosseum.widgets.theme import CREAM, STRONG, UMBER_DARK
 from colosseum.widgets.widget_page import Page
 from colosseum.words.translation import tr
 
@@ -309,10 +309,11 @@ class App:
         words = tr(
             "The window is too small.\nMake it at least {w} by {h}.", w=SMALLEST[0], h=SMALLEST[1]
         )
-        letters = font("AlegreyaSans-Bold", 16).render(
-            words, True, CREAM, wraplength=max(1, self.screen.size[0] - 20)
-        )
-        self._surface.blit(letters, (10, 10))
+        room = max(1, self.screen.size[0] - 20)
+        for number, line in enumerate(wrapped(words, STRONG.face, 16, room)):
+            letters = "".join(run.words for run in line)
+            picture = self.kit.lettering.render(letters, STRONG.face, 16, CREAM)
+            self._surface.blit(picture, (10, 10 + number * picture.get_height()))
         self._layer = None
         pygame.display.flip()
 

@@ -5,11 +5,12 @@ from typing import Final
 
 import pygame
 
+from colosseum.widgets import letter_pictures, letter_spacing
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.text_rendering import font
 from colosseum.widgets.theme import colour, mixed
 
 _FACE: Final = "Cinzel-Bold"
+_WHITE: Final = (255, 255, 255)
 _TOP: Final = colour("#fdebb8")
 _BOTTOM: Final = colour("#c9952f")
 _SHADOW: Final = 170
@@ -52,7 +53,7 @@ def draw_headline(
 @lru_cache(maxsize=24)
 def _gilded(words: str, pixels: int, tracking: float) -> tuple[pygame.Surface, pygame.Surface]:
     """The letters in gold, and their shadow, larger by the same margin on every side."""
-    letters = _spaced(words, pixels, round(pixels * tracking))
+    letters = _spaced(words, pixels, pixels * tracking)
     margin = max(2, pixels // 9)
     room = (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin)
     shadow = pygame.Surface(room, pygame.SRCALPHA)
@@ -67,30 +68,20 @@ def _gilded(words: str, pixels: int, tracking: float) -> tuple[pygame.Surface, p
     return letters, shadow
 
 
-def _spaced(words: str, pixels: int, gap: int) -> pygame.Surface:
-    """White letters side by side.
-
-    Each starts where the previous one ends its advance, even if its picture reaches further, as
-    the tail of a Q does.
-    """
-    face = font(_FACE, pixels)
-    # A narrow space is in no font: only where words are shaped does it have a width.
-    advances = [
-        face.size(letter)[0] if letter.isspace() else metrics[4] if metrics else 0
-        for letter, metrics in zip(words, face.metrics(words), strict=True)
+def _spaced(words: str, pixels: int, gap: float) -> pygame.Surface:
+    """White letters, further apart than in a line of text."""
+    starts = [
+        start + index * gap
+        for index, start in enumerate(letter_spacing.starts(words, _FACE, pixels))
     ]
-    starts = [sum(advances[:index]) + index * gap for index in range(len(words))]
-    width = sum(advances) + max(0, len(words) - 1) * gap
-    line = pygame.Surface((max(1, width), face.get_height()), pygame.SRCALPHA)
-    for letter, start in zip(words, starts, strict=True):
-        line.blit(face.render(letter, True, "white"), (start, 0))
-    return line
+    width = letter_spacing.width(words, _FACE, pixels) + round(max(0, len(words) - 1) * gap)
+    return letter_pictures.placed(words, starts, max(1, width), _FACE, pixels, _WHITE)
 
 
 def _gradient(size: tuple[int, int], pixels: int) -> pygame.Surface:
     """Light to dark gold, from the top of the capitals to the bottom."""
-    face = font(_FACE, pixels)
-    foot = face.get_ascent()
+    height, foot = letter_spacing.height_and_foot(_FACE, pixels)
+    foot += (size[1] - height) // 2
     head = foot - round(pixels * 0.7)
     paint = pygame.Surface(size, pygame.SRCALPHA)
     for y in range(size[1]):

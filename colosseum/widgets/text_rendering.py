@@ -1,4 +1,4 @@
-"""Words as pictures: fonts, wrapping, and bold within a sentence."""
+"""Words as pictures: wrapping, and bold within a sentence."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -6,16 +6,11 @@ from functools import lru_cache
 
 import pygame
 
-from colosseum.files import paths
+from colosseum.widgets import letter_pictures, letter_spacing
 from colosseum.widgets.theme import BOLD_OF, Colour
 
 _KEPT = 700
 _BOLD = "**"
-
-
-@lru_cache(maxsize=200)
-def font(face: str, pixels: int) -> pygame.font.Font:
-    return pygame.font.Font(paths.asset("fonts", f"{face}.ttf"), pixels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +35,7 @@ class Lettering:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        surface = font(face, pixels).render(words, True, colour)
+        surface = letter_pictures.line(words, face, pixels, colour)
         if pygame.display.get_surface():
             surface = surface.convert_alpha()
         self._kept[key] = surface
@@ -51,7 +46,7 @@ class Lettering:
 
 @lru_cache(maxsize=4000)
 def width(line: Line, pixels: int) -> int:
-    return sum(font(run.face, pixels).size(run.words)[0] for run in line)
+    return sum(letter_spacing.width(run.words, run.face, pixels) for run in line)
 
 
 @lru_cache(maxsize=4000)

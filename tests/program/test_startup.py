@@ -71,9 +71,9 @@ def test_a_missing_file_is_named(
 
 def starting_font_cache_is_empty() -> None:
     """Fonts are kept for as long as the program runs; another test may have read them."""
-    from colosseum.widgets import headline, text_rendering
+    from colosseum.widgets import headline, letter_spacing
 
-    text_rendering.font.cache_clear()
+    letter_spacing._measure.cache_clear()
     headline._gilded.cache_clear()
 
 

@@ -9,7 +9,7 @@ from tools.packing import Entry
 _UNUSED: Final = {
     *("libjpeg-62.dll", "libtiff-5.dll", "libwebp-7.dll", "libwebpdemux-2.dll"),
     *("libopusfile-0.dll", "libopus-0.dll", "libogg-0.dll", "libwavpack-1.dll", "libxmp.dll"),
-    *("freetype.dll", "portmidi.dll"),
+    "portmidi.dll",
 }
 """SDL loads these only when it meets a file that needs them, and pygame only for modules that we
 leave out. Our pictures are PNG and SVG; our sounds are Vorbis, which SDL_mixer reads itself."""

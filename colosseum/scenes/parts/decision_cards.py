@@ -212,7 +212,7 @@ def paint_good(brush: Brush, card: Card, box: Box) -> None:
     width = box.right - left - 14
     # Translators: {when} is “Turn II, Trading”, {action} “Offer Lupa 2 lions for 1 torch”.
     action = tr("{when}: {action}", when=card.standing, action=card.taken)
-    brush.text(action, Box(left, top, width, 28), STRONG.but(size=19), where="good")
+    brush.text(action, Box(left, top, width + 10, 28), STRONG.but(size=19), where="good")
     meaning = Box(left, top + 28, width, 26)
     brush.text(card.meaning_words, meaning, BODY.but(size=18), where="good")
     against = Box(left, meaning.bottom, width - _SHOW_GOOD - 14, box.bottom - meaning.bottom - 6)

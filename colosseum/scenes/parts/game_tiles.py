@@ -119,7 +119,7 @@ class GameTile(GameTab):
         left = self._draw_cover(brush, margin=9).right + 14
         title = Box(left, box.top + 18, box.right - left - 52, 36)
         brush.text(say(self.kit.title), title, TITLE.but(size=25), where=self.key)
-        facts = Box(left, box.top + 57, box.right - left - 14, 24)
+        facts = Box(left, box.top + 57, box.right - left - 8, 24)
         self._draw_facts(brush, facts)
         blurb = Box(left, box.top + 84, box.right - left - 14, box.bottom - box.top - 90)
         style = SMALL.but(size=16.5, valign="top")

@@ -1,0 +1,128 @@
+"""Where each letter of a line stands, and so how wide the line is.
+
+SDL sets letters on whole pixels, which in small letters closes the spaces between words and opens
+gaps within them. So the fonts are asked once, at a great size, how far each letter is from the
+next, and that is scaled to the size wanted.
+"""
+
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil
+
+import pygame
+
+from colosseum.files import paths
+from colosseum.widgets.theme import NARROW_SPACE, SPACE_OF_LARGE, SPACE_OF_SMALL
+
+_EM = 1000
+"""The size at which the fonts are asked. It is the grid they were drawn on."""
+_POST = "|"
+"""A letter that nothing is kerned with. It stands at both ends of what is measured, because SDL
+counts how far the first and the last letter reach beyond their own room."""
+_HINTED = 0.5
+"""How much further a letter may reach, in pixels, after it has been fitted to them."""
+_ROOM_OF_A_WORD = " \u00a0"
+_NARROW = "\u202f"
+
+
+def file_of(face: str) -> str:
+    return str(paths.asset("fonts", f"{face}.ttf"))
+
+
+@lru_cache(maxsize=500)
+def height_and_foot(face: str, pixels: int) -> tuple[int, int]:
+    """How high a line is, and how far below its top the letters stand."""
+    font = pygame.font.Font(file_of(face), pixels)
+    return font.get_linesize(), font.get_ascent()
+
+
+def starts(words: str, face: str, pixels: int) -> list[float]:
+    """Where each letter starts, in pixels, and where the last one ends."""
+    if not words:
+        return [0.0]
+    measure = _measure(face)
+    spaces = _spaces(face, pixels)
+    scale = pixels / _EM
+    advances, pairs = measure.advances, measure.pairs
+    across = float(ceil(-min(0, measure.reach[words[0]][0]) * scale))
+    found = [across]
+    for letter, after in pairwise(words):
+        across += spaces.get(letter) or advances[letter] * scale
+        across += pairs[letter + after] * scale
+        found.append(across)
+    found.append(across + (spaces.get(words[-1]) or advances[words[-1]] * scale))
+    return found
+
+
+@lru_cache(maxsize=4000)
+def width(words: str, face: str, pixels: int) -> int:
+    """How wide the words are, in whole pixels: no letter reaches further."""
+    if not words:
+        return 0
+    *_, last, end = starts(words, face, pixels)
+    ink = last + _measure(face).reach[words[-1]][1] * pixels / _EM
+    return max(round(end), ceil(ink + _HINTED))
+
+
+@lru_cache(maxsize=200)
+def _spaces(face: str, pixels: int) -> dict[str, float]:
+    """The spaces between words: wider, in proportion, where letters are small."""
+    (small, most), (large, least) = SPACE_OF_SMALL, SPACE_OF_LARGE
+    share = min(1.0, max(0.0, (large - pixels) / (large - small)))
+    wanted = (least + (most - least) * share) * pixels
+    space = max(wanted, _measure(face).advances[" "] * pixels / _EM)
+    return {**dict.fromkeys(_ROOM_OF_A_WORD, space), _NARROW: space * NARROW_SPACE}
+
+
+@lru_cache(maxsize=16)
+def _measure(face: str) -> "_Measure":
+    return _Measure(pygame.font.Font(file_of(face), _EM))
+
+
+class _Measure:
+    """What a font says about its letters, each asked once."""
+
+    def __init__(self, font: pygame.font.Font) -> None:
+        self.advances = _Advances(font)
+        self.pairs = _Pairs(font, self.advances)
+        self.reach = _Reach(font)
+
+
+class _Advances(dict[str, int]):
+    """How much room a letter takes by itself."""
+
+    def __init__(self, font: pygame.font.Font) -> None:
+        super().__init__()
+        self._font = font
+        self.posts = font.size(_POST * 2)[0]
+
+    def __missing__(self, letter: str) -> int:
+        found = self[letter] = self._font.size(_POST + letter + _POST)[0] - self.posts
+        return found
+
+
+class _Pairs(dict[str, int]):
+    """How much closer two letters stand side by side, or further apart."""
+
+    def __init__(self, font: pygame.font.Font, advances: _Advances) -> None:
+        super().__init__()
+        self._font = font
+        self._advances = advances
+
+    def __missing__(self, pair: str) -> int:
+        apart = sum(self._advances[letter] for letter in pair) + self._advances.posts
+        found = self[pair] = self._font.size(_POST + pair + _POST)[0] - apart
+        return found
+
+
+class _Reach(dict[str, tuple[int, int]]):
+    """How far from its start the ink of a letter begins and ends."""
+
+    def __init__(self, font: pygame.font.Font) -> None:
+        super().__init__()
+        self._font = font
+
+    def __missing__(self, letter: str) -> tuple[int, int]:
+        metrics = self._font.metrics(letter)[0]
+        found = self[letter] = (metrics[0], metrics[1]) if metrics else (0, 0)
+        return found
