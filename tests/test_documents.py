@@ -16,7 +16,7 @@ DOCUMENTS = [
 PLACES = (ROOT, ROOT / "colosseum")
 NAMES = {
     file.name
-    for place in ("colosseum", "tests", "tools", "docs", "assets")
+    for place in ("colosseum", "tests", "tools", "benchmarks", "docs", "assets")
     for file in (ROOT / place).rglob("*.*")
 }
 PATH = re.compile(r"`([\w<>./-]+/[\w<>./-]*|[\w-]+\.(?:py|md|yaml|txt|toml))`")
