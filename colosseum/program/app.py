@@ -291,7 +291,7 @@ class App:
             return
         scene = self._stack[-1]
         stale = self._layer is None or scene.page.stale
-        if not (stale or scene.is_moving or self._was_moving):
+        if not (stale or scene.page.carried_moved or scene.is_moving or self._was_moving):
             return
         self._was_moving = scene.is_moving
         if stale:
@@ -300,6 +300,7 @@ class App:
         self._layer.clear(self._surface)
         brush = Brush(self._surface, self.screen, self.kit, self._layer)
         scene.paint_over(brush)
+        scene.page.draw_carried(brush)
         scene.page.draw_tip(brush)
         pygame.display.flip()
 
@@ -330,6 +331,7 @@ class App:
             scene.page.draw(brush)
             if scene is not self.scene:
                 scene.paint_over(brush)
+                scene.page.draw_carried(brush)
         return StillLayer(surface)
 
     def picture(self) -> pygame.Surface:

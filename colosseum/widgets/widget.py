@@ -104,6 +104,14 @@ class Widget:
         """The mouse moves with its button down; True if that means something."""
         return False
 
+    @property
+    def is_carried(self) -> bool:
+        """Whether it follows the pointer, over a page that stays as it is."""
+        return False
+
+    def draw_carried(self, brush: Brush) -> None:
+        """Draw it where it is carried."""
+
     def wheel(self, steps: int) -> bool:
         return False
 

@@ -49,6 +49,8 @@ class Page:
         self.widgets: list[Widget] = []
         self.stale = True
         """Whether something has changed since it was drawn."""
+        self.carried_moved = False
+        """Whether what is carried over it has moved since it was drawn."""
         self.pressed_sound = ""
         """The sound of the last press; the player of sounds clears it."""
         self.typing_goes_to = ""
@@ -128,13 +130,25 @@ class Page:
         guarded = self._find(self._guarded)
         if guarded is not None and not guarded.contains(point):
             self._guarded = None
-        held = self._find(self._held)
-        if held is not None and held.drag(point):
-            self.stale = True
+        if self._drag(point):
             return
         key = self._key_at(point)
         if key != self._hover:
             self._hover, self._still, self.stale = key, 0.0, True
+
+    def _drag(self, point: tuple[float, float]) -> bool:
+        """Move what is held; what is carried already leaves the page as it is."""
+        held = self._find(self._held)
+        if held is None:
+            return False
+        was_carried = held.is_carried
+        if not held.drag(point):
+            return False
+        if was_carried and held.is_carried:
+            self.carried_moved = True
+        else:
+            self.stale = True
+        return True
 
     def press(self, point: tuple[float, float], *, twice: bool = False) -> bool:
         self.point_at(point)
@@ -324,6 +338,13 @@ class Page:
         widget = self._find(key)
         if widget is not None:
             widget.draw(brush, self._look_of(widget))
+
+    def draw_carried(self, brush: Brush) -> None:
+        """What the pointer carries, over everything else."""
+        self.carried_moved = False
+        held = self._find(self._held)
+        if held is not None and held.is_carried:
+            held.draw_carried(brush)
 
     def draw_tip(self, brush: Brush) -> None:
         self.tip_box = None
