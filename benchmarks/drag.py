@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from colosseum.app import App
+    from colosseum.program.app import App
 
 MOVES = 180
 FRAME = 1 / 60
@@ -38,8 +38,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
             os.environ[name] = folder
-        from colosseum.app import App
-        from colosseum.settings import Settings
+        from colosseum.files.settings import Settings
+        from colosseum.program.app import App
 
         app = App(Settings(muted=True, speed="instant"), (width, height))
         for piece in ("choose-die-1", "choose-held-0"):

@@ -70,7 +70,7 @@ class Table(Protocol[G_co]):
     def rebuild(self) -> None:
         """Lay the page out again, since something was chosen."""
 
-    def light(self, pieces: tuple[int, ...]) -> None:
+    def light(self, pieces: tuple[object, ...]) -> None:
         """Light these pieces wherever they are on the table."""
 
     def skip(self) -> None:

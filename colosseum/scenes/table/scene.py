@@ -109,7 +109,7 @@ class TableScene(Scene):
         self._play(self.session.act(action))
         self._grace = self.kit.grace_after(kind) * self.window.settings.pace()
 
-    def light(self, pieces: tuple[int, ...]) -> None:
+    def light(self, pieces: tuple[object, ...]) -> None:
         self.view.lit = pieces
         self.page.stale = True
 

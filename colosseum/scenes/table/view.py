@@ -49,7 +49,7 @@ class TableView(Generic[G]):
         self.acting: SeatIndex | None = None
         self.reason = ""
         """An opponent's reason for the current action."""
-        self.lit: tuple[int, ...] = ()
+        self.lit: tuple[object, ...] = ()
         """Pieces that glow wherever they are, besides what is pointed at."""
         self.look_again: Callable[[], None] = lambda: None
         """Called when something on the table looks different."""

@@ -273,7 +273,7 @@ def noble_number(brush: Brush, which: Noble, at: tuple[float, float], width: flo
 
 
 def market(
-    brush: Brush, index: int, tokens: Sequence[int], *, lit: bool, glowing: Sequence[int] = ()
+    brush: Brush, index: int, tokens: Sequence[int], *, lit: bool, glowing: Sequence[object] = ()
 ) -> None:
     box = layout.market_box(index)
     edge = GOLD if lit else UMBER_LIGHT

@@ -106,7 +106,7 @@ class Ledger:
             style = STRONG.but(size=15, colour=TERRACOTTA, align="centre")
             brush.text(f"−{lack}", at, style, where="ledger")
 
-    def widgets(self, lit: Sequence[int]) -> list[Widget]:
+    def widgets(self, lit: Sequence[object]) -> list[Widget]:
         held = tuple(tuple(impresario.tokens) for impresario in self.state.impresarios)
         chosen = self.chosen.number if self.chosen else 0
         seen = (held, tuple(self.state.stars), tuple(self.seats), self.mine, chosen, self.symbols)

@@ -189,7 +189,7 @@ class ColosseumView(TableView[Game]):
                 self.changed()
 
     @property
-    def _glowing(self) -> tuple[int, ...]:
+    def _glowing(self) -> tuple[object, ...]:
         match self._pointed:
             case (ProgrammeCard(number),):
                 return (*self.lit, *RULES.programme(number).kinds)

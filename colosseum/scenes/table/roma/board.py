@@ -4,7 +4,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from colosseum.rules.roma.data import BRIBERY, RULES, Place
+from colosseum.rules.roma.data import BRIBERY, Place
 from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.notation import CARDS, MONEY
 from colosseum.scenes.parts.player_colours import PLAYERS
@@ -19,6 +19,7 @@ from colosseum.scenes.table.roma.layout import (
     symbol_box,
     symbol_centre,
 )
+from colosseum.scenes.table.roma.symbols import symbols
 from colosseum.scenes.table.table_top import table_top
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import draw_stroke
@@ -55,12 +56,6 @@ _STEPS: Final = 24
 _PICTURES: Final = {BRIBERY: "bribery", MONEY: "money", CARDS: "cards"}
 _HEAP: Final = ((34.0, 82.0), (88.0, 80.0), (64.0, 96.0))
 """Where the three stacks of the supply stand."""
-
-
-def symbols(*, beginners: bool) -> list[int]:
-    """The symbols of the row from left to right; the beginners' rules have no Bribery."""
-    places = [place for place in RULES.row if not (beginners and place == BRIBERY)]
-    return [*places, MONEY, CARDS]
 
 
 def paint_table(brush: Brush, *, beginners: bool) -> None:

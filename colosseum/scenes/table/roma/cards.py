@@ -199,6 +199,29 @@ def paint_held(
 ) -> None:
     """A card of the hand, turned about its middle."""
     x, y, turn = place
+    surface = _held_picture(brush, number, width, too_dear=too_dear)
+    card = pygame.transform.rotozoom(surface, -turn, 1.0) if turn else surface
+    brush.lay(card, card.get_rect(center=brush.screen.point((x, y))))
+
+
+class CarriedCard:
+    """A card of the hand that follows the pointer: drawn once, however far it is carried."""
+
+    def __init__(self, number: CardNumber) -> None:
+        self._number = number
+        self._drawn: tuple[Screen, pygame.Surface] | None = None
+
+    def paint(self, brush: Brush, at: tuple[float, float]) -> None:
+        screen = brush.screen
+        if self._drawn is None or self._drawn[0] != screen:
+            self._drawn = screen, _held_picture(brush, self._number, HELD[0], too_dear=False)
+        picture = self._drawn[1]
+        brush.lay(picture, picture.get_rect(center=screen.point(at)))
+
+
+def _held_picture(
+    brush: Brush, number: CardNumber, width: float, *, too_dear: bool
+) -> pygame.Surface:
     screen = brush.screen
     size = screen.px(width) + 2, screen.px(HELD[1]) + 2
     surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -212,9 +235,8 @@ def paint_held(
         dark = surface.copy()
         dark.blit(veil, (0, 0))
         dark.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        surface = dark
-    card = pygame.transform.rotozoom(surface, -turn, 1.0) if turn else surface
-    brush.lay(card, card.get_rect(center=screen.point((x, y))))
+        return dark
+    return surface
 
 
 def _paint_upright(brush: Brush, number: CardNumber, width: float, *, too_dear: bool) -> None:

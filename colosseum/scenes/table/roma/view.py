@@ -16,11 +16,9 @@ from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, CardNumber, Place
+from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_names, symbol_name
-from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
-from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.state import State
 from colosseum.scenes.scene import Window
@@ -35,8 +33,10 @@ from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.game_so_far import GameSoFar
 from colosseum.scenes.table.roma.header import header
+from colosseum.scenes.table.roma.pieces import HeldCard, TrayDie
 from colosseum.scenes.table.roma.piles import piles
 from colosseum.scenes.table.roma.plaques import Plaque
+from colosseum.scenes.table.roma.symbols import symbol_tip, symbols
 from colosseum.scenes.table.roma.tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
 from colosseum.scenes.table.view import Motions, TableView
@@ -57,11 +57,9 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
 )
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import ntr, say, tr
+from colosseum.words.translation import ntr, tr
 
 LAID_DIE: Final = 42.0
-FIRST_DIE: Final = 100
-"""Pieces that glow are cards of the hand by their number in the fan, and dice from here on."""
 
 
 class RomaView(TableView[Game]):
@@ -274,7 +272,7 @@ class RomaView(TableView[Game]):
                 tip=symbol_tip(symbol),
                 about=(RowSymbol(symbol),),
             )
-            for symbol in board.symbols(beginners=self.state.beginners)
+            for symbol in symbols(beginners=self.state.beginners)
         ]
 
     # Hands
@@ -302,18 +300,21 @@ class RomaView(TableView[Game]):
     def _hand(self) -> list[Widget]:
         hand = self.hand
         around = Area("hand", self._hand_box(len(hand)), about=(Hand(self.mine),))
-        in_front = sorted(range(len(hand)), key=lambda number: number in self.lit)
+        in_front = sorted(range(len(hand)), key=self._is_lifted)
         return [around, *(self._held(number, hand) for number in in_front)]
+
+    def _is_lifted(self, number: int) -> bool:
+        return HeldCard(number) in self.lit
 
     def _hand_box(self, count: int) -> Box:
         """The whole fan, which is highest in the middle or where a card is lifted."""
-        boxes = [layout.held_box(it, count, lifted=it in self.lit) for it in range(count)]
+        boxes = [layout.held_box(it, count, lifted=self._is_lifted(it)) for it in range(count)]
         return boxes[0].unionall(boxes[1:]) if boxes else Box(0, 0, 0, 0)
 
     def _held(self, number: int, hand: tuple[CardNumber, ...]) -> Widget:
         card, count = hand[number], len(hand)
         too_dear = self._is_too_dear(card)
-        is_lit = number in self.lit
+        is_lit = self._is_lifted(number)
 
         def paint(brush: Brush, look: Look) -> None:
             x, y, turn = layout.held_place(number, count)
@@ -363,7 +364,7 @@ class RomaView(TableView[Game]):
             () if self.rolling else self.state.dice,
             (*self.turn.laid, *((die, None) for die in self.turn.used)),
             self.seats[whose].colour,
-            tuple(piece - FIRST_DIE for piece in self.lit),
+            tuple(piece.number for piece in self.lit if isinstance(piece, TrayDie)),
             shows_count=self.turn.phase > Phase.EMPTY_PLACES,
         )
 
@@ -377,24 +378,6 @@ class RomaView(TableView[Game]):
             at = layout.laid_die(symbol, laid.get(symbol, 0))
             laid[symbol] = laid.get(symbol, 0) + 1
             board.paint_die(brush, die, at, LAID_DIE, player)
-
-
-def symbol_tip(symbol: int) -> str:
-    """A symbol's name, and what a die does there."""
-    return f"**{say(symbol_name(symbol))}**\n{symbol_words(symbol)}"
-
-
-def symbol_words(symbol: int) -> str:
-    """What a die does on a symbol."""
-    if symbol == MONEY:
-        return tr("A die brings its number in sesterces.")
-    if symbol == CARDS_SYMBOL:
-        return tr("Draw as many cards as the die shows, and keep one of them.")
-    if symbol == BRIBERY:
-        return tr(
-            "Any one die a turn activates the card here. You pay as many sesterces as it shows."
-        )
-    return tr("A die that shows {n} activates the card here.", n=symbol)
 
 
 def _paint_held(

@@ -96,7 +96,7 @@ def test_pointing_at_something_lights_what_belongs_to_it(quick: Hands) -> None:
     quick.app.start_over(scene)
     quick.wait(0.1)
 
-    def lit(key: str) -> tuple[set[int], tuple[int, ...]]:
+    def lit(key: str) -> tuple[set[object], tuple[int, ...]]:
         view = scene.view
         assert isinstance(view, ColosseumView)
         view.point_at(quick.widget(key))

@@ -11,6 +11,7 @@ from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.table.roma.kit import KIT
 from colosseum.scenes.table.roma.layout import LIFT, PANEL
 from colosseum.scenes.table.roma.panels.acting import Act
+from colosseum.scenes.table.roma.panels.prospect_words import told_words
 from colosseum.scenes.table.roma.panels.setting_up import LayCards
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.roma.marks import action_marks
@@ -134,7 +135,7 @@ def test_what_befalls_the_opponent_is_told_by_name(sit_down: SitDown) -> None:
     position = ACTING.replace("veneficus, ", "").replace("4: arena", "4: tuba")
     scene = sit_down(position.replace("4: ballista", "4: veneficus"))
     seen = foreseen(scene.game, Activate(4))
-    assert Act(scene).told_words(seen.events) == "Octavia’s Tuba on IV is discarded."
+    assert told_words(seen.events, scene.game) == "Octavia’s Tuba on IV is discarded."
 
 
 def test_a_single_card_is_drawn_and_kept(sit_down: SitDown, hands: Hands) -> None:
@@ -155,9 +156,9 @@ def test_a_chosen_symbol_has_no_tip_for_the_panel_says_it(sit_down: SitDown, han
 
 def test_a_card_to_play_is_shown_with_the_card_opposite(sit_down: SitDown) -> None:
     panel = Act(sit_down(ACTING))
-    panel.choose_held(0)
-    panel.choose_place(4)
-    assert panel.play_words().endswith("Ballista is discarded.\nOpposite it, Octavia has Arena.")
+    panel.choice.choose_held(0)
+    panel.choice.choose_place(4)
+    assert panel.words.note().endswith("Ballista is discarded.\nOpposite it, Octavia has Arena.")
 
 
 def test_an_always_on_card_needs_no_die(sit_down: SitDown) -> None:

@@ -2,227 +2,230 @@
 
 from collections.abc import Callable
 
-from colosseum.rules.kernel import Action
-from colosseum.rules.roma.actions import Activate, Bribe, Play
-from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY
-from colosseum.rules.roma.display_names import card_name
-from colosseum.rules.roma.prospects import warning
+from colosseum.rules.roma.data import EMPTY, CardNumber
+from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
-from colosseum.scenes.table.roma.cards import card_tip, paint_held
-from colosseum.scenes.table.roma.panels.aim import take_aim
-from colosseum.scenes.table.roma.panels.chosen_action import ChosenAction
-from colosseum.scenes.table.roma.panels.on_board import (
-    Dragged,
-    Dragging,
-    PlaceTarget,
-    SymbolTarget,
-    die_piece,
-    held_piece,
-)
+from colosseum.scenes.table.roma.cards import CarriedCard, card_tip
+from colosseum.scenes.table.roma.choice import Choice, Offer
+from colosseum.scenes.table.roma.panels.acting_words import ActingWords
+from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget, SymbolTarget
+from colosseum.scenes.table.roma.panels.dragging import Dragging, die_piece, held_piece
 from colosseum.scenes.table.roma.panels.targets import Tag, attack_shown
+from colosseum.scenes.table.roma.pieces import HeldCard, Piece
 from colosseum.scenes.table.roma.tray import DIE
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import TERRACOTTA
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 
-class ActingOnBoard(ChosenAction):
+class ChoiceOnBoard:
     """A die goes onto a symbol, a card of the hand onto a place."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.dragging = Dragging(self._lift, self._hold_over, self._drop, self._put_down)
+    def __init__(self, table: Table, choice: Choice, act: Callable[[], None]) -> None:
+        """`act` takes the action of the offer."""
+        self._table = table
+        self._choice = choice
+        self._act = act
+        self._dragging = Dragging(self)
+        self._carried: CarriedCard | None = None
 
     @property
-    def _symbols_in_use(self) -> list[int]:
-        return board.symbols(beginners=self.state.beginners)
+    def _offer(self) -> Offer:
+        return self._choice.offer
 
-    def acting(self, action: Action) -> Callable[[], None]:
-        """If its target is chosen already, the card need not ask."""
-        act, target = super().acting(action), self.target
-        if target is None or not isinstance(action, Activate | Bribe):
-            return act
+    @property
+    def _state(self) -> State:
+        return self._table.game.state
 
-        def aim_and_act() -> None:
-            take_aim(self.table, target)
-            act()
+    @property
+    def _hand(self) -> tuple[CardNumber, ...]:
+        return self._state.hands[self._state.seat]
 
-        return aim_and_act
+    @property
+    def _words(self) -> ActingWords:
+        return ActingWords(self._table.game, self._offer)
 
-    def on_board(self) -> list[Widget]:
-        made: list[Widget] = []
-        if self.card is not None:
-            made += self._places_to_play()
-        elif self.die is not None:
+    # What can be pressed
+
+    def choosing(self, choose: Callable[[int], None], number: int) -> Callable[[], None]:
+        """A press that changes the choice, and shows it."""
+
+        def pressed() -> None:
+            choose(number)
+            self.show()
+
+        return pressed
+
+    def show(self) -> None:
+        """Light what is chosen, and lay the page out for it."""
+        self._table.light(self._offer.lit)
+        self._table.rebuild()
+
+    def widgets(self) -> list[Widget]:
+        made = self._places_to_play()
+        if self._offer.here is not None:
             made += self._symbols()
             made += self._places_to_activate()
             made.append(Area("die to lay", Box(0, 0, 0, 0), self._paint_die_to_lay))
-        for number in range(len(self.state.dice)):
-            made.append(
-                die_piece(
-                    number,
-                    self.state.dice,
-                    self._choosing(self.choose_die, number),
-                    tip=tr("Choose this die, or drag it onto a symbol."),
-                    drag=self.dragging,
-                )
+        return [*made, *self._dice(), *self._held_cards(), *self._targets()]
+
+    def _dice(self) -> list[Widget]:
+        dice = self._state.dice
+        return [
+            die_piece(
+                number,
+                dice,
+                self.choosing(self._choice.choose_die, number),
+                tip=tr("Choose this die, or drag it onto a symbol."),
+                dragging=self._dragging,
             )
-        for number, card in enumerate(self.hand):
-            too_dear = CARDS[card].price > self.state.money[self.seat]
-            reason = self.why_not(Play(card, self.state.places[0])) if too_dear else None
-            made.append(
-                held_piece(
-                    number,
-                    self.hand,
-                    self._choosing(self.choose_held, number),
-                    tip=card_tip(card),
-                    lifted=number == self.held,
-                    disabled_because=reason,
-                    drag=self.dragging,
-                )
+            for number in range(len(dice))
+        ]
+
+    def _held_cards(self) -> list[Widget]:
+        hand, offer = self._hand, self._offer
+        return [
+            held_piece(
+                number,
+                hand,
+                self.choosing(self._choice.choose_held, number),
+                tip=card_tip(card),
+                lifted=number == offer.chosen.held,
+                disabled_because=None if why_not is None else say(why_not),
+                dragging=self._dragging,
             )
-        made += self._targets()
-        if self.dragging.key:
-            made.append(Dragged(self._paint_dragged))
-        return made
+            for number, (card, why_not) in enumerate(zip(hand, offer.hand, strict=True))
+        ]
 
     def _symbols(self) -> list[Widget]:
+        chosen = self._offer.chosen.symbol
         return [
             SymbolTarget(
-                symbol,
-                self._choosing(self.choose_symbol, symbol),
-                chosen=symbol == self.symbol,
-                tip="" if symbol == self.symbol else self.tip_on(symbol),
-                disabled_because=self.why_not_on(symbol),
+                it.symbol,
+                self.choosing(self._choice.choose_symbol, it.symbol),
+                chosen=it.symbol == chosen,
+                tip="" if it.symbol == chosen else self._words.symbol_tip(it),
+                disabled_because=None if it.why_not is None else say(it.why_not),
             )
-            for symbol in self._symbols_in_use
+            for it in self._offer.symbols
         ]
 
     def _paint_die_to_lay(self, brush: Brush, look: Look) -> None:
         """The chosen die where it would go."""
-        if self.why_not_on(self.symbol) is None:
-            at = layout.symbol_box(self.symbol).center
+        offer = self._offer
+        if offer.why_not is None:
+            at = layout.symbol_box(offer.chosen.symbol).center
             place = (at[0] + 17, at[1] + 15)
-            board.paint_die(brush, self.face, place, 38, self.table.seats[self.seat].colour)
+            board.paint_die(brush, offer.face, place, 38, self._colour)
             board.paint_dashed(brush, centred(place, 46), TERRACOTTA, 2)
+
+    @property
+    def _colour(self) -> int:
+        return self._table.seats[self._state.seat].colour
 
     def _places_to_activate(self) -> list[Widget]:
         """One's own cards that the chosen die can activate: as good as their symbols."""
-        side = self.state.sides[self.seat]
+        seat = self._state.seat
+        side = self._state.sides[seat]
+        found = [self._offer.on(place) for place in self._state.places if side[place] != EMPTY]
         return [
             PlaceTarget(
-                self.seat,
-                place,
-                self._choosing(self.choose_place, place),
+                seat,
+                it.symbol,
+                self.choosing(self._choice.choose_place, it.symbol),
                 mine=True,
-                chosen=place == self.symbol,
-                tip=self.tip_on(place),
+                chosen=it.symbol == self._offer.chosen.symbol,
+                tip=self._words.symbol_tip(it),
             )
-            for place in self.state.places
-            if side[place] != EMPTY and self.why_not_on(place) is None
+            for it in found
+            if it.why_not is None
         ]
 
     def _places_to_play(self) -> list[Widget]:
-        assert self.card is not None
-        made: list[Widget] = []
-        for place in self.state.places:
-            there = self.state.sides[self.seat][place]
-            tip = (
-                tr("Play {card} here.", card=card_name(self.card))
-                if there == EMPTY
-                else tr(
-                    "Play {card} here. {old} is discarded.",
-                    card=card_name(self.card),
-                    old=card_name(there),
-                )
+        return [
+            PlaceTarget(
+                self._state.seat,
+                it.action.place,
+                self.choosing(self._choice.choose_place, it.action.place),
+                mine=True,
+                chosen=it.action.place == self._offer.chosen.place,
+                tip=self._words.place_tip(it.action.card, it.action.place),
+                disabled_because=None if it.why_not is None else say(it.why_not),
             )
-            made.append(
-                PlaceTarget(
-                    self.seat,
-                    place,
-                    self._choosing(self.choose_place, place),
-                    mine=True,
-                    chosen=place == self.place,
-                    tip=tip,
-                    disabled_because=self.why_not(Play(self.card, place)),
-                )
-            )
-        return made
+            for it in self._offer.places
+        ]
 
     def _targets(self) -> list[Widget]:
         """The opponent's cards that the chosen activation could attack, with the odds."""
-        seen = self._foreseen
-        if seen is None:
-            return []
-        shown = self._fight(seen, self.target)
+        fights, shown = self._offer.fights, self._offer.fight
         made: list[Widget] = []
-        for fight in seen.fights:
+        for fight in fights:
             target = PlaceTarget(
-                1 - self.seat,
+                1 - self._state.seat,
                 fight.place,
-                self._choosing(self.choose_target, fight.place),
+                self.choosing(self._choice.choose_target, fight.place),
                 mine=False,
                 chosen=fight is shown,
                 tip=card_tip(fight.target),
                 is_attack=True,
             )
-            target.focusable = len(seen.fights) > 1
+            target.focusable = len(fights) > 1
             made.append(target)
         if shown is not None:
             made.append(attack_shown(shown))
-        return [*made, *(Tag(fight, chosen=fight is shown) for fight in seen.fights)]
+        return [*made, *(Tag(fight, chosen=fight is shown) for fight in fights)]
 
     # Dragging
 
-    def _lift(self, key: str) -> None:
-        kind, _, number = key.rpartition("-")
-        if kind == "choose-die":
-            self.choose_die(int(number))
+    def lift(self, piece: Piece) -> None:
+        if isinstance(piece, HeldCard):
+            self._choice.choose_held(piece.number)
+            self._carried = CarriedCard(self._hand[piece.number])
         else:
-            self.choose_held(int(number))
-        self.table.rebuild()
+            self._choice.choose_die(piece.number)
+            self._carried = None
+        self.show()
 
-    def _under(self, point: tuple[float, float]) -> int | None:
+    def _under(self, point: Point) -> int | None:
         """The symbol at the pointer, or the place if a card is held."""
-        at = layout.symbol_at(point) if self.card is None else layout.own_place_at(point)
-        return at if at in self._symbols_in_use else None
-
-    def _hold_over(self, key: str, point: tuple[float, float]) -> None:
-        """Show what it would do where it is held, or why it cannot go there."""
-        under = self._under(point)
-        if under is None or under == (self.symbol if self.card is None else self.place):
-            return
-        if self.card is None:
-            self.choose_symbol(under)
+        offer = self._offer
+        if offer.card is None:
+            at, offered = layout.symbol_at(point), [it.symbol for it in offer.symbols]
         else:
-            self.choose_place(under)
-        self.table.rebuild()
+            at, offered = layout.own_place_at(point), [it.action.place for it in offer.places]
+        return at if at in offered else None
 
-    def _drop(self, key: str, point: tuple[float, float]) -> bool:
-        self._hold_over(key, point)
-        action = self.action
-        if self._under(point) is None or action is None or self._why_not_yet() is not None:
+    def hold_over(self, point: Point) -> None:
+        under, chosen = self._under(point), self._offer.chosen
+        is_card = self._offer.card is not None
+        if under is None or under == (chosen.place if is_card else chosen.symbol):
+            return
+        if is_card:
+            self._choice.choose_place(under)
+        else:
+            self._choice.choose_symbol(under)
+        self.show()
+
+    def drop(self, point: Point) -> bool:
+        """Where it would be wasted, the panel warns, and its button does it anyway."""
+        self.hold_over(point)
+        offer = self._offer
+        if self._under(point) is None or offer.why_not is not None or offer.warning is not None:
             return False
-        if warning(self.table.game, action) is not None:
-            return False  # the panel warns, and its button does it anyway
-        self.acting(action)()
+        self._act()
         return True
 
-    def _put_down(self) -> None:
-        """It goes back; a die whose symbol refused it is on its usual one again."""
-        if self.card is None and self._why_not_yet() is not None and self.die is not None:
-            self.symbol = self._own_symbol()
-        self.table.rebuild()
+    def put_down(self) -> None:
+        self._choice.put_back()
+        self.show()
 
-    def _paint_dragged(self, brush: Brush, look: Look) -> None:
-        at = self.dragging.point
-        if self.card is not None:
-            paint_held(brush, self.card, (*at, 0.0))
-        elif self.die is not None:
-            player = self.table.seats[self.seat].colour
-            board.paint_die(brush, self.face, at, DIE * 0.8, player)
+    def paint_carried(self, brush: Brush, point: Point) -> None:
+        if self._carried is not None:
+            self._carried.paint(brush, point)
+        else:
+            board.paint_die(brush, self._offer.face, point, DIE * 0.8, self._colour)

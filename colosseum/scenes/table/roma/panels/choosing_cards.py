@@ -15,7 +15,9 @@ from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.on_board import PlaceTarget, held_piece
+from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
+from colosseum.scenes.table.roma.panels.dragging import held_piece
+from colosseum.scenes.table.roma.pieces import HeldCard
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import OfferedCard
 from colosseum.widgets.brush import Brush
@@ -136,7 +138,7 @@ class SwapCards(Answering):
         self._light()
 
     def _light(self) -> None:
-        self.table.light((self.held,))
+        self.table.light((HeldCard(self.held),))
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Swap)

@@ -1,6 +1,7 @@
 """A card asks for a place: to attack, to give up, or to fill."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from colosseum.rules.kernel import Action, SeatIndex
@@ -15,7 +16,8 @@ from colosseum.rules.roma.prospects import fights_to_choose, foreseen
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.on_board import PlaceTarget
+from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
+from colosseum.scenes.table.roma.panels.prospect_words import told_words
 from colosseum.scenes.table.roma.panels.targets import Tag, TargetChip, attack_shown, chip_boxes
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
@@ -35,8 +37,7 @@ class ChoosePlace(Answering):
         super().__init__(table)
         self.places = [it.place for it in self.options if isinstance(it, Choose)]
         self.fights = {fight.place: fight for fight in fights_to_choose(table.game)}
-        self.place = max(self.places, key=self._worth)
-        """The likeliest battle, or the first."""
+        self._choose(max(self.places, key=self._worth))  # the likeliest battle, or the first
 
     def _worth(self, place: Place) -> float:
         fight = self.fights.get(place)
@@ -52,18 +53,19 @@ class ChoosePlace(Answering):
         card = self.state.sides[self.side][place]
         return say(symbol_name(place)) if card == EMPTY else card_name(card)
 
-    def _choosing(self, place: Place) -> Callable[[], None]:
-        def choose() -> None:
-            self.place = place
+    def _choose(self, place: Place) -> None:
+        self.place = place
+        self._foreseen = foreseen(self.table.game, Choose(place))
 
-        return chooser(choose, self.table)
+    def _choosing(self, place: Place) -> Callable[[], None]:
+        return chooser(partial(self._choose, place), self.table)
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Choose)
 
     def lay_out(self, action: Action) -> None:
         assert isinstance(action, Choose)
-        self.place = action.place
+        self._choose(action.place)
 
     def on_board(self) -> list[Widget]:
         side = self.state.sides[self.side]
@@ -146,8 +148,7 @@ class ChoosePlace(Answering):
         if self.state.step == DecisionKind.PLACE and self.state.drawn:
             self.paint_note(brush, self._drawn_words(), note)
             return
-        seen = foreseen(self.table.game, Choose(self.place))
-        self.paint_note(brush, self.told_words(seen.events), note)
+        self.paint_note(brush, told_words(self._foreseen.events, self.table.game), note)
 
     def _drawn_words(self) -> str:
         card = CARDS[self.state.drawn[0]]

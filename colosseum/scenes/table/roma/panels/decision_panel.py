@@ -1,16 +1,13 @@
 """What all of Roma's decisions share: a card and its words, what would happen, and the buttons."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from colosseum.rules.kernel import Action, Event, SeatIndex
-from colosseum.rules.roma import events as ev
+from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES, CardNumber
-from colosseum.rules.roma.display_names import card_name, symbol_name, victory_points
 from colosseum.rules.roma.prospects import Fight
 from colosseum.rules.roma.state import State
-from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.table.roma.cards import (
     card_tip,
     paint_name,
@@ -19,6 +16,7 @@ from colosseum.scenes.table.roma.cards import (
     shield,
 )
 from colosseum.scenes.table.roma.layout import PANEL
+from colosseum.scenes.table.roma.panels.prospect_words import fight_words
 from colosseum.scenes.table.roma.type_aliases import Panel
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
@@ -39,18 +37,10 @@ from colosseum.widgets.theme import (
     colour,
 )
 from colosseum.widgets.widget import Area, Widget
-from colosseum.words.translation import percent, say, tr
+from colosseum.words.translation import say
 
 _TILE: Final = 86.0
 _PRIMARY: Final = 54.0
-_TOLD: Final = (
-    ev.PointsGained,
-    ev.PointsRemoved,
-    ev.CardDiscarded,
-    ev.DiceReduced,
-    ev.HandDiscarded,
-)
-"""What is worth saying of what an action would do."""
 WARNING: Final = TERRACOTTA
 _LIKELY: Final = colour("#e9f0d8")
 _UNLIKELY: Final = colour("#efe4cd")
@@ -173,30 +163,6 @@ class Deciding(Panel):
             brush.slab(paper, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
             brush.text(words, paper.inflate(-22, -10), style, lines=6, where="note")
 
-    def told_words(self, events: Iterable[Event]) -> str:
-        """What would happen, one sentence a line."""
-        return "\n".join(self._told(event) for event in events if isinstance(event, _TOLD))
-
-    def _told(self, event: Event) -> str:
-        match event:
-            case ev.PointsGained(seat=self.seat, points=points, credit=0):
-                return tr("You gain {points}.", points=victory_points(points))
-            case ev.PointsGained(seat=self.seat, points=points, credit=credit):
-                return tr(
-                    "You gain {points}, {credit} more than the supply has.",
-                    points=victory_points(points),
-                    credit=credit,
-                )
-            case ev.CardDiscarded(seat=self.seat, card=card, place=place):
-                return tr(
-                    "Your {card} on {place} is discarded.",
-                    card=card_name(card),
-                    place=symbol_name(place),
-                )
-            case ev.HandDiscarded(seat=self.seat):
-                return tr("You discard your whole hand.")
-        return say(event_words(event, self.table.game.seats))
-
     def paint_fight(self, brush: Brush, fight: Fight, box: Box) -> None:
         """The odds of a battle, with the rolls that win it."""
         brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
@@ -222,24 +188,3 @@ def numbers_of(wanted: Sequence[int], things: Sequence[int]) -> tuple[int, ...]:
 
 def paint_label(brush: Brush, words: str, box: Box, ink: Colour = FADED) -> None:
     brush.text(words, box, SMALL.but(colour=ink), lines=2, where="label")
-
-
-def fight_words(fight: Fight) -> str:
-    """“Attack Forum (defence 5): 4 or more wins, 50%”."""
-    card = CARDS[fight.target]
-    values = {"card": card.name, "defence": card.defence, "chance": percent(fight.chance)}
-    if fight.needed > RULES.faces:
-        return tr("Attack **{card}** (defence {defence}): no roll is enough by itself.", **values)
-    if fight.needed <= 1:
-        return tr("Attack **{card}** (defence {defence}): every roll wins.", **values)
-    if fight.repeats:
-        return tr(
-            "Attack **{card}** (defence {defence}): {needed} or more in two rolls, **{chance}**",
-            needed=fight.needed,
-            **values,
-        )
-    return tr(
-        "Attack **{card}** (defence {defence}): {needed} or more, **{chance}**",
-        needed=fight.needed,
-        **values,
-    )

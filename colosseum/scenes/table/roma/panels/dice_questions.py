@@ -1,6 +1,7 @@
 """What a card asks about dice: another roll, a payment for a better one, a second die."""
 
 from collections.abc import Callable
+from functools import partial
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
@@ -15,9 +16,10 @@ from colosseum.rules.roma.display_names import card_name, sesterces
 from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.on_board import die_piece
+from colosseum.scenes.table.roma.panels.dragging import die_piece
+from colosseum.scenes.table.roma.panels.prospect_words import told_words
+from colosseum.scenes.table.roma.pieces import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
-from colosseum.scenes.table.roma.view import FIRST_DIE
 from colosseum.tutor.roma.marks import Payment
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -29,6 +31,10 @@ from colosseum.words.translation import ntr, tr
 
 class Repeat(Answering):
     """Whether the battle die is rolled once more."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._if_kept = foreseen(table.game, KEEP_ROLL)
 
     def widgets(self) -> list[Widget]:
         box = row(self.foot, 2, 10)[1]
@@ -49,8 +55,7 @@ class Repeat(Answering):
 
     def _words(self) -> str:
         """What the roll does if it is kept."""
-        seen = foreseen(self.table.game, KEEP_ROLL)
-        words = self.told_words(seen.events)
+        words = told_words(self._if_kept.events, self.table.game)
         if words or self.asking.target == EMPTY:
             return words
         card = CARDS[self.state.sides[1 - self.seat][self.asking.target]]
@@ -123,26 +128,22 @@ class SecondDie(Answering):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.number = len(self.state.dice) - 1
-        self._light()
+        self._choose(len(self.state.dice) - 1)
 
-    def _light(self) -> None:
-        self.table.light((FIRST_DIE + self.number,))
+    def _choose(self, number: int) -> None:
+        self.number = number
+        self._foreseen = foreseen(self.table.game, UseDie(self.face))
+        self.table.light((TrayDie(number),))
 
     def _choosing(self, number: int) -> Callable[[], None]:
-        def choose() -> None:
-            self.number = number
-            self._light()
-
-        return chooser(choose, self.table)
+        return chooser(partial(self._choose, number), self.table)
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, UseDie)
 
     def lay_out(self, action: Action) -> None:
         assert isinstance(action, UseDie)
-        self.number = self.state.dice.index(action.die)
-        self._light()
+        self._choose(self.state.dice.index(action.die))
 
     @property
     def face(self) -> int:
@@ -169,7 +170,6 @@ class SecondDie(Answering):
 
     def paint(self, brush: Brush) -> None:
         self.paint_question(brush)
-        seen = foreseen(self.table.game, UseDie(self.face))
         box = self.below_question
-        words = self.told_words(seen.events)
+        words = told_words(self._foreseen.events, self.table.game)
         self.paint_note(brush, words, Box(box.left, box.top, box.width, 56))

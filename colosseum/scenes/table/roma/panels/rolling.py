@@ -11,9 +11,9 @@ from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.cards import paint_name, paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of
-from colosseum.scenes.table.roma.panels.on_board import die_piece
+from colosseum.scenes.table.roma.panels.dragging import die_piece
+from colosseum.scenes.table.roma.pieces import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
-from colosseum.scenes.table.roma.view import FIRST_DIE
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
@@ -39,7 +39,7 @@ class RollAgain(Deciding):
                 self.chosen = tuple(it for it in self.chosen if it != number)
             else:
                 self.chosen = tuple(sorted((*self.chosen, number)))
-            self.table.light(tuple(FIRST_DIE + it for it in self.chosen))
+            self._light()
 
         return chooser(switch, self.table)
 
@@ -49,7 +49,10 @@ class RollAgain(Deciding):
     def lay_out(self, action: Action) -> None:
         assert isinstance(action, Reroll)
         self.chosen = numbers_of(action.dice, self.state.dice)
-        self.table.light(tuple(FIRST_DIE + it for it in self.chosen))
+        self._light()
+
+    def _light(self) -> None:
+        self.table.light(tuple(map(TrayDie, self.chosen)))
 
     @property
     def dice(self) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Before the first turn: two cards for the opponent, and all others onto places."""
 
 from collections.abc import Callable
+from functools import partial
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Give, Lay
@@ -9,15 +10,18 @@ from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board, layout
-from colosseum.scenes.table.roma.cards import card_tip, paint_held, paint_small
+from colosseum.scenes.table.roma.cards import CarriedCard, card_tip, paint_small
+from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
-from colosseum.scenes.table.roma.panels.on_board import Dragged, Dragging, PlaceTarget, held_piece
+from colosseum.scenes.table.roma.panels.dragging import Dragging, held_piece
+from colosseum.scenes.table.roma.pieces import HeldCard, Piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import BODY, UMBER_LIGHT
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, tr
 
 
@@ -39,7 +43,7 @@ class Exchange(Deciding):
                 self.chosen = tuple(it for it in self.chosen if it != number)
             else:
                 self.chosen = (*self.chosen, number)[-RULES.given :]
-            self.table.light(self.chosen)
+            self._light()
 
         return chooser(switch, self.table)
 
@@ -53,7 +57,10 @@ class Exchange(Deciding):
     def lay_out(self, action: Action) -> None:
         assert isinstance(action, Give)
         self.chosen = numbers_of(action.cards, self.hand)
-        self.table.light(self.chosen)
+        self._light()
+
+    def _light(self) -> None:
+        self.table.light(tuple(map(HeldCard, self.chosen)))
 
     def on_board(self) -> list[Widget]:
         return [
@@ -102,8 +109,9 @@ class LayCards(Deciding):
         super().__init__(table)
         self.held = 0
         self.place: Place | None = None
-        self.dragging = Dragging(self._lift, self._hold_over, self._drop, table.rebuild)
-        table.light((self.held,))
+        self._dragging = Dragging(self)
+        self._carried: CarriedCard | None = None
+        table.light((HeldCard(self.held),))
 
     @property
     def title(self) -> str:
@@ -119,7 +127,7 @@ class LayCards(Deciding):
 
     def choose_held(self, number: int) -> None:
         self.held = number
-        self.table.light((number,))
+        self.table.light((HeldCard(number),))
 
     def choose_place(self, place: Place) -> None:
         self.place = place
@@ -137,7 +145,7 @@ class LayCards(Deciding):
             PlaceTarget(
                 self.seat,
                 place,
-                chooser(lambda place=place: self.choose_place(place), self.table),  # type: ignore[misc]
+                chooser(partial(self.choose_place, place), self.table),
                 mine=True,
                 chosen=place == self.place,
                 tip=tr(
@@ -153,14 +161,12 @@ class LayCards(Deciding):
                 held_piece(
                     number,
                     self.hand,
-                    chooser(lambda number=number: self.choose_held(number), self.table),  # type: ignore[misc]
+                    chooser(partial(self.choose_held, number), self.table),
                     tip=card_tip(card),
                     lifted=number == self.held,
-                    drag=self.dragging,
+                    dragging=self._dragging,
                 )
             )
-        if self.dragging.key:
-            made.append(Dragged(self._paint_dragged))
         return made
 
     def widgets(self) -> list[Widget]:
@@ -193,22 +199,27 @@ class LayCards(Deciding):
 
     # Dragging
 
-    def _lift(self, key: str) -> None:
-        self.choose_held(int(key.rpartition("-")[2]))
+    def lift(self, piece: Piece) -> None:
+        self.choose_held(piece.number)
+        self._carried = CarriedCard(self.card)
         self.table.rebuild()
 
-    def _hold_over(self, key: str, point: tuple[float, float]) -> None:
+    def hold_over(self, point: Point) -> None:
         place = layout.own_place_at(point)
         if place != self.place and place in self.state.free_places(self.seat):
             self.place = place
             self.table.rebuild()
 
-    def _drop(self, key: str, point: tuple[float, float]) -> bool:
+    def drop(self, point: Point) -> bool:
         place = layout.own_place_at(point)
         if place is None or place not in self.state.free_places(self.seat):
             return False
         self.acting(Lay(self.card, place))()
         return True
 
-    def _paint_dragged(self, brush: Brush, look: Look) -> None:
-        paint_held(brush, self.card, (*self.dragging.point, 0.0))
+    def put_down(self) -> None:
+        self.table.rebuild()
+
+    def paint_carried(self, brush: Brush, point: Point) -> None:
+        if self._carried is not None:
+            self._carried.paint(brush, point)

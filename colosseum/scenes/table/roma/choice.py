@@ -1,0 +1,260 @@
+"""What a player has chosen in phase 3 so far, and what that offers.
+
+The rules are asked once for each change. Panel and board only read the offer, however often they
+are painted.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.actions import Activate, Bribe, DrawCards, Play, TakeMoney
+from colosseum.rules.roma.data import BRIBERY, CardNumber, Place
+from colosseum.rules.roma.display_names import symbol_name
+from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
+from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
+from colosseum.rules.roma.state import State
+from colosseum.scenes.table.roma.pieces import HeldCard, Piece, TrayDie
+from colosseum.scenes.table.roma.symbols import symbols
+from colosseum.words.sentences import Sentence
+
+DieAction = TakeMoney | DrawCards | Activate | Bribe
+
+_NO_PLACE: Final = Sentence("Choose one of your places first.")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A die and a symbol, or a card of the hand and a place."""
+
+    die: int | None = None
+    """By its number in the tray; it stays chosen while a card is."""
+    symbol: int = MONEY
+    held: int | None = None
+    """A card of the hand, by its number in the fan."""
+    place: Place | None = None
+    target: Place | None = None
+    """What to attack, if that is chosen before the card is activated."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnSymbol:
+    """What the chosen die would do on a symbol."""
+
+    symbol: int
+    action: DieAction
+    why_not: Sentence | None
+    warning: Sentence | None = None
+    """Why it would be wasted there."""
+    foreseen: Foreseen | None = None
+    """What would happen, if it can activate a card there."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnPlace:
+    """What the chosen card would do on a place."""
+
+    action: Play
+    why_not: Sentence | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be chosen next, and what the choice so far would do."""
+
+    chosen: Chosen
+    face: int
+    """What the chosen die shows; 0 without one."""
+    card: CardNumber | None
+    """The chosen card of the hand."""
+    symbols: tuple[OnSymbol, ...]
+    """Where the chosen die can go; none while a card is chosen."""
+    places: tuple[OnPlace, ...]
+    """Where the chosen card can go."""
+    hand: tuple[Sentence | None, ...]
+    """Why each card of the hand cannot be played at all; None for those that can."""
+
+    def on(self, symbol: int) -> OnSymbol:
+        return next(it for it in self.symbols if it.symbol == symbol)
+
+    @property
+    def here(self) -> OnSymbol | None:
+        """The die on the chosen symbol; None without a die, and while a card is chosen."""
+        return self.on(self.chosen.symbol) if self.symbols else None
+
+    @property
+    def there(self) -> OnPlace | None:
+        """The chosen card on the chosen place."""
+        return next((it for it in self.places if it.action.place == self.chosen.place), None)
+
+    @property
+    def action(self) -> Action | None:
+        """What the main button does."""
+        found = self.here or self.there
+        return None if found is None else found.action
+
+    @property
+    def why_not(self) -> Sentence | None:
+        """Why it cannot do it, or not yet."""
+        found = self.here or self.there
+        if found is not None or self.chosen.held is None:
+            return None if found is None else found.why_not
+        return self.hand[self.chosen.held] or _NO_PLACE
+
+    @property
+    def warning(self) -> Sentence | None:
+        return None if self.here is None else self.here.warning
+
+    @property
+    def foreseen(self) -> Foreseen | None:
+        return None if self.here is None else self.here.foreseen
+
+    @property
+    def fights(self) -> tuple[Fight, ...]:
+        """The battles that the chosen die could start."""
+        return () if self.foreseen is None else self.foreseen.fights
+
+    @property
+    def fight(self) -> Fight | None:
+        """The battle it would start: the only one, or the one chosen."""
+        fights = self.fights
+        found = [it for it in fights if len(fights) == 1 or it.place == self.chosen.target]
+        return found[0] if found else None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all dice are used, and no card is chosen."""
+        return self.chosen.die is None and self.card is None
+
+    @property
+    def lit(self) -> tuple[Piece, ...]:
+        if self.chosen.held is not None:
+            return (HeldCard(self.chosen.held),)
+        return () if self.chosen.die is None else (TrayDie(self.chosen.die),)
+
+
+class Choice:
+    """The choice of one decision; each change makes a new offer."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        die = self._first_die()
+        self._choose(Chosen(die, self._own_symbol(die)))
+
+    @property
+    def _state(self) -> State:
+        return self._game.state
+
+    def _first_die(self) -> int | None:
+        """A die that is worth laying on its own symbol, if there is one."""
+        dice = self._state.dice
+        for number, die in enumerate(dice):
+            action = Activate(die)
+            if self._game.why_not(action) is None and warning(self._game, action) is None:
+                return number
+        return 0 if dice else None
+
+    def _own_symbol(self, die: int | None) -> int:
+        """Where a die goes unless another symbol is chosen."""
+        if die is None:
+            return MONEY
+        face = self._state.dice[die]
+        return face if self._game.why_not(Activate(face)) is None else MONEY
+
+    # What is chosen
+
+    def _choose(self, chosen: Chosen) -> None:
+        self.offer = self._offer(chosen)
+
+    def choose_die(self, number: int) -> None:
+        before = self.offer.chosen
+        target = before.target if number == before.die else None
+        self._choose(Chosen(number, self._own_symbol(number), target=target))
+
+    def choose_symbol(self, symbol: int) -> None:
+        before = self.offer.chosen
+        target = before.target if symbol == before.symbol else None
+        self._choose(replace(before, symbol=symbol, held=None, target=target))
+
+    def choose_target(self, place: Place) -> None:
+        """Choosing it again leaves the choice for later."""
+        before = self.offer.chosen
+        self._choose(replace(before, target=None if place == before.target else place))
+
+    def choose_held(self, number: int) -> None:
+        free = self._state.free_places(self._state.seat)
+        place = free[0] if len(free) == 1 else None
+        self._choose(replace(self.offer.chosen, held=number, place=place))
+
+    def choose_place(self, place: Place) -> None:
+        """For the chosen card; otherwise it is as good as the symbol beside it."""
+        if self.offer.card is not None:
+            self._choose(replace(self.offer.chosen, place=place))
+        elif self.offer.chosen.die is not None:
+            self.choose_symbol(place)
+
+    def put_back(self) -> None:
+        """A die whose symbol refused it goes to its usual one again."""
+        offer = self.offer
+        if offer.here is not None and offer.why_not is not None:
+            self._choose(replace(offer.chosen, symbol=self._own_symbol(offer.chosen.die)))
+
+    def lay_out(self, action: DieAction | Play) -> None:
+        """Choose what the action needs."""
+        if isinstance(action, Play):
+            self.choose_held(self._state.hands[self._state.seat].index(action.card))
+            self.choose_place(action.place)
+            return
+        self.choose_die(self._state.dice.index(action.die))
+        elsewhere = {TakeMoney: MONEY, DrawCards: CARDS_SYMBOL, Bribe: BRIBERY}
+        self.choose_symbol(elsewhere.get(type(action), action.die))
+
+    # What it offers
+
+    def _offer(self, chosen: Chosen) -> Offer:
+        state = self._state
+        hand = state.hands[state.seat]
+        face = 0 if chosen.die is None else state.dice[chosen.die]
+        card = None if chosen.held is None else hand[chosen.held]
+        is_with_die = chosen.die is not None and card is None
+        return Offer(
+            chosen,
+            face,
+            card,
+            symbols=self._on_symbols(face) if is_with_die else (),
+            places=() if card is None else self._on_places(card),
+            hand=tuple(self._game.why_not(Play(it, state.places[0])) for it in hand),
+        )
+
+    def _on_symbols(self, face: int) -> tuple[OnSymbol, ...]:
+        in_use = symbols(beginners=self._state.beginners)
+        return tuple(self._on_symbol(symbol, face) for symbol in in_use)
+
+    def _on_symbol(self, symbol: int, face: int) -> OnSymbol:
+        action = _action_on(symbol, face)
+        if 0 < symbol < MONEY and symbol != face:
+            why_not: Sentence | None = Sentence(
+                "Only a die that shows {n} activates the card on {place}.",
+                n=symbol,
+                place=symbol_name(symbol),
+            )
+        else:
+            why_not = self._game.why_not(action)
+        if why_not is not None or not isinstance(action, Activate | Bribe):
+            return OnSymbol(symbol, action, why_not)
+        seen = foreseen(self._game, action)
+        return OnSymbol(symbol, action, None, warning(self._game, action), seen)
+
+    def _on_places(self, card: CardNumber) -> tuple[OnPlace, ...]:
+        actions = [Play(card, place) for place in self._state.places]
+        return tuple(OnPlace(action, self._game.why_not(action)) for action in actions)
+
+
+def _action_on(symbol: int, face: int) -> DieAction:
+    if symbol == MONEY:
+        return TakeMoney(face)
+    if symbol == CARDS_SYMBOL:
+        return DrawCards(face)
+    return Bribe(face) if symbol == BRIBERY else Activate(face)

@@ -1,0 +1,160 @@
+"""What phase 3 offers, in words."""
+
+from dataclasses import dataclass
+
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name
+from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
+from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.roma.prospects import Foreseen
+from colosseum.rules.roma.state import State
+from colosseum.scenes.table.roma.cards import card_tip
+from colosseum.scenes.table.roma.choice import Offer, OnSymbol
+from colosseum.scenes.table.roma.panels.prospect_words import told_words
+from colosseum.scenes.table.roma.piles import more_money
+from colosseum.scenes.table.roma.symbols import symbol_tip
+from colosseum.words.translation import ntr, percent, say, tr
+
+
+@dataclass(frozen=True, slots=True)
+class ActingWords:
+    """The words for an offer; only the offer and the position are read."""
+
+    game: Game
+    offer: Offer
+
+    @property
+    def _state(self) -> State:
+        return self.game.state
+
+    @property
+    def _side(self) -> tuple[CardNumber, ...]:
+        return self._state.sides[self._state.seat]
+
+    @property
+    def _money(self) -> int:
+        return self._state.money[self._state.seat]
+
+    # Buttons
+
+    def button(self) -> str:
+        """What the main button says."""
+        offer, chosen = self.offer, self.offer.chosen
+        if offer.card is not None:
+            if chosen.place is None:
+                return tr("Play {card}", card=card_name(offer.card))
+            return tr("Play it on {place}", place=symbol_name(chosen.place))
+        if chosen.symbol == MONEY:
+            return tr("Take money")
+        if chosen.symbol == CARDS_SYMBOL:
+            return ntr("Draw {count} card", "Draw {count}, keep 1", offer.face)
+        if offer.warning is not None:
+            return tr("Activate anyway")
+        card = self._side[chosen.symbol]
+        return tr("Activate {card}", card="" if card == EMPTY else card_name(card)).strip()
+
+    def other_button(self, symbol: int) -> str:
+        """What the chosen die can do instead."""
+        face = self.offer.face
+        if symbol == MONEY:
+            more = more_money(self._state, self._state.seat)
+            return tr("Money: {sum}", sum=f"{face} + {more}" if more else str(face))
+        if symbol == CARDS_SYMBOL:
+            return tr("Cards: {n}", n=face)
+        if symbol == BRIBERY:
+            return tr("Bribery: {n}", n=face)
+        return tr("Activate {place}", place=symbol_name(symbol))
+
+    # Tooltips
+
+    def symbol_tip(self, there: OnSymbol) -> str:
+        """What is there, and what the chosen die would do."""
+        if there.foreseen is None:
+            return f"{symbol_tip(there.symbol)}\n{self._plain(there.symbol)}".strip()
+        card = card_tip(self._side[there.symbol])
+        useless = there.warning
+        words = self._activation(there.symbol, there.foreseen) if useless is None else say(useless)
+        return f"{card}\n{words}".strip()
+
+    def place_tip(self, card: CardNumber, place: Place) -> str:
+        """What playing the card there would do."""
+        there = self._side[place]
+        if there == EMPTY:
+            return tr("Play {card} here.", card=card_name(card))
+        return tr(
+            "Play {card} here. {old} is discarded.", card=card_name(card), old=card_name(there)
+        )
+
+    # What would happen
+
+    def note(self) -> str:
+        offer = self.offer
+        if offer.card is not None:
+            return self._playing(offer.card, offer.chosen.place)
+        if offer.here is None:
+            return self._affordable()
+        if offer.foreseen is None:
+            return self._plain(offer.chosen.symbol) if offer.why_not is None else say(offer.why_not)
+        if offer.fights:
+            return tr("Choose what to attack, now or once the card is activated.")
+        return self._activation(offer.chosen.symbol, offer.foreseen)
+
+    def _activation(self, symbol: int, seen: Foreseen) -> str:
+        lines = []
+        if symbol == BRIBERY:
+            lines.append(tr("You pay {sum}.", sum=sesterces(self.offer.face)))
+        lines.append(told_words(seen.events, self.game))
+        lines += [
+            tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
+            for it in seen.fights
+        ]
+        if seen.question is not None and not seen.fights:
+            lines.append(tr("You are then asked: {question}", question=say(seen.question)))
+        return "\n".join(line for line in lines if line)
+
+    def _plain(self, symbol: int) -> str:
+        """What a die does where it activates no card."""
+        face = self.offer.face
+        if symbol == MONEY:
+            money = self._money + face + more_money(self._state, self._state.seat)
+            return ntr("You will have {count} sesterce.", "You will have {count} sesterces.", money)
+        if symbol == CARDS_SYMBOL:
+            return ntr(
+                "You draw {count} card and keep it.",
+                "You see {count} cards and keep one. The others are discarded.",
+                face,
+            )
+        return ""
+
+    def _affordable(self) -> str:
+        """How many cards can be played when all dice are used."""
+        if not self.offer.hand:
+            return ""
+        count = sum(why_not is None for why_not in self.offer.hand)
+        if not count:
+            return tr("You cannot afford any card now.")
+        return ntr(
+            "You can afford {count} of your cards.", "You can afford {count} of your cards.", count
+        )
+
+    def _playing(self, card: CardNumber, place: Place | None) -> str:
+        if place is None:
+            return tr("Choose one of your places. A card already there is discarded.")
+        left = self._money - CARDS[card].price
+        words = ntr(
+            "You will have {count} sesterce left.", "You will have {count} sesterces left.", left
+        )
+        there = self._side[place]
+        if there != EMPTY:
+            words += "\n" + tr("{card} is discarded.", card=card_name(there))
+        rival = 1 - self._state.seat
+        opposite = self._state.sides[rival][place]
+        if opposite != EMPTY:
+            words += "\n" + tr(
+                "Opposite it, {name} has {card}.",
+                name=self.game.seats[rival],
+                card=card_name(opposite),
+            )
+        return words

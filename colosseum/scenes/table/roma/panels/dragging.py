@@ -1,0 +1,171 @@
+"""Dice and cards of the hand that can be pressed, and dragged where the panel allows it."""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from colosseum.rules.roma.data import CardNumber
+from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.pieces import HeldCard, Piece, TrayDie
+from colosseum.tutor.marks import Mark
+from colosseum.tutor.roma.marks import Die, HandCard
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
+from colosseum.widgets.motion import Point
+from colosseum.widgets.widget import Widget
+
+_FAR: Final = 12.0
+"""How far the mouse moves before a press is a drag."""
+
+
+class Carrier(Protocol):
+    """What a panel does with pieces that are dragged."""
+
+    def lift(self, piece: Piece) -> None:
+        """The piece leaves its place."""
+
+    def hold_over(self, point: Point) -> None:
+        """Show what it would do where it is held, or why it cannot go there."""
+
+    def drop(self, point: Point) -> bool:
+        """Act with it here; False if it cannot go here."""
+
+    def put_down(self) -> None:
+        """It goes back."""
+
+    def paint_carried(self, brush: Brush, point: Point) -> None:
+        """Paint the piece over the table."""
+
+
+class Dragging:
+    """What is being dragged, and where; it outlives the widgets of a page."""
+
+    def __init__(self, carrier: Carrier) -> None:
+        self._carrier = carrier
+        self._grabbed: tuple[Piece, Point] | None = None
+        self._carried: Piece | None = None
+        """What moves; nothing until the pointer has gone far enough."""
+        self._point = (0.0, 0.0)
+
+    def grab(self, piece: Piece, point: Point) -> None:
+        self._grabbed, self._carried = (piece, point), None
+
+    def move(self, piece: Piece, point: Point) -> bool:
+        if self._grabbed is None or self._grabbed[0] != piece:
+            return False
+        start = self._grabbed[1]
+        is_far = abs(point[0] - start[0]) + abs(point[1] - start[1]) > _FAR
+        if self._carried is None and not is_far:
+            return False
+        self._point = point
+        if self._carried is None:
+            self._carried = piece
+            self._carrier.lift(piece)
+        self._carrier.hold_over(point)
+        return True
+
+    def is_carried(self, piece: Piece) -> bool:
+        return self._carried == piece
+
+    def drop(self, point: Point) -> bool:
+        self._carried = self._grabbed = None
+        done = self._carrier.drop(point)
+        if not done:
+            self._carrier.put_down()
+        return done
+
+    def paint(self, brush: Brush) -> None:
+        self._carrier.paint_carried(brush, self._point)
+
+
+class PieceWidget(Widget):
+    """A die or a card to press, and perhaps to drag."""
+
+    def __init__(
+        self,
+        key: str,
+        piece: Piece,
+        box: Box,
+        on_press: Callable[[], None],
+        about: tuple[Mark, ...],
+        *,
+        tip: str,
+        disabled_because: str | None,
+        dragging: Dragging | None,
+    ) -> None:
+        if dragging is not None and dragging.is_carried(piece):
+            tip = ""  # it would stay behind, over what one works on
+        super().__init__(
+            key, box, on_press=on_press, about=about, tip=tip, disabled_because=disabled_because
+        )
+        self._piece = piece
+        self._dragging = dragging
+
+    def grab(self, point: Point, *, twice: bool) -> None:
+        if self._dragging is not None and self.enabled:
+            self._dragging.grab(self._piece, point)
+
+    def drag(self, point: Point) -> bool:
+        return self._dragging is not None and self._dragging.move(self._piece, point)
+
+    @property
+    def is_carried(self) -> bool:
+        return self._dragging is not None and self._dragging.is_carried(self._piece)
+
+    def draw_carried(self, brush: Brush) -> None:
+        if self._dragging is not None:
+            self._dragging.paint(brush)
+
+    def contains(self, point: Point) -> bool:
+        """Wherever it is dragged, the release is its own."""
+        return self.is_carried or super().contains(point)
+
+    def click(self, point: Point) -> bool:
+        if self._dragging is not None and self.is_carried:
+            return self._dragging.drop(point)
+        return self.press()
+
+
+def held_piece(
+    number: int,
+    hand: tuple[CardNumber, ...],
+    on_press: Callable[[], None],
+    *,
+    tip: str,
+    lifted: bool,
+    disabled_because: str | None = None,
+    dragging: Dragging | None = None,
+) -> Widget:
+    """A card of the hand."""
+    return PieceWidget(
+        f"choose-held-{number}",
+        HeldCard(number),
+        layout.held_box(number, len(hand), lifted=lifted),
+        on_press,
+        (HandCard(hand[number]),),
+        tip=tip,
+        disabled_because=disabled_because,
+        dragging=dragging,
+    )
+
+
+def die_piece(
+    number: int,
+    dice: tuple[int, ...],
+    on_press: Callable[[], None],
+    *,
+    tip: str,
+    disabled_because: str | None = None,
+    dragging: Dragging | None = None,
+) -> Widget:
+    """A die of the tray."""
+    return PieceWidget(
+        f"choose-die-{number}",
+        TrayDie(number),
+        centred(layout.die_place(number, len(dice)), 80),
+        on_press,
+        (Die(dice[number]),),
+        tip=tip,
+        disabled_because=disabled_because,
+        dragging=dragging,
+    )

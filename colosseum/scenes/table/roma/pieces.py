@@ -1,0 +1,21 @@
+"""What a player can light, lift and drag: their dice and the cards of their hand."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class TrayDie:
+    """An unused die, by its number in the tray."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card of the hand, by its number in the fan."""
+
+    number: int
+
+
+Piece: TypeAlias = TrayDie | HeldCard
