@@ -290,18 +290,19 @@ class App:
             self._ask_for_room()
             return
         scene = self._stack[-1]
-        stale = self._layer is None or scene.page.stale
-        if not (stale or scene.page.carried_moved or scene.is_moving or self._was_moving):
+        page = scene.page
+        has_changed = self._layer is None or page.stale or bool(page.stale_parts)
+        if not (has_changed or page.stale_over or scene.is_moving or self._was_moving):
             return
         self._was_moving = scene.is_moving
-        if stale:
-            self._layer = self._painted()
+        if has_changed:
+            self._paint_still(scene)
         assert self._layer is not None
         self._layer.clear(self._surface)
         brush = Brush(self._surface, self.screen, self.kit, self._layer)
         scene.paint_over(brush)
-        scene.page.draw_carried(brush)
-        scene.page.draw_tip(brush)
+        page.draw_carried(brush)
+        page.draw_tip(brush)
         pygame.display.flip()
 
     def _ask_for_room(self) -> None:
@@ -318,11 +319,23 @@ class App:
         self._layer = None
         pygame.display.flip()
 
-    def _painted(self) -> StillLayer:
-        """Everything still, from the lowest visible scene up; only the top scene moves."""
-        before = self._layer
-        surface = before.surface if before else pygame.Surface(self.screen.size)
-        brush = Brush(surface, self.screen, self.kit)
+    def _paint_still(self, scene: Scene) -> None:
+        """Paint everything still, or only the parts of it that have changed."""
+        layer = self._layer
+        # What moves may have left its mark on the layer.
+        if layer is None or scene.page.stale or scene.is_moving:
+            surface = layer.surface if layer else pygame.Surface(self.screen.size)
+            self._paint_scenes(Brush(surface, self.screen, self.kit))
+            self._layer = StillLayer(surface)
+            return
+        brush = Brush(layer.surface, self.screen, self.kit)
+        for box in scene.page.stale_parts:
+            with brush.only_within(box):
+                self._paint_scenes(brush)
+            layer.touch(self.screen.rect(box))
+
+    def _paint_scenes(self, brush: Brush) -> None:
+        """From the lowest visible scene up; only the top scene moves."""
         lowest = len(self._stack) - 1
         while lowest and self._stack[lowest].over:
             lowest -= 1
@@ -332,7 +345,6 @@ class App:
             if scene is not self.scene:
                 scene.paint_over(brush)
                 scene.page.draw_carried(brush)
-        return StillLayer(surface)
 
     def picture(self) -> pygame.Surface:
         """What the window shows now."""

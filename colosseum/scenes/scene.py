@@ -7,7 +7,7 @@ import pygame
 from colosseum.files.settings import Settings
 from colosseum.sound.sounds import Sounds
 from colosseum.widgets.brush import Brush, Kit
-from colosseum.widgets.design_units import Screen
+from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 
@@ -53,9 +53,9 @@ class Scene:
         """Everything to see or press now."""
         return []
 
-    def rebuild(self) -> None:
-        """Lay the page out again, since what it shows has changed."""
-        self.page.put(self.widgets())
+    def rebuild(self, *changed: Box) -> None:
+        """Lay the page out again, since what it shows has changed, perhaps only in some parts."""
+        self.page.put(self.widgets(), changed)
 
     def retell(self) -> None:
         """Say again what is kept in words: the language has changed. The page is laid out next."""

@@ -39,6 +39,7 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int, int, str], pygame.Surface] = {}
         self._worn: dict[tuple[str, int, int, Colour, bool], pygame.Surface] = {}
+        self._turned: dict[tuple[str, int, int, float], pygame.Surface] = {}
         self._ahead: dict[Wanted, pygame.Surface] = {}
         self._to_draw: deque[Wanted] = deque()
         self._drawing: threading.Thread | None = None
@@ -86,6 +87,16 @@ class Pictures:
                 self._worn[key] = self._taken(Wanted(name, width, height, accent))
         return self._worn[key]
 
+    def turned(self, name: str, width: int, height: int, degrees: float) -> pygame.Surface:
+        """The picture turned to the left, for what lies still at few angles."""
+        if not degrees:
+            return self.get(name, width, height)
+        key = (name, width, height, degrees)
+        if key not in self._turned:
+            picture = self.get(name, width, height)
+            self._turned[key] = pygame.transform.rotozoom(picture, degrees, 1.0)
+        return self._turned[key]
+
     # Pictures drawn ahead
 
     def prepare(self, wanted: Iterable[Wanted]) -> None:
@@ -130,6 +141,7 @@ class Pictures:
             self._drawing.join()
         self._kept.clear()
         self._worn.clear()
+        self._turned.clear()
         self._ahead.clear()
 
 

@@ -49,8 +49,10 @@ class Page:
         self.widgets: list[Widget] = []
         self.stale = True
         """Whether something has changed since it was drawn."""
-        self.carried_moved = False
-        """Whether what is carried over it has moved since it was drawn."""
+        self.stale_parts: list[Box] = []
+        """Where something has changed, if the rest looks as it did."""
+        self.stale_over = False
+        """Whether something drawn over it has changed: what is carried, or the tooltip."""
         self.pressed_sound = ""
         """The sound of the last press; the player of sounds clears it."""
         self.typing_goes_to = ""
@@ -70,9 +72,13 @@ class Page:
         self._has_moved = True
         """Whether the pointer has moved since something came up under it."""
 
-    def put(self, widgets: Sequence[Widget]) -> None:
-        """Lay the page out again; focus stays on the widget with the same key."""
+    def put(self, widgets: Sequence[Widget], changed: Sequence[Box] = ()) -> None:
+        """Lay the page out again; focus stays on the widget with the same key.
+
+        If it looks different only in some parts, only they are painted again.
+        """
         before = self.focus
+        lit = self._focus, self._hover
         under_pointer = self._identity_at_pointer()
         self.widgets = list(widgets)
         self._guard_newcomer(under_pointer)
@@ -81,7 +87,10 @@ class Page:
         elif before is not None:
             self.focus.take_over(before)
         self._hover = self._key_at(self._point)
-        self.stale = True
+        if changed and (self._focus, self._hover) == lit:
+            self.stale_parts += changed
+        else:
+            self.stale = True
 
     def _identity_at_pointer(self) -> tuple[str, str] | None:
         """What a click would do: the same key with other words is another control."""
@@ -145,7 +154,7 @@ class Page:
         if not held.drag(point):
             return False
         if was_carried and held.is_carried:
-            self.carried_moved = True
+            self.stale_over = True
         else:
             self.stale = True
         return True
@@ -301,7 +310,7 @@ class Page:
         before = self._still
         self._still += seconds
         if self._hover is not None and before < TIP_AFTER <= self._still:
-            self.stale = True
+            self.stale_over = True
 
     @property
     def is_waiting(self) -> bool:
@@ -320,7 +329,7 @@ class Page:
         focused = self.focus
         if focused is not None and self._shows_focus(focused):
             focused.draw_ring(brush)
-        self.stale = False
+        self.stale, self.stale_parts = False, []
 
     def _shows_focus(self, widget: Widget) -> bool:
         return widget.key == self._focus and (self._by_keyboard or widget.takes_text)
@@ -341,13 +350,12 @@ class Page:
 
     def draw_carried(self, brush: Brush) -> None:
         """What the pointer carries, over everything else."""
-        self.carried_moved = False
         held = self._find(self._held)
         if held is not None and held.is_carried:
             held.draw_carried(brush)
 
     def draw_tip(self, brush: Brush) -> None:
-        self.tip_box = None
+        self.tip_box, self.stale_over = None, False
         widget = self.pointed_at
         if widget is None or not widget.explanation:
             return

@@ -67,8 +67,8 @@ class Table(Protocol[G_co]):
     def act(self, action: Action) -> None:
         """Submit the action. If the rules forbid it, the table says why, and nothing changes."""
 
-    def rebuild(self) -> None:
-        """Lay the page out again, since something was chosen."""
+    def rebuild(self, *changed: Box) -> None:
+        """Lay the page out again, since something was chosen; perhaps only these parts change."""
 
     def light(self, pieces: tuple[object, ...]) -> None:
         """Light these pieces wherever they are on the table."""

@@ -290,6 +290,5 @@ def paint_back(brush: Brush, place: tuple[float, float, float]) -> None:
     """A card face down, turned about its middle."""
     x, y, turn = place
     size = brush.screen.px(BACK[0]), brush.screen.px(BACK[1])
-    image = brush.kit.pictures.get("roma/card-back", *size)
-    card = pygame.transform.rotozoom(image, turn, 1.0) if turn else image
+    card = brush.kit.pictures.turned("roma/card-back", *size, turn)
     brush.lay(card, card.get_rect(center=brush.screen.point((x, y))))

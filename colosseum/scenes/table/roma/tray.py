@@ -29,7 +29,7 @@ from colosseum.words.translation import ntr, say, tr
 
 DIE: Final = 80.0
 _BATTLE_DIE: Final = 74.0
-_BELOW_BOWL: Final = Box(
+BELOW_BOWL: Final = Box(
     layout.BATTLE.left + 10, layout.BATTLE.top + 206, layout.BATTLE.width - 20, 44
 )
 
@@ -102,7 +102,7 @@ def battle_bowl(turn: TurnSoFar, *, is_rolling: bool) -> Widget:
         if turn.battle_die and not is_rolling:
             middle = centred((box.centerx, box.top + 128), _BATTLE_DIE)
             brush.picture(f"roma/battle-die-{turn.battle_die}", middle)
-        _write(brush, _battle_words(turn), _BELOW_BOWL)
+        _write(brush, _battle_words(turn), BELOW_BOWL)
 
     tip = tr("A battle is won if the battle die reaches the defence of the card attacked.")
     return Area("battle", layout.BATTLE, paint, tip=tip, about=(BattleDie(),))
@@ -110,7 +110,7 @@ def battle_bowl(turn: TurnSoFar, *, is_rolling: bool) -> Widget:
 
 def paint_below_bowl(brush: Brush, words: str) -> None:
     """Words on the battle to come, on a plate over those on the last one."""
-    plate = _BELOW_BOWL.move(0, 10).inflate(4, 8)
+    plate = BELOW_BOWL.move(0, 10).inflate(4, 8)
     brush.slab(plate, UMBER, radius=9, edge=board.EMBER, edge_width=1.5)
     _write(brush, words, plate.inflate(-8, -4))
 

@@ -1,8 +1,9 @@
 """What phase 3 offers on the board: dice, cards, symbols, places and targets, also by dragging."""
 
 from collections.abc import Callable
+from typing import Final
 
-from colosseum.rules.roma.data import EMPTY, CardNumber
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, card_tip
@@ -12,7 +13,7 @@ from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget, Symbol
 from colosseum.scenes.table.roma.panels.dragging import Dragging, die_piece, held_piece
 from colosseum.scenes.table.roma.panels.targets import Tag, attack_shown
 from colosseum.scenes.table.roma.pieces import HeldCard, Piece
-from colosseum.scenes.table.roma.tray import DIE
+from colosseum.scenes.table.roma.tray import BELOW_BOWL, DIE
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -21,6 +22,9 @@ from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import TERRACOTTA
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import say, tr
+
+_AROUND: Final = 20.0
+"""How far frames, odds and arrows reach beyond what they are on."""
 
 
 class ChoiceOnBoard:
@@ -205,11 +209,13 @@ class ChoiceOnBoard:
         is_card = self._offer.card is not None
         if under is None or under == (chosen.place if is_card else chosen.symbol):
             return
+        before = _shown_at(self._offer)
         if is_card:
             self._choice.choose_place(under)
         else:
             self._choice.choose_symbol(under)
-        self.show()
+        on_board = [*before, *_shown_at(self._offer)]
+        self._table.rebuild(layout.PANEL, on_board[0].unionall(on_board[1:]))
 
     def drop(self, point: Point) -> bool:
         """Where it would be wasted, the panel warns, and its button does it anyway."""
@@ -229,3 +235,17 @@ class ChoiceOnBoard:
             self._carried.paint(brush, point)
         else:
             board.paint_die(brush, self._offer.face, point, DIE * 0.8, self._colour)
+
+
+def _shown_at(offer: Offer) -> list[Box]:
+    """Where the board shows which symbol is chosen for the die, or which place for the card."""
+    found = [layout.place_box(it.place, mine=False) for it in offer.fights]
+    if offer.fight is not None:
+        found += [layout.place_box(offer.fight.attacker, mine=True), BELOW_BOWL]
+    place = offer.chosen.place
+    if offer.here is not None:
+        place = offer.chosen.symbol
+        found.append(layout.symbol_box(place))
+    if place in RULES.row:
+        found.append(layout.place_box(place, mine=True))
+    return [box.inflate(2 * _AROUND, 2 * _AROUND) for box in found]
