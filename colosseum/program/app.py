@@ -195,7 +195,8 @@ class App:
     def wait_and_step(self) -> None:
         """Draw the next frame if something moves; otherwise check now and then for input."""
         scene = self._stack[-1]
-        lively = scene.is_lively or scene.page.is_waiting or self.sounds.is_changing
+        in_use = scene.page.is_waiting or scene.page.carried is not None
+        lively = scene.is_lively or in_use or self.sounds.is_changing
         self._clock.tick(FRAMES if lively else _IDLE_CHECKS)
         events = pygame.event.get()
         if lively or events:

@@ -65,7 +65,8 @@ class NewGameScene(TitledScene):
             self.lineup.cast()
             self._as_opened[game] = deepcopy(_chosen(self.lineup))
         self._seats = SeatCards(self.lineup, _SEATS, self._changed)
-        self._cast = CastStrip(self.kit, _CAST, self._seat_character, self._drop)
+        self._cast = CastStrip(self.kit, _CAST, self._seat_character, self._hold_over, self._drop)
+        self._aimed_at: int | None = None
 
     @property
     def lineup(self) -> Lineup:
@@ -103,8 +104,15 @@ class NewGameScene(TitledScene):
     def _seat_character(self, character: str) -> None:
         self._seats.seat_character(character)
 
+    def _hold_over(self, point: tuple[float, float]) -> None:
+        """Show which seat a portrait would take."""
+        place = self._seats.seat_at(point)
+        if place != self._aimed_at:
+            self._aimed_at, self.page.stale = place, True
+
     def _drop(self, character: str, point: tuple[float, float]) -> None:
         """A portrait is let go: on a card it takes the seat."""
+        self._aimed_at = None
         place = self._seats.seat_at(point)
         if place is not None:
             self._seats.seat_character(character, place)
@@ -182,9 +190,7 @@ class NewGameScene(TitledScene):
         draw_headline(brush, self.title, (_LEFT, 51), 50, room=_RIGHT - _LEFT)
 
     def paint_panels(self, brush: Brush) -> None:
-        held = self._cast.held
-        aimed_at = self._seats.seat_at(held.at) if held is not None and held.at else None
-        self._seats.paint(brush, aimed_at)
+        self._seats.paint(brush, self._aimed_at)
         draw_panel(brush, _OPTIONS)
         self._paint_options(brush)
         self._paint_levels(brush)
@@ -234,14 +240,6 @@ class NewGameScene(TitledScene):
         box = Box(_LEFT + 240, ROW.top, _OPTIONS.left - 20 - _LEFT - 240, ROW.height)
         style = BODY.but(size=17.5, colour=STONE, align="right")
         brush.text(tr("{who} · {time}", who=who, time=time), box, style, lines=2, where="summary")
-
-    def paint_over(self, brush: Brush) -> None:
-        if self._cast.held is not None:
-            self._cast.held.draw_held(brush)
-
-    @property
-    def is_moving(self) -> bool:
-        return self._cast.held is not None
 
 
 _HINTS: Final = _OPTIONS.top + 160

@@ -153,7 +153,7 @@ class Page:
         was_carried = held.is_carried
         if not held.drag(point):
             return False
-        if was_carried and held.is_carried:
+        if was_carried and self.carried is not None:
             self.stale_over = True
         else:
             self.stale = True
@@ -323,6 +323,12 @@ class Page:
 
     # What the player sees
 
+    @property
+    def carried(self) -> Widget | None:
+        """What follows the pointer."""
+        held = self._find(self._held)
+        return held if held is not None and held.is_carried else None
+
     def draw(self, brush: Brush) -> None:
         for widget in self.widgets:
             widget.draw(brush, self._look_of(widget))
@@ -350,9 +356,8 @@ class Page:
 
     def draw_carried(self, brush: Brush) -> None:
         """What the pointer carries, over everything else."""
-        held = self._find(self._held)
-        if held is not None and held.is_carried:
-            held.draw_carried(brush)
+        if self.carried is not None:
+            self.carried.draw_carried(brush)
 
     def draw_tip(self, brush: Brush) -> None:
         self.tip_box, self.stale_over = None, False

@@ -123,9 +123,9 @@ def drag(hands: Hands, key: str, end: tuple[int, int]) -> None:
     half = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
     for at in (half, end):
         hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], FRAME)
-    assert hands.scene.is_moving
+    assert hands.scene.page.carried is hands.widget(key)
     hands.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1)], FRAME)
-    assert not hands.scene.is_moving
+    assert hands.scene.page.carried is None
 
 
 def test_keys_choose_a_character(hands: Hands) -> None:

@@ -39,14 +39,14 @@ class CastStrip:
         kit: GameKit,
         box: Box,
         on_press: Callable[[str], None],
+        on_hold: Callable[[Point], None],
         on_drop: Callable[[str, Point], None],
     ) -> None:
         self._kit = kit
         self._box = box
         self._on_press = on_press
+        self._on_hold = on_hold
         self._on_drop = on_drop
-        self.held: Portrait | None = None
-        """The portrait in a hand."""
 
     def widgets(self, seats: Sequence[Seat]) -> list[Widget]:
         room = Box(self._box.left + 14, self._box.top + 38, self._box.width - 28, 138)
@@ -59,8 +59,10 @@ class CastStrip:
     def press(self, character: str) -> None:
         self._on_press(character)
 
+    def hold_over(self, point: Point) -> None:
+        self._on_hold(point)
+
     def drop(self, character: str, point: Point) -> None:
-        self.held = None
         self._on_drop(character, point)
 
     def paint(self, brush: Brush, shown: Character | None) -> None:
@@ -109,12 +111,16 @@ class Portrait(Widget):
         if self.at is None and abs(point[0] - x) + abs(point[1] - y) < _FAR:
             return False
         self.at = point
-        self._strip.held = self
+        self._strip.hold_over(point)
         return True
+
+    @property
+    def is_carried(self) -> bool:
+        return self.at is not None
 
     def contains(self, point: Point) -> bool:
         """Wherever it is dragged, the release is its own."""
-        return self.at is not None or super().contains(point)
+        return self.is_carried or super().contains(point)
 
     def click(self, point: Point) -> bool:
         if self.at is None:
@@ -144,8 +150,7 @@ class Portrait(Widget):
         style = BODY.but(size=15.5, colour=GOLD_LIGHT if is_lit else STONE_DARK, align="centre")
         brush.text(say(self.character.temper), temper, style, where="cast")
 
-    def draw_held(self, brush: Brush) -> None:
-        """The portrait in the hand."""
+    def draw_carried(self, brush: Brush) -> None:
         if self.at is not None:
             halo = centred(self.at, 2 * _RADIUS + 10)
             brush.slab(halo, GOLD_LIGHT, radius=halo.width / 2, opacity=130)
