@@ -1,0 +1,176 @@
+"""What phase 3 offers for each choice: positions and choices, and no window."""
+
+import subprocess
+import sys
+
+import pytest
+
+from colosseum.gallery.roma.positions import ACTING
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.actions import ACTIONS, Activate, Bribe, DrawCards, Play, TakeMoney
+from colosseum.rules.roma.data import BRIBERY
+from colosseum.rules.roma.notation import CARDS, MONEY
+from colosseum.scenes.table.roma.choice import Choice, Chosen
+from colosseum.scenes.table.roma.pieces import HeldCard, TrayDie
+
+
+def choice(position: str = ACTING, *actions: str) -> Choice:
+    game = Game.from_position(position)
+    for line in actions:
+        game.apply(ACTIONS.read(line))
+    return Choice(game)
+
+
+def test_a_choice_needs_no_window() -> None:
+    program = "import sys, colosseum.scenes.table.roma.choice; print('pygame' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout == "False\n", run.stderr
+
+
+def test_a_die_worth_activating_its_card_is_chosen_first() -> None:
+    offer = choice().offer
+    assert offer.chosen == Chosen(die=1, symbol=4), "the 3 would be wasted on Triremis"
+    assert (offer.face, offer.action, offer.why_not) == (4, Activate(4), None)
+    assert offer.lit == (TrayDie(1),)
+
+
+def test_without_a_card_for_any_die_the_first_one_takes_money() -> None:
+    empty = "places: {5: telonium}"
+    places = "places: {1: taberna, 2: templarius, 3: triremis, 4: ballista, 5: telonium, 6: pictor}"
+    offer = choice(ACTING.replace(places, empty)).offer
+    assert offer.chosen == Chosen(die=0, symbol=MONEY)
+    assert offer.action == TakeMoney(3)
+
+
+def test_every_symbol_says_what_the_die_does_there_or_why_it_cannot_go_there() -> None:
+    chosen = choice()
+    chosen.choose_die(2)
+    offer = chosen.offer
+    assert [it.symbol for it in offer.symbols if it.why_not is None] == [6, MONEY, CARDS]
+    assert offer.on(MONEY).action == TakeMoney(6)
+    assert offer.on(CARDS).action == DrawCards(6)
+    assert offer.on(BRIBERY).action == Bribe(6)
+    assert offer.on(BRIBERY).why_not == "You have no card there to activate."
+    assert offer.on(4).why_not == "Only a die that shows 4 activates the card on IV."
+
+
+def test_beginners_have_no_bribery() -> None:
+    position = ACTING.replace("turn: 7", "turn: 7\nbeginners rules: yes")
+    position = position.replace("bribery: speculator, ", "")
+    symbols = [it.symbol for it in choice(position).offer.symbols]
+    assert BRIBERY not in symbols
+
+
+def test_a_die_that_would_be_wasted_is_warned_of() -> None:
+    chosen = choice()
+    chosen.choose_die(0)
+    assert chosen.offer.action == Activate(3)
+    assert chosen.offer.why_not is None
+    assert chosen.offer.warning == "Triremis can do nothing now."
+
+
+def test_a_die_on_the_symbol_of_another_number_is_refused_not_warned_of() -> None:
+    chosen = choice()
+    chosen.choose_die(0)
+    chosen.choose_symbol(4)
+    offer = chosen.offer
+    assert offer.why_not == "Only a die that shows 4 activates the card on IV."
+    assert offer.warning is None, "what it would do elsewhere does not matter here"
+    assert offer.foreseen is None
+    chosen.put_back()
+    assert chosen.offer.chosen.symbol == 3
+
+
+def test_a_symbol_that_takes_the_die_keeps_it() -> None:
+    chosen = choice()
+    chosen.choose_symbol(MONEY)
+    chosen.put_back()
+    assert chosen.offer.action == TakeMoney(4)
+
+
+def test_the_battles_of_a_card_are_offered_and_one_can_be_chosen() -> None:
+    chosen = choice()
+    assert [fight.place for fight in chosen.offer.fights] == [3, 4, 5]
+    assert chosen.offer.fight is None
+    chosen.choose_target(3)
+    assert chosen.offer.fight is not None
+    assert chosen.offer.fight.place == 3
+    chosen.choose_target(3)
+    assert chosen.offer.fight is None, "chosen again, it is left for later"
+
+
+def test_a_target_is_forgotten_with_its_card() -> None:
+    chosen = choice()
+    chosen.choose_target(3)
+    chosen.choose_die(1)
+    assert chosen.offer.chosen.target == 3, "it is the same die"
+    chosen.choose_symbol(MONEY)
+    chosen.choose_symbol(4)
+    assert chosen.offer.chosen.target is None
+
+
+def test_a_card_goes_to_any_place_once_one_is_chosen() -> None:
+    chosen = choice(ACTING.replace("6: pictor", ""))
+    chosen.choose_held(0)
+    offer = chosen.offer
+    assert (offer.action, offer.why_not) == (None, "Choose one of your places first.")
+    assert len(offer.places) == 7
+    assert (offer.symbols, offer.fights) == ((), ()), "no die is chosen now"
+    assert offer.lit == (HeldCard(0),)
+    chosen.choose_place(4)
+    assert offer.card is not None
+    assert (chosen.offer.action, chosen.offer.why_not) == (Play(offer.card, 4), None)
+
+
+def test_the_only_free_place_is_chosen_at_once() -> None:
+    chosen = choice()
+    chosen.choose_held(0)
+    assert chosen.offer.chosen.place == BRIBERY
+    assert isinstance(chosen.offer.action, Play)
+
+
+def test_a_card_that_is_too_dear_says_so() -> None:
+    chosen = choice()
+    reason = "Statua Jovis costs 10 sesterces, and you have 9."
+    assert chosen.offer.hand == (None, None, reason)
+    chosen.choose_held(2)
+    assert chosen.offer.why_not == reason
+
+
+def test_back_to_the_dice() -> None:
+    chosen = choice()
+    chosen.choose_held(0)
+    chosen.choose_die(1)
+    assert chosen.offer.chosen == Chosen(die=1, symbol=4)
+
+
+def test_without_dice_nothing_is_chosen() -> None:
+    money = [f"take money with {die}" for die in (3, 4, 6)]
+    offer = choice(ACTING, *money).offer
+    assert offer.is_done
+    assert (offer.action, offer.why_not, offer.lit) == (None, None, ())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "take money with 6",
+        "draw cards with 3",
+        "activate 4",
+        "play decurio on 6",
+    ],
+)
+def test_an_action_laid_out_is_offered(line: str) -> None:
+    chosen = choice()
+    action = ACTIONS.read(line)
+    assert isinstance(action, TakeMoney | DrawCards | Activate | Play)
+    chosen.lay_out(action)
+    assert (chosen.offer.action, chosen.offer.why_not) == (action, None)
+
+
+def test_an_offer_stays_as_it_was_when_another_is_made() -> None:
+    chosen = choice()
+    before = chosen.offer
+    chosen.choose_die(2)
+    assert before.chosen == Chosen(die=1, symbol=4)
+    assert chosen.offer is not before

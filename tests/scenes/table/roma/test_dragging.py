@@ -1,0 +1,153 @@
+"""Dragging at Roma's table: what is painted again, and what the rules are asked meanwhile."""
+
+import pygame
+import pytest
+
+from colosseum.gallery.roma.positions import ACTING, ANSWERS
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.notation import CARDS, MONEY
+from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.scene import TableScene
+from colosseum.widgets.brush import Brush
+from tests.hands import FRAME, Hands
+from tests.scenes.table.roma.conftest import SitDown
+
+LAYING = "turn: 0\nstep: lay\nplayers: [{hand: forum + aries + castra}, {hand: 2 portus + tuba}]"
+
+
+@pytest.fixture
+def repaints(monkeypatch: pytest.MonkeyPatch) -> list[TableScene]:
+    """The scene, for each time that it is painted into the still picture."""
+    found: list[TableScene] = []
+    paint = TableScene.paint_under
+
+    def painted(scene: TableScene, brush: Brush) -> None:
+        found.append(scene)
+        paint(scene, brush)
+
+    monkeypatch.setattr(TableScene, "paint_under", painted)
+    return found
+
+
+@pytest.fixture
+def questions(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the rules are asked."""
+    found: list[str] = []
+    for name in ("why_not", "choices", "apply"):
+        ask = getattr(Game, name)
+
+        def asked(*args: object, name: str = name, ask: object = ask) -> object:
+            found.append(name)
+            assert callable(ask)
+            return ask(*args)
+
+        monkeypatch.setattr(Game, name, asked)
+    return found
+
+
+def move(hands: Hands, to: tuple[int, int]) -> None:
+    """Through the main loop, as the system would tell it."""
+    pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=to))
+    hands.app.step(pygame.event.get(), FRAME)
+
+
+def lift(hands: Hands, key: str) -> None:
+    here = hands.point(key)
+    move(hands, here)
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+    move(hands, (here[0] + 20, here[1] - 20))
+
+
+@pytest.mark.parametrize("piece", ["choose-die-1", "choose-held-0"])
+def test_a_piece_on_its_way_leaves_the_still_picture_alone(
+    sit_down: SitDown, hands: Hands, repaints: list[TableScene], piece: str
+) -> None:
+    sit_down(ACTING)
+    lift(hands, piece)
+    repaints.clear()
+    middle = hands.app.screen.point((700, 200))
+    for step in range(60):
+        move(hands, (middle[0] + 5 * step, middle[1] - step))
+    assert repaints == []
+
+
+@pytest.mark.parametrize("position", [ACTING, LAYING])
+def test_a_piece_is_seen_where_it_is_and_not_where_it_was(
+    sit_down: SitDown, hands: Hands, position: str
+) -> None:
+    sit_down(position)
+    lift(hands, "choose-held-0")
+    first, second = hands.app.screen.point((500, 250)), hands.app.screen.point((900, 250))
+    move(hands, first)
+    seen = hands.app.picture()
+    move(hands, second)
+    for at in (first, second):
+        assert hands.app.picture().get_at(at) != seen.get_at(at)
+    move(hands, first)
+    assert same(hands.app.picture(), seen)
+
+
+@pytest.mark.parametrize(
+    ("before", "piece"),
+    [
+        ("", "choose-die-0"),
+        ("", "choose-die-1"),
+        ("choose-place-1-3", "choose-die-1"),
+        ("advice", "choose-die-1"),
+        ("", "choose-die-2"),
+        ("", "choose-held-1"),
+        ("advice", "choose-held-1"),
+    ],
+)
+def test_what_is_painted_again_under_a_held_piece_is_all_that_changes(
+    sit_down: SitDown, hands: Hands, before: str, piece: str
+) -> None:
+    """Over every symbol and place, the picture is the same as one painted as a whole."""
+    scene = sit_down(ACTING)
+    if before:
+        hands.click(before)
+    lift(hands, piece)
+    symbols = [layout.symbol_centre(symbol) for symbol in (*range(7), MONEY, CARDS)]
+    places = [layout.place_box(place, mine=True).center for place in (6, 0, 4)]
+    for at in (*symbols, *places):
+        move(hands, hands.app.screen.point(at))
+        seen = hands.app.picture()
+        scene.page.stale = True
+        assert same(hands.app.picture(), seen), f"at {at}"
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return bool(one.get_buffer().raw == other.get_buffer().raw)
+
+
+def test_the_rules_are_asked_once_for_each_change(
+    sit_down: SitDown, hands: Hands, questions: list[str]
+) -> None:
+    scene = sit_down(ACTING)
+    lift(hands, "choose-die-1")
+    move(hands, hands.point("symbol-7"))
+    questions.clear()
+    for _ in range(30):
+        scene.page.stale = True
+        hands.wait()
+    assert questions == []
+    here = hands.point("symbol-7")
+    for step in range(30):
+        move(hands, (here[0] + step % 3, here[1]))
+    assert questions == []
+    move(hands, hands.point("symbol-8"))
+    assert questions
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_no_question_of_a_card_asks_the_rules_while_it_is_painted(
+    sit_down: SitDown, hands: Hands, questions: list[str], name: str
+) -> None:
+    position, actions = ANSWERS[name]
+    scene = sit_down(position, *actions)
+    surface = hands.app.picture()
+    questions.clear()
+    for _ in range(30):
+        scene.page.stale = True
+        assert same(hands.app.picture(), surface)
+    assert questions == []
