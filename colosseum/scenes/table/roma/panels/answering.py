@@ -10,6 +10,7 @@ from colosseum.scenes.table.roma.panels.decision_panel import (
     Deciding,
     paint_label,
 )
+from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
@@ -21,6 +22,10 @@ from colosseum.words.translation import tr
 class Answering(Deciding):
     """A card acts and asks."""
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.options: tuple[Action, ...] = table.game.choices().actions
+
     @property
     def asking(self) -> Activation:
         assert self.state.activation is not None
@@ -29,10 +34,6 @@ class Answering(Deciding):
     @property
     def title(self) -> str:
         return card_name(self.asking.card)
-
-    @property
-    def options(self) -> tuple[Action, ...]:
-        return self.table.game.choices().actions
 
     def decline(self) -> list[Widget]:
         """The way out, where the card says “may”."""
