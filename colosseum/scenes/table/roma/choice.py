@@ -1,7 +1,7 @@
 """What a player has chosen in phase 3 so far, and what that offers.
 
-The rules are asked once for each change. Panel and board only read the offer, however often they
-are painted.
+The rules are asked only when another die or card is chosen. Panel and board read the offer, however
+often they are painted.
 """
 
 from dataclasses import dataclass, replace
@@ -141,7 +141,7 @@ class Choice:
     def __init__(self, game: Game) -> None:
         self._game = game
         die = self._first_die()
-        self._choose(Chosen(die, self._own_symbol(die)))
+        self.offer = self._offer(Chosen(die, self._own_symbol(die)))
 
     @property
     def _state(self) -> State:
@@ -166,7 +166,11 @@ class Choice:
     # What is chosen
 
     def _choose(self, chosen: Chosen) -> None:
-        self.offer = self._offer(chosen)
+        before = self.offer.chosen
+        if (chosen.die, chosen.held) == (before.die, before.held):
+            self.offer = replace(self.offer, chosen=chosen)  # it can go where it could before
+        else:
+            self.offer = self._offer(chosen)
 
     def choose_die(self, number: int) -> None:
         before = self.offer.chosen
