@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from colosseum.program.app import App
+from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
+from colosseum.widgets.theme import GOLD, PURPLE, STONE, Colour
 from colosseum.widgets.tooltip import TIP_AFTER
-from colosseum.widgets.widget import Area, Widget
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.widgets.widget_page import GUARD
 from tests.hands import FRAME, Hands
 from tests.widgets.bench import AT, Bench, nothing, picture
@@ -253,3 +255,90 @@ def test_what_comes_up_under_a_resting_pointer_has_no_tooltip_until_it_moves(
     hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(x + 1, y))], FRAME)
     hands.wait(2 * TIP_AFTER)
     assert hands.scene.page.tip_box is not None
+
+
+class Counting(Bench):
+    """Counts how often its still picture is painted, on a plain ground."""
+
+    painted = 0
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.surface.fill(STONE)
+        self.painted += 1
+
+
+class Stone(Widget):
+    """Follows the mouse as soon as it moves."""
+
+    at: tuple[float, float] | None = None
+
+    def drag(self, point: tuple[float, float]) -> bool:
+        self.at = point
+        return True
+
+    @property
+    def is_carried(self) -> bool:
+        return self.at is not None
+
+    def draw_carried(self, brush: Brush) -> None:
+        assert self.at is not None
+        brush.disc(self.at, 20, GOLD)
+
+
+def colour_at(hands: Hands, point: tuple[float, float]) -> tuple[int, ...]:
+    return tuple(hands.app.picture().get_at(hands.app.screen.point(point)))[:3]
+
+
+def test_what_is_carried_is_drawn_over_a_page_that_is_painted_once(hands: Hands) -> None:
+    scene = Counting(hands.app, Stone("stone", AT, on_press=nothing))
+    hands.open(scene)
+    here = hands.point("stone")
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(here[0] + 5, here[1]))], FRAME)
+    painted = scene.painted
+    for there in ((700.0, 300.0), (800.0, 600.0)):
+        at = hands.app.screen.point(there)
+        hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], FRAME)
+        assert colour_at(hands, there) == GOLD
+    assert colour_at(hands, (700, 300)) == STONE, "it has gone on"
+    assert scene.painted == painted
+
+
+def test_a_tooltip_comes_over_a_page_that_stays_as_it_is(hands: Hands) -> None:
+    scene = Counting(hands.app, Area("a", AT, tip="Three lions and a cage"))
+    hands.open(scene)
+    hands.hover("a")
+    hands.wait()
+    painted = scene.painted
+    hands.wait(TIP_AFTER + 0.1)
+    assert scene.page.tip_box is not None
+    assert scene.painted == painted
+
+
+def slab(fill: Colour) -> Widget:
+    def paint(brush: Brush, look: Look) -> None:
+        brush.slab(AT, fill, radius=0)
+
+    return Area("slab", AT, paint, tip="A slab")
+
+
+def test_only_the_parts_that_change_are_painted_again(hands: Hands) -> None:
+    scene = Counting(hands.app, slab(GOLD))
+    hands.open(scene)
+    left, right = Box(AT.left, AT.top, 30, AT.height), Box(AT.right - 30, AT.top, 30, AT.height)
+    scene._widgets = [slab(PURPLE)]
+    scene.rebuild(left)
+    assert [colour_at(hands, box.center) for box in (left, right)] == [PURPLE, GOLD]
+
+
+def test_the_whole_page_is_painted_again_if_something_else_is_under_the_pointer(
+    hands: Hands,
+) -> None:
+    """It may look different anywhere."""
+    scene = Counting(hands.app, slab(GOLD))
+    hands.open(scene)
+    hands.hover("slab")
+    left, right = Box(AT.left, AT.top, 30, AT.height), Box(AT.right - 30, AT.top, 30, AT.height)
+    scene._widgets = []
+    scene.rebuild(left)
+    assert colour_at(hands, right.center) == STONE
