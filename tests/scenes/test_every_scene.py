@@ -16,13 +16,13 @@ from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.look_back import LookBackScene, kept
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.pause_menu import PauseMenuScene
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.button import Button, Kind
 from colosseum.words import translation

@@ -15,8 +15,8 @@ from colosseum.play.seats import Seat, seats_of
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.scenes.parts.log import Line, Log
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.words import translation
 from colosseum.words.sentences import Sentence

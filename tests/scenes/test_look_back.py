@@ -17,9 +17,9 @@ from colosseum.rules.journal import Journal
 from colosseum.scenes import look_back
 from colosseum.scenes.look_back import LookBackScene
 from colosseum.scenes.parts.decision_cards import cards_of
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.tutor.looking_back import Finding, Findings
 from colosseum.words.sentences import Sentence
 from tests import games

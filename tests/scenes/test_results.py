@@ -2,8 +2,8 @@
 
 import pygame
 
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from tests import games

@@ -8,8 +8,8 @@ from colosseum.gallery.colosseum import positions
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.pause_menu import PauseMenuScene
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.rulebook import PAGE, RulebookScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook

@@ -8,9 +8,9 @@ from colosseum.files import catalogues, file_lock
 from colosseum.play.saves import folder, previous, saved_games
 from colosseum.rules.kernel import Action
 from colosseum.scenes.confirm import ConfirmScene
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from tests import games, languages
 from tests.conftest import OpenApp

@@ -8,8 +8,8 @@ from colosseum.program.app import App
 from colosseum.scenes.parts.icon_words import ON_DARK, Icon, Together, set_in_lines
 from colosseum.scenes.parts.lights import spoken_of
 from colosseum.scenes.parts.log import Heading
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.table.log_scene import LogScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.colosseum.marks import Market
 from colosseum.widgets.design_units import Screen

@@ -14,12 +14,12 @@ from colosseum.play.session import Session
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.kernel import Event
 from colosseum.scenes.parts.log import Log
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.colosseum.activity import words_for
 from colosseum.scenes.table.colosseum.motions import Tumble
 from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from tests import games as some_games
 from tests.conftest import OpenApp

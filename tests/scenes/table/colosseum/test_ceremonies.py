@@ -11,12 +11,12 @@ from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.kernel import Event, Record
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.ceremonies import Ceremony
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from tests import games as some_games
 from tests.conftest import OpenApp

@@ -16,8 +16,8 @@ from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.events import CardsKept
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.wording import event_words
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.roma.cards import picture
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.secrecy import told_at

@@ -4,9 +4,9 @@ import pygame
 
 from colosseum.play.saves import saved_games
 from colosseum.rules.colosseum.events import EventProduced
-from colosseum.scenes.replay import ReplayScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.replay import ReplayScene
 from tests import games
 from tests.conftest import OpenApp
 from tests.hands import Hands
