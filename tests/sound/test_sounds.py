@@ -386,7 +386,7 @@ def test_without_a_device_all_is_silent_and_reported_once(caplog: pytest.LogCapt
     use_everything(sounds)
 
     (record,) = caplog.records
-    assert record.name == "colosseum.sound.sounds.sounds"
+    assert record.name == "colosseum.sound.sounds"
     assert record.levelno == logging.WARNING
     assert "There is no sound" in record.getMessage()
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
-from colosseum.play.seats import Seat
 from colosseum.play.session import Session
 from colosseum.rules.kernel import Action
 from colosseum.scenes.parts.lights import Outline
@@ -17,7 +16,7 @@ from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.moods import MakeMoods
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.recap import MakeGathering
-from colosseum.scenes.table.view import TableView
+from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -40,7 +39,7 @@ class Contents(Protocol):
 class TableKit:
     """One game's table."""
 
-    view: Callable[[Window, tuple[Seat, ...]], TableView[Any]]
+    view: Callable[[Surroundings], TableView[Any]]
     """The board and everything round it, with animations."""
     layout: TableLayout
 

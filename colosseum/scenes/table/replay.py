@@ -21,6 +21,7 @@ from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.view import Surroundings
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider
@@ -59,9 +60,7 @@ class ReplayScene(Scene):
         self.log = Log(self._kit.teller, seats)
         self.log.begin(self._game)
         self._log_panel = LogPanel(window, self.log, self.rebuild)
-        self.view = self._kit.view(window, seats)
-        self.view.look_again = self.rebuild
-        self.view.told = self.log.add
+        self.view = self._kit.view(Surroundings(window, seats, None, self.rebuild, self.log.add))
         self.view.show(self._game)
         if moment is not None:
             self.go_to(moment)

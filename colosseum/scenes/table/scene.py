@@ -27,7 +27,7 @@ from colosseum.scenes.table.since_last_turn import SinceLastTurn
 from colosseum.scenes.table.speech_bubble import speech_bubble
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.toolbar import toolbar
-from colosseum.scenes.table.view import TableView
+from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.scenes.table.voices import Voices
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush, ruler
@@ -52,14 +52,13 @@ class TableScene(Scene):
         self.kit: TableKit = games.table(session.kit.name)
         self.drafts: dict[str, object] = {}
         self.standing_orders: dict[SeatIndex, object] = {}
-        self.view: TableView[Any] = self.kit.view(window, self.seats)
-        self.view.table = self
-        self.view.look_again = self._look_again
+        self.view: TableView[Any] = self.kit.view(
+            Surroundings(window, self.seats, self, self._look_again, self._tell)
+        )
         self.log = Log(self.kit.teller, self.seats)
         self.log.begin(session.journal.beginning(), session.journal.records)
         self.voices = Voices(self.view, self.kit.moods)
         self.voices.begin(session.journal.beginning(), session.journal.records)
-        self.view.told = self._tell
         self._log_panel = LogPanel(window, self.log, self.rebuild)
         self.since = SinceLastTurn(self.kit.recap, self.log, self.seats)
         self._notice = ""
@@ -110,7 +109,7 @@ class TableScene(Scene):
         self._grace = self.kit.grace_after(kind) * self.window.settings.pace()
 
     def light(self, pieces: tuple[object, ...]) -> None:
-        self.view.lit = pieces
+        self.view.light(pieces)
         self.page.stale = True
 
     @property

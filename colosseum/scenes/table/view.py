@@ -7,6 +7,7 @@ event is told when its motion begins, and one that is exciting to wait for when 
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -28,38 +29,52 @@ Motions: TypeAlias = Callable[[Event, Any], Sequence[Motion]]
 """The motions of an event in a game's own view."""
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Where a view is, and who hears of it."""
+
+    window: Window
+    seats: tuple[Seat, ...]
+    table: Table[Any] | None
+    """The table where a person plays; None where a game is only watched."""
+    look_again: Callable[[], None]
+    """Called when something on the table looks different."""
+    told: Callable[[Event], None]
+    """Called for each event when its words may be read."""
+
+
 class TableView(Generic[G]):
-    """Everything but the panel. A game's own view draws it, and applies events to it."""
+    """Everything but the panel. A game's own view draws it, and applies events to it.
+
+    Others ask it to show something by its methods, and only read what it holds.
+    """
 
     middle: Point
     """The middle of the board, where large words appear."""
     told_last: tuple[type[Event], ...] = ()
     """Events whose words would spoil their motion, and so wait until it is over."""
 
-    def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
-        self.window = window
-        self.seats = seats
-        self.names = tuple(seat.name for seat in seats)
-        self.timeline = Timeline()
+    def __init__(self, around: Surroundings, motions: Motions) -> None:
+        self.window = around.window
+        self.seats = around.seats
+        self.table: Table[G] | None = around.table
+        self._look_again = around.look_again
+        self._told = around.told
         self._motions = motions
-        self.table: Table[G] | None = None
-        """The table where a person plays; None where a game is only watched."""
-        self.mine: SeatIndex = next((i for i, seat in enumerate(seats) if seat.is_human), 0)
+        self.names = tuple(seat.name for seat in self.seats)
+        self.timeline = Timeline()
+        self.mine: SeatIndex = next((i for i, it in enumerate(self.seats) if it.is_human), 0)
         """Whose point of view is shown."""
         self.acting: SeatIndex | None = None
         self.reason = ""
         """An opponent's reason for the current action."""
         self.lit: tuple[object, ...] = ()
         """Pieces that glow wherever they are, besides what is pointed at."""
-        self.look_again: Callable[[], None] = lambda: None
-        """Called when something on the table looks different."""
-        self.told: Callable[[Event], None] = lambda event: None
-        """Called for each event when its words may be read."""
         self.showing: list[Event] = []
         """The events of the current action so far; the last one's motion is under way."""
         self.shown: G
         """The game before the action that is being shown; as it stands if nothing moves."""
-        self.moods: dict[SeatIndex, Expression] = {}
+        self._moods: dict[SeatIndex, Expression] = {}
         """What players show in their faces for a moment."""
         self.asked: SeatIndex | None = None
         """The person who is asked to decide."""
@@ -70,10 +85,21 @@ class TableView(Generic[G]):
 
     def expression(self, seat: SeatIndex) -> Expression:
         """What the player's face shows."""
-        if seat in self.moods:
-            return self.moods[seat]
+        if seat in self._moods:
+            return self._moods[seat]
         thinks = self.table is not None and seat == self.acting and not self.showing
         return Expression.THINKING if thinks else Expression.CALM
+
+    def move(self, seat: SeatIndex, expression: Expression) -> None:
+        """Something moves the player, whose face shows it until they calm down."""
+        self._moods[seat] = expression
+
+    def calm(self, seat: SeatIndex) -> None:
+        self._moods.pop(seat, None)
+
+    def light(self, pieces: tuple[object, ...]) -> None:
+        """Have these pieces glow, and no others."""
+        self.lit = pieces
 
     # What a game's own view does
 
@@ -98,7 +124,7 @@ class TableView(Generic[G]):
 
     def tell(self, event: Event) -> None:
         """Put the event into words."""
-        self.told(event)
+        self._told(event)
 
     def ask(self, seat: SeatIndex) -> None:
         """A person is asked to decide, and looks at the table from now on."""
@@ -130,7 +156,7 @@ class TableView(Generic[G]):
         self._has_changed = True
         if not self._is_gathering:
             self._has_changed = False
-            self.look_again()
+            self._look_again()
 
     @contextmanager
     def _all_at_once(self) -> Iterator[None]:

@@ -41,8 +41,9 @@ class Voices:
         """Follow the game from its beginning; what happened before moves nobody now."""
         self._moods = self._make(beginning, self._view.seats)
         self._heard, self._spoke_in, self.spoken = 0, None, None
+        for seat in self._calm_in:
+            self._view.calm(seat)
         self._calm_in.clear()
-        self._view.moods.clear()
         for record in records:
             for event in record.events:
                 self._moods.hear(event)
@@ -52,7 +53,7 @@ class Voices:
         self._heard += 1
         moved = [it for it in self._moods.hear(event) if self._view.seats[it.seat].character]
         for reaction in moved:
-            self._view.moods[reaction.seat] = reaction.expression
+            self._view.move(reaction.seat, reaction.expression)
             self._calm_in[reaction.seat] = _MOOD
         speaker = next((reaction for reaction in moved if reaction.lines), None)
         if speaker is not None and self._view.window.settings.opponents_speak:
@@ -84,7 +85,8 @@ class Voices:
         for seat in list(self._calm_in):
             self._calm_in[seat] -= seconds
             if self._calm_in[seat] <= 0:
-                del self._calm_in[seat], self._view.moods[seat]
+                del self._calm_in[seat]
+                self._view.calm(seat)
                 changed = True
         if changed:
             self._view.changed()

@@ -1,6 +1,7 @@
 """Events as motions: dice tumble, nobles walk, tokens fly, coins count."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
@@ -95,13 +96,12 @@ def _from_catalogue(view: ColosseumView, seat: int, picture: str) -> list[Motion
 
 
 def _opened(event: ev.MarketOpened, view: ColosseumView) -> list[Motion]:
-    def strike() -> None:
-        view.hammer = event.market
-        view.changed()
-
     view.bid_calls.begin()
     words = tr("Market {number} at {n}", number=roman(event.market + 1), n=event.coins)
-    return [Then(strike), Call(view, event.seat, words, Effect.BID, 0.6)]
+    return [
+        Then(partial(view.strike, event.market)),
+        Call(view, event.seat, words, Effect.BID, 0.6),
+    ]
 
 
 def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:

@@ -2,10 +2,8 @@
 
 from typing import Any, Final
 
-from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
-from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.layout import (
     ADVICE,
@@ -34,12 +32,12 @@ from colosseum.scenes.table.colosseum.telling import Telling
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.scenes.table.view import TableView
+from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.sound.music import Mood
 
 
-def _view(window: Window, seats: tuple[Seat, ...]) -> ColosseumView:
-    return ColosseumView(window, seats, motions)
+def _view(around: Surroundings) -> ColosseumView:
+    return ColosseumView(around, motions)
 
 
 def _mood(view: TableView[Any]) -> Mood:

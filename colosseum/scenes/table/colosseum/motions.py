@@ -1,6 +1,7 @@
 """What moves at the table: dice, pawns, coins, markers, words."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -77,15 +78,10 @@ class Tumble(Motion):
 
     def __init__(self, view: ColosseumView, faces: tuple[int, ...]) -> None:
         def lift() -> None:
-            view.faces = ()
-            view.changed()
+            view.lift_dice()
             view.window.sounds.play(Effect.DICE)
 
-        def land() -> None:
-            view.faces = faces
-            view.changed()
-
-        super().__init__(0.9, on_start=lift, on_end=land)
+        super().__init__(0.9, on_start=lift, on_end=partial(view.put_dice, faces))
         self._faces = faces
 
     def draw(self, brush: Brush, part: float) -> None:
@@ -110,14 +106,11 @@ class Walk(Motion):
     """A noble walks square by square."""
 
     def __init__(self, view: ColosseumView, noble: Noble, start: int, steps: int) -> None:
-        def leave() -> None:
-            view.walking = noble
-            view.changed()
-
-        def arrive() -> None:
-            view.walking = None
-
-        super().__init__(0.14 * max(1, abs(steps)) + 0.1, on_start=leave, on_end=arrive)
+        super().__init__(
+            0.14 * max(1, abs(steps)) + 0.1,
+            on_start=partial(view.set_out, noble),
+            on_end=view.arrive,
+        )
         self._noble, self._start, self._steps = noble, start, steps
         self._view, self._heard = view, 0
 

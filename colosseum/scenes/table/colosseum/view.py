@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
@@ -13,7 +12,6 @@ from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.scenes.scene import Window
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import latest_after, words_for
 from colosseum.scenes.table.colosseum.bid_calls import BidCalls
@@ -27,7 +25,7 @@ from colosseum.scenes.table.colosseum.token_table import Ledger
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.table_top import table_top
-from colosseum.scenes.table.view import Motions, TableView
+from colosseum.scenes.table.view import Motions, Surroundings, TableView
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.layout import centred
@@ -50,8 +48,8 @@ class ColosseumView(TableView[Game]):
         ev.GameEnded,
     )
 
-    def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
-        super().__init__(window, seats, motions)
+    def __init__(self, around: Surroundings, motions: Motions) -> None:
+        super().__init__(around, motions)
         self.chosen: int | None = None
         """The programme whose needs the ledger marks."""
         self._pointed: tuple[object, ...] = ()
@@ -61,9 +59,9 @@ class ColosseumView(TableView[Game]):
         self.faces: tuple[int, ...] = ()
         self.hammer: int | None = None
         """The market being auctioned."""
-        self._latest: list[Event | None] = [None] * len(seats)
+        self._latest: list[Event | None] = [None] * len(self.seats)
         """What each player did last, while it is worth a word."""
-        self.bid_calls = BidCalls(seats)
+        self.bid_calls = BidCalls(self.seats)
         self._public: PublicState | None = None
 
     @property
@@ -143,6 +141,28 @@ class ColosseumView(TableView[Game]):
             (SHEET_KEYS[seat], partial(self._open_sheet, seat, self.table))
             for seat in range(len(self.seats))
         ]
+
+    # What motions lift and put down
+
+    def lift_dice(self) -> None:
+        self.put_dice(())
+
+    def put_dice(self, faces: tuple[int, ...]) -> None:
+        self.faces = faces
+        self.changed()
+
+    def strike(self, market: int) -> None:
+        """The auction of this market begins."""
+        self.hammer = market
+        self.changed()
+
+    def set_out(self, noble: Noble) -> None:
+        self.walking = noble
+        self.changed()
+
+    def arrive(self) -> None:
+        """The noble on the move has reached their square, which the event shows next."""
+        self.walking = None
 
     # What can be seen
 

@@ -2,9 +2,7 @@
 
 from typing import Any, Final
 
-from colosseum.play.seats import Seat
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.scenes.scene import Window
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
@@ -32,12 +30,12 @@ from colosseum.scenes.table.roma.rulebook_pictures import illustrate
 from colosseum.scenes.table.roma.statistics import OwnStatistics
 from colosseum.scenes.table.roma.telling import Telling
 from colosseum.scenes.table.roma.view import RomaView
-from colosseum.scenes.table.view import TableView
+from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.sound.music import Mood
 
 
-def _view(window: Window, seats: tuple[Seat, ...]) -> RomaView:
-    return RomaView(window, seats, motions)
+def _view(around: Surroundings) -> RomaView:
+    return RomaView(around, motions)
 
 
 def _mood(view: TableView[Any]) -> Mood:

@@ -34,14 +34,10 @@ class Tumble(Motion):
 
     def __init__(self, view: RomaView, faces: tuple[int, ...], seat: SeatIndex) -> None:
         def lift() -> None:
-            view.rolling = True
-            view.changed()
+            view.lift_dice()
             view.window.sounds.play(Effect.DICE)
 
-        def land() -> None:
-            view.rolling = False
-
-        super().__init__(0.9, on_start=lift, on_end=land)
+        super().__init__(0.9, on_start=lift, on_end=view.land_dice)
         self.still = 0.2
         self._faces = faces
         self._colour = PLAYERS[view.seats[seat].colour].colour
@@ -82,14 +78,10 @@ class BattleRoll(Motion):
 
     def __init__(self, view: RomaView, face: int) -> None:
         def lift() -> None:
-            view.battle_rolling = True
-            view.changed()
+            view.lift_battle_die()
             view.window.sounds.play(Effect.BATTLE)
 
-        def land() -> None:
-            view.battle_rolling = False
-
-        super().__init__(1.1, on_start=lift, on_end=land)
+        super().__init__(1.1, on_start=lift, on_end=view.land_battle_die)
         self.still = 0.4
         self._face = face
 
@@ -161,14 +153,10 @@ class Fall(Motion):
 
     def __init__(self, view: RomaView, seat: SeatIndex, place: int, card: CardNumber) -> None:
         def lift() -> None:
-            view.moving_card = (seat, place)
-            view.changed()
+            view.lift_card(seat, place)
             view.window.sounds.play(Effect.FALL)
 
-        def land() -> None:
-            view.moving_card = None
-
-        super().__init__(0.8, on_start=lift, on_end=land)
+        super().__init__(0.8, on_start=lift, on_end=view.land_card)
         self._card = card
         self._start = layout.place_box(place, mine=seat == view.mine).center
 

@@ -11,7 +11,6 @@ from typing import Final
 
 import pygame
 
-from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
@@ -21,7 +20,6 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_names, symbol_name
 from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.state import State
-from colosseum.scenes.scene import Window
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import (
     card_tip,
@@ -39,7 +37,7 @@ from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.symbols import symbol_tip, symbols
 from colosseum.scenes.table.roma.tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
-from colosseum.scenes.table.view import Motions, TableView
+from colosseum.scenes.table.view import Motions, Surroundings, TableView
 from colosseum.tutor.roma.marks import (
     Hand,
     HandCard,
@@ -74,11 +72,11 @@ class RomaView(TableView[Game]):
         ev.GameEnded,
     )
 
-    def __init__(self, window: Window, seats: tuple[Seat, ...], motions: Motions) -> None:
-        super().__init__(window, seats, motions)
+    def __init__(self, around: Surroundings, motions: Motions) -> None:
+        super().__init__(around, motions)
         self._public: PublicState | None = None
         self.turn = TurnSoFar()
-        self.is_shared = sum(seat.is_human for seat in seats) > 1
+        self.is_shared = sum(seat.is_human for seat in self.seats) > 1
         self.is_covered = self.is_shared
         """Whether the hand is face down, since the next player has not taken over yet."""
         self._taken_over: SeatIndex | None = None
@@ -149,6 +147,29 @@ class RomaView(TableView[Game]):
         """The cards of the fan; face down while nobody may see them."""
         hand = self.state.hands[self.mine]
         return (HIDDEN,) * len(hand) if self.is_covered else hand
+
+    # What motions lift; what they put down is shown with the event
+
+    def lift_dice(self) -> None:
+        self.rolling = True
+        self.changed()
+
+    def land_dice(self) -> None:
+        self.rolling = False
+
+    def lift_battle_die(self) -> None:
+        self.battle_rolling = True
+        self.changed()
+
+    def land_battle_die(self) -> None:
+        self.battle_rolling = False
+
+    def lift_card(self, seat: SeatIndex, place: Place) -> None:
+        self.moving_card = (seat, place)
+        self.changed()
+
+    def land_card(self) -> None:
+        self.moving_card = None
 
     # What can be seen
 

@@ -1,0 +1,58 @@
+"""A view is no blackboard: others call its methods, and never write on it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import colosseum
+
+PACKAGE = Path(colosseum.__file__).parent
+MODULES = [
+    path
+    for room in ("scenes", "gallery", "program")
+    for path in sorted(PACKAGE.glob(f"{room}/**/*.py"))
+]
+
+
+def written_on(source: str) -> Iterator[str]:
+    """What a module writes on a view."""
+    for node in ast.walk(ast.parse(source)):
+        is_written = isinstance(getattr(node, "ctx", None), ast.Store | ast.Del)
+        if is_written and isinstance(node, ast.Attribute | ast.Subscript):
+            target = node.value if isinstance(node, ast.Subscript) else node
+            if isinstance(target, ast.Attribute) and _name(target.value) == "view":
+                yield f"{node.lineno}: {ast.unparse(node)}"
+
+
+def _name(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name.lstrip("_")
+    return ""
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_nobody_writes_on_a_view(path: Path) -> None:
+    assert list(written_on(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "view.faces = (1, 2)",
+        "self.view.lit = ()",
+        "self._view.moods[2] = 1",
+        "del self.view.moods[2]",
+        "self.table.view.lit += (1,)",
+        "view.a, other = 1, 2",
+    ],
+)
+def test_what_is_written_is_found(source: str) -> None:
+    assert len(list(written_on(source))) == 1
+
+
+@pytest.mark.parametrize("source", ["self.view = make()", "view.light(())", "self.lit = view.lit"])
+def test_reading_and_asking_pass(source: str) -> None:
+    assert list(written_on(source)) == []
