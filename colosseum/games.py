@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
 
     from colosseum.ai.kit import OpponentKit
     from colosseum.gallery.picture import GameGallery
+    from colosseum.play.conduct import Conduct
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game, GameOption, Wording
     from colosseum.rules.statistics_record import PlayedGame
@@ -51,6 +52,8 @@ class GameKit:
     options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
+    conduct: Conduct
+    """What its table does by itself."""
     played: type[PlayedGame]
     """What the statistics keep of a finished game."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
@@ -143,6 +146,7 @@ def _unknown(name: str) -> UnknownGame:
 
 def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
+    from colosseum.play.colosseum.conduct import CONDUCT
     from colosseum.rules.colosseum import Game, wording
     from colosseum.rules.colosseum.chronicle import PlayedGame
     from colosseum.rules.colosseum.transcript import transcript
@@ -158,6 +162,7 @@ def _colosseum() -> GameKit:
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
+        conduct=CONDUCT,
         played=PlayedGame,
         transcript=transcript,
     )
@@ -165,6 +170,7 @@ def _colosseum() -> GameKit:
 
 def _roma() -> GameKit:
     from colosseum.ai.roma.kit import KIT
+    from colosseum.play.roma.conduct import CONDUCT
     from colosseum.rules.roma import Game, wording
     from colosseum.rules.roma.chronicle import PlayedGame
     from colosseum.rules.roma.transcript import transcript
@@ -180,6 +186,7 @@ def _roma() -> GameKit:
         options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
+        conduct=CONDUCT,
         played=PlayedGame,
         transcript=transcript,
     )

@@ -30,7 +30,7 @@ ROOMS: dict[str, set[str]] = {
     "rules": {"words", "formats"},
     "ai": {"words", "rules"},
     "tutor": {"words", "formats", "files", "rules", "ai"},
-    "games": {"words", "rules", "ai", "tutor", "scenes", "gallery"},
+    "games": {"words", "rules", "ai", "tutor", "play", "scenes", "gallery"},
     "play": {"words", "formats", "files", "rules", "ai", "games"},
     "scenes": WITHOUT_A_WINDOW - {"formats"} | {"__init__", "sound", "widgets"},
     "program": {"words", "files", "sound", "widgets", "scenes"},

@@ -5,10 +5,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from colosseum.play.session import Session
-from colosseum.rules.kernel import Action
 from colosseum.scenes.parts.lights import Outline
 from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.scene import Window
@@ -23,7 +22,6 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 
 PanelMaker: TypeAlias = Callable[[Table[Any]], Panel[Any]]
-_USUAL_GRACE: Final = 2.0
 
 
 class Contents(Protocol):
@@ -47,14 +45,6 @@ class TableKit:
     """The panels, by kind of decision."""
     watching: PanelMaker
     """The panel while someone else decides."""
-    automatic: frozenset[str]
-    """Decisions made without asking when there is only one choice."""
-    standing_order: Callable[[Table[Any]], Action | None]
-    """The action a person chose earlier for the decision now due."""
-    secret: frozenset[str]
-    """Decisions whose reasons opponents keep to themselves."""
-    grace: Mapping[str, float]
-    """Seconds to undo a decision of this kind, where they differ from the usual."""
 
     mood: Callable[[TableView[Any]], Mood]
     """The music that fits what is shown."""
@@ -83,18 +73,3 @@ class TableKit:
         if decision is None or not table.seats[decision.seat].is_human:
             return self.watching(table)
         return self.panels[decision.kind](table)
-
-    def forced(self, table: Table[Any]) -> Action | None:
-        """The action taken without asking: one chosen earlier, or the only one."""
-        ordered = self.standing_order(table)
-        return ordered if ordered is not None else self.automatic_choice(table)
-
-    def automatic_choice(self, table: Table[Any]) -> Action | None:
-        """The only choice, if it is taken without asking."""
-        decision = table.game.decision
-        is_automatic = decision is not None and decision.kind in self.automatic
-        return table.game.choices().only if is_automatic else None
-
-    def grace_after(self, kind: str) -> float:
-        """Seconds before opponents go on after a person's decision of this kind."""
-        return self.grace.get(kind, _USUAL_GRACE)

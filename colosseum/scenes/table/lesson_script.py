@@ -70,7 +70,7 @@ class LessonScript:
 
     def consider(self, action: Action, do: Callable[[], None]) -> None:
         """What is requested or taken without asking happens; the rest gets a friendly reply."""
-        if action == self.table.kit.automatic_choice(self.table):
+        if action == self.table.course.automatic_choice():
             do()
             return
         step = self.attempt.step
@@ -81,7 +81,7 @@ class LessonScript:
             self.attempt.acted()
         else:
             self.aside = self._friendly_reply(step)
-            self.table.standing_orders.clear()
+            self.table.course.forget_orders()
         self.table.rebuild()
 
     def answer(self) -> Action | None:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from colosseum.play.conduct import StandingOrder
 from colosseum.play.seats import Seat
-from colosseum.rules.kernel import Action, Event, Game, Record, SeatIndex
+from colosseum.rules.kernel import Action, Event, Game, Record
 from colosseum.scenes.scene import Window
+from colosseum.scenes.table.drafts import Drafts
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
@@ -33,12 +35,7 @@ class Table(Protocol[G_co]):
 
     window: Window
     seats: tuple[Seat, ...]
-    drafts: dict[str, object]
-    """Unfinished choices, by kind of decision: cashing in a medal brings the same decision up
-    again."""
-    standing_orders: dict[SeatIndex, object]
-    """What a player has decided in advance, to be done without asking until they undo an
-    action."""
+    drafts: Drafts
 
     @property
     def game(self) -> G_co:
@@ -66,6 +63,9 @@ class Table(Protocol[G_co]):
 
     def act(self, action: Action) -> None:
         """Submit the action. If the rules forbid it, the table says why, and nothing changes."""
+
+    def order(self, order: StandingOrder) -> None:
+        """The deciding player decides something in advance, until they undo an action."""
 
     def rebuild(self, *changed: Box) -> None:
         """Lay the page out again, since something was chosen; perhaps only these parts change."""

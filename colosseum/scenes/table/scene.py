@@ -8,7 +8,8 @@ import pygame
 
 from colosseum import games
 from colosseum.files import settings as settings_file
-from colosseum.play import statistics
+from colosseum.play.conduct import StandingOrder
+from colosseum.play.course import Ask, Course, Force, Over, Show
 from colosseum.play.seats import Seat
 from colosseum.play.session import NO_UNDO, Session
 from colosseum.rules.kernel import Action, Event, Record, SeatIndex
@@ -18,6 +19,7 @@ from colosseum.scenes.parts.log import Log
 from colosseum.scenes.parts.log_panel import SCROLL_KEYS, LogPanel
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.drafts import Drafts
 from colosseum.scenes.table.guidance import Guidance, paint_words, words_height
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.log_scene import LogScene
@@ -50,8 +52,8 @@ class TableScene(Scene):
         self.session = session
         self.seats: tuple[Seat, ...] = session.seats
         self.kit: TableKit = games.table(session.kit.name)
-        self.drafts: dict[str, object] = {}
-        self.standing_orders: dict[SeatIndex, object] = {}
+        self.drafts = Drafts()
+        self.course = Course(session, window.settings.pace, script.answer if script else None)
         self.view: TableView[Any] = self.kit.view(
             Surroundings(window, self.seats, self, self._look_again, self._tell)
         )
@@ -63,15 +65,8 @@ class TableScene(Scene):
         self.since = SinceLastTurn(self.kit.recap, self.log, self.seats)
         self._notice = ""
         self._notice_left = 0.0
-        self._grace = 0.0
-        self._entered = False
         self._panel: Panel[Any] = self.kit.watching(self)
         self.guidance = Guidance(self)
-        self._asking = False
-        """Whether the table is waiting for a person's decision."""
-        self._hurrying = False
-        """Whether to skip animations until then."""
-        self._asked: SeatIndex | None = None
         self._unsaved = UnsavedNotice(session, self.rebuild)
         self.script = script
         if script is not None:
@@ -103,10 +98,11 @@ class TableScene(Scene):
             self._act(action)
 
     def _act(self, action: Action) -> None:
-        kind = self.game.decision.kind if self.game.decision else ""
         self.since.is_open = False
-        self._play(self.session.act(action))
-        self._grace = self.kit.grace_after(kind) * self.window.settings.pace()
+        self._show(self.course.act(action))
+
+    def order(self, order: StandingOrder) -> None:
+        self.course.order(order)
 
     def light(self, pieces: tuple[object, ...]) -> None:
         self.view.light(pieces)
@@ -129,18 +125,18 @@ class TableScene(Scene):
         return self.view.busy
 
     def skip(self) -> None:
-        self._hurrying = not self._asking
+        self.course.hurry()
         self.view.hurry()
 
     # What happens
 
-    def _play(self, record: Record, reason: str = "") -> None:
+    def _show(self, step: Show) -> None:
         self.guidance.decided()
-        self._panel, self._asking = self.kit.watching(self), False
-        self.view.play(record, self.game, reason)
-        if self.session.decision is None and self.script is None:
-            statistics.record(self.session.journal, self.seats)
-        if self._hurrying:
+        self._panel = self.kit.watching(self)
+        if step.reason is not None and not step.is_secret:
+            self.log.add_thought(step.record.seat, step.reason)
+        self.view.play(step.record, self.game, say(step.reason) if step.reason else "")
+        if step.is_hurried:
             self.view.hurry()
 
     def _tell(self, event: Event) -> None:
@@ -148,7 +144,7 @@ class TableScene(Scene):
         self.voices.hear(event)
 
     def _look_again(self) -> None:
-        if self._entered:
+        if self.page.widgets:  # before the first time there is nothing to lay out again
             self.rebuild()
 
     def retell(self) -> None:
@@ -157,7 +153,6 @@ class TableScene(Scene):
         self._notice = ""
 
     def entered(self) -> None:
-        self._entered = True
         self.window.settings.game = self.session.kit.name
         self.guidance.came_back()
         super().entered()
@@ -181,7 +176,7 @@ class TableScene(Scene):
         self.voices.update(seconds)
         self._unsaved.update(seconds)
         self.view.point_at(self.page.hovered)
-        self._grace = 0.0 if self._hurrying else self._grace - seconds
+        self.course.pass_time(seconds)
         was_busy = self.view.busy
         self.view.update(seconds)
         self.window.sounds.set_mood(self.kit.mood(self.view))
@@ -192,39 +187,25 @@ class TableScene(Scene):
             self.script.update()
 
     def _go_on(self) -> None:
-        decision = self.session.decision
-        if decision is None:
-            self._finish()
-        elif self.session.awaits_human:
-            forced = self.kit.forced(self)
-            if forced is not None:
-                self.act(forced)
-            elif not self._asking:
-                self._ask(decision.seat)
-        elif self.script is not None:
-            if (answer := self.script.answer()) is not None:
-                self._play(self.session.act(answer))
-        elif self._grace > 0 and self.session.can_undo:
-            self.session.think()
-        elif (move := self.session.poll()) is not None:
-            if move.reason and decision.kind not in self.kit.secret:
-                self.log.add_thought(decision.seat, move.reason)
-            self._play(move.record, say(move.reason))
+        if self.course.is_asking:
+            return
+        match self.course.next():
+            case Ask(seat, takes_over):
+                self._ask(seat, takes_over=takes_over)
+            case Force(action):
+                self.act(action)
+            case Show() as step:
+                self._show(step)
+            case Over():
+                self.window.replace(routes.results(self.window, self.session))
 
-    @property
-    def _is_forced(self) -> bool:
-        return self.session.awaits_human and self.kit.forced(self) is not None
-
-    def _ask(self, seat: SeatIndex) -> None:
-        """It is a person's turn to decide."""
-        self.view.ask(seat)
-        if self._asked != seat:
+    def _ask(self, seat: SeatIndex, *, takes_over: bool) -> None:
+        self.view.ask(seat, takes_over=takes_over)
+        if takes_over:
             self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
                 self.view.announce(tr("Your turn, {name}", name=self.seats[seat].name))
-        self._asked = seat
-        self._hurrying = False
-        self._panel, self._asking = self.kit.panel_for(self), True
+        self._panel = self.kit.panel_for(self)
         if self.script is None:
             self.guidance.asked(seat)
             self._recall(seat)
@@ -237,13 +218,10 @@ class TableScene(Scene):
             strip = self._strip(recap)
             self.since.is_open = not any(strip.covers(it.box) for it in self._panel.on_board())
 
-    def _finish(self) -> None:
-        self.window.replace(routes.results(self.window, self.session))
-
     @property
     def is_lively(self) -> bool:
         waits = bool(self._notice) or self.voices.is_active or self._unsaved.is_up
-        return self.view.busy or not self._asking or waits
+        return self.view.busy or not self.course.is_asking or waits
 
     @property
     def is_moving(self) -> bool:
@@ -355,7 +333,7 @@ class TableScene(Scene):
             "menu": self.back,
         }
         disabled_because = {
-            "undo": None if self._can_undo else say(NO_UNDO),
+            "undo": None if self.course.can_undo else say(NO_UNDO),
             "advice": self._why_no_advice(),
             "recap": self._why_no_recap(),
         }
@@ -391,7 +369,7 @@ class TableScene(Scene):
     def _why_no_advice(self) -> str | None:
         if self.script is not None:
             return tr("In a lesson, your teacher advises you.")
-        return None if self._asking else tr("The advisor can help when it is your turn.")
+        return None if self.course.is_asking else tr("The advisor can help when it is your turn.")
 
     def _advise(self) -> None:
         self._notice = ""
@@ -424,25 +402,17 @@ class TableScene(Scene):
             return
         self.window.push(routes.pause_menu(self.window, self.session, self._undo))
 
-    @property
-    def _can_undo(self) -> bool:
-        return self.session.can_undo and self.script is None
-
     def _undo(self) -> None:
         if self.view.busy:
             self.view.finish()
-        if not self._can_undo:
+        if not self.course.can_undo:
             self._say(say(NO_UNDO))
             return
-        undone = self.session.undo()
-        self.standing_orders.pop(undone.seat, None)
-        while self._is_forced and self.session.can_undo:
-            # An action taken without asking would only be taken again.
-            self.session.undo()
+        self.course.undo()
         self.log.begin(self.session.journal.beginning(), self.records)
         self.voices.begin(self.session.journal.beginning(), self.records)
         self.since.undone()
-        self._panel, self._asking = self.kit.watching(self), False
+        self._panel = self.kit.watching(self)
         self.view.show(self.game)
         self._go_on()
 
@@ -490,7 +460,7 @@ class TableScene(Scene):
         if self.script is not None:
             return ""  # the script says what to do
         has_room = not self.kit.layout.is_tall(self._panel.box)
-        return self._panel.task if self._asking and has_room else ""
+        return self._panel.task if self.course.is_asking and has_room else ""
 
     def paint_over(self, brush: Brush) -> None:
         self.view.paint_over(brush)

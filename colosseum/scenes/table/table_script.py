@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from colosseum.play.course import Course
 from colosseum.rules.kernel import Action
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Table
@@ -14,6 +15,7 @@ class ScriptedTable(Table[Any], Protocol):
     """What a script may ask of its table."""
 
     kit: TableKit
+    course: Course
 
     @property
     def is_busy(self) -> bool:

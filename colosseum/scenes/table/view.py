@@ -126,7 +126,7 @@ class TableView(Generic[G]):
         """Put the event into words."""
         self._told(event)
 
-    def ask(self, seat: SeatIndex) -> None:
+    def ask(self, seat: SeatIndex, *, takes_over: bool) -> None:
         """A person is asked to decide, and looks at the table from now on."""
         if self.mine != seat:
             self.look_from(seat)

@@ -14,17 +14,17 @@ from colosseum import games
 from colosseum.files import paths
 from colosseum.gallery.colosseum import pictures, positions
 from colosseum.play import statistics
+from colosseum.play.colosseum.conduct import RefuseAll
 from colosseum.play.saves import latest_unfinished, saved_games
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session
-from colosseum.rules.colosseum.actions import Move, Roll
+from colosseum.rules.colosseum.actions import Move, Refuse, Roll
 from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
-from colosseum.scenes.table.colosseum.panels.answering import refuse_all, refused
 from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
@@ -361,10 +361,10 @@ def test_refusing_all_offers_refuses_only_your_own(quick: Hands) -> None:
     table = quick.scene
     assert isinstance(table, TableScene)
     seat = session.game.state.seat
-    refuse_all(table)
-    assert refused(table)
+    table.order(RefuseAll(session.game.state.turn))
+    assert table.course.forced() == Refuse()
     session.game.state.seat = (seat + 1) % 4
-    assert not refused(table)
+    assert table.course.forced() is None
 
 
 def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp) -> None:

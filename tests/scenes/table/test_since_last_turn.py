@@ -68,7 +68,7 @@ def test_the_player_s_own_action_closes_it(hands: Hands) -> None:
 
 def test_what_was_seen_in_an_earlier_session_does_not_come_up(hands: Hands) -> None:
     scene = resumed(hands)
-    assert scene._asking
+    assert scene.course.is_asking
     assert not scene.since.is_open
 
 

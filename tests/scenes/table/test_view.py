@@ -1,4 +1,4 @@
-"""A view is no blackboard: others call its methods, and never write on it."""
+"""A view is no blackboard, nor is a table: others call methods, and write nothing there."""
 
 import ast
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ MODULES = [
 
 
 def written_on(source: str) -> Iterator[str]:
-    """What a module writes on a view."""
+    """What a module writes on a view or a table."""
     for node in ast.walk(ast.parse(source)):
         is_written = isinstance(getattr(node, "ctx", None), ast.Store | ast.Del)
         if is_written and isinstance(node, ast.Attribute | ast.Subscript):
             target = node.value if isinstance(node, ast.Subscript) else node
-            if isinstance(target, ast.Attribute) and _name(target.value) == "view":
+            if isinstance(target, ast.Attribute) and _name(target.value) in {"view", "table"}:
                 yield f"{node.lineno}: {ast.unparse(node)}"
 
 
@@ -34,7 +34,7 @@ def _name(node: ast.expr) -> str:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_nobody_writes_on_a_view(path: Path) -> None:
+def test_nobody_writes_on_a_view_or_a_table(path: Path) -> None:
     assert list(written_on(path.read_text(encoding="utf-8"))) == []
 
 
@@ -46,6 +46,7 @@ def test_nobody_writes_on_a_view(path: Path) -> None:
         "self._view.moods[2] = 1",
         "del self.view.moods[2]",
         "self.table.view.lit += (1,)",
+        "table.drafts['trade'] = 1",
         "view.a, other = 1, 2",
     ],
 )

@@ -17,7 +17,7 @@ from colosseum.scenes.table.colosseum.layout import (
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.moods import ColosseumMoods
 from colosseum.scenes.table.colosseum.panels.acquiring import Bid, Open
-from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle, refused
+from colosseum.scenes.table.colosseum.panels.answering import Answer, Settle
 from colosseum.scenes.table.colosseum.panels.closing import DiscardToken, Donation
 from colosseum.scenes.table.colosseum.panels.investing import Invest
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
@@ -64,13 +64,6 @@ KIT: Final = TableKit(
         DecisionKind.DONATION: Donation,
     },
     watching=Watching,
-    automatic=frozenset(
-        {DecisionKind.BID, DecisionKind.TRADE, DecisionKind.DISCARD, DecisionKind.DONATION}
-    ),
-    standing_order=refused,
-    # The reason for a bid would give away how high an opponent will go.
-    secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
-    grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
     mood=_mood,
     outline=outline,
     teller=Telling,

@@ -17,7 +17,6 @@ from colosseum.scenes.table.roma.layout import (
 )
 from colosseum.scenes.table.roma.moods import RomaMoods
 from colosseum.scenes.table.roma.panels.acting import Act
-from colosseum.scenes.table.roma.panels.aim import aimed
 from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
 from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
 from colosseum.scenes.table.roma.panels.dice_questions import PayMore, Repeat, SecondDie
@@ -68,11 +67,6 @@ KIT: Final = TableKit(
         DecisionKind.SECOND_DIE: SecondDie,
     },
     watching=Watching,
-    automatic=frozenset({DecisionKind.SECOND_DIE}),
-    standing_order=aimed,
-    # What an opponent gives away, keeps or draws for is nobody's business.
-    secret=frozenset({DecisionKind.EXCHANGE, DecisionKind.KEEP, DecisionKind.LAY}),
-    grace={DecisionKind.ACT: 1.0},
     mood=_mood,
     outline=_no_outline,
     teller=Telling,

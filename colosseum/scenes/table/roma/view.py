@@ -79,8 +79,6 @@ class RomaView(TableView[Game]):
         self.is_shared = sum(seat.is_human for seat in self.seats) > 1
         self.is_covered = self.is_shared
         """Whether the hand is face down, since the next player has not taken over yet."""
-        self._taken_over: SeatIndex | None = None
-        """Who has looked at the screen last."""
         self.moving_card: tuple[SeatIndex, Place] | None = None
         """A place whose card is on its way, and so not there."""
         self.rolling = False
@@ -129,12 +127,11 @@ class RomaView(TableView[Game]):
         super().look_from(seat)
         self.settle(self.shown)
 
-    def ask(self, seat: SeatIndex) -> None:
+    def ask(self, seat: SeatIndex, *, takes_over: bool) -> None:
         """Where two people share the screen, the other one takes over behind a curtain first."""
-        has_changed = seat != self._taken_over
-        super().ask(seat)
-        if self.is_shared and has_changed:
-            self.is_covered, self._taken_over = True, seat
+        super().ask(seat, takes_over=takes_over)
+        if self.is_shared and takes_over:
+            self.is_covered = True
             name, other = self.names[seat], self.names[1 - seat]
             colour = self.seats[seat].colour
             self.window.push(Curtain(self.window, name, other, colour, self._uncover))

@@ -63,7 +63,7 @@ def test_everything_that_is_pointed_at_is_shown_somewhere(quick: Hands) -> None:
         quick.app.start_over(scene)
         quick.wait(0.1)
         found |= shown(scene)
-        if scene._asking:
+        if scene.course.is_asking:
             scene.guidance.toggle_advice()
             assert scene.guidance.advice is not None
             for choice in scene.guidance.advice.choices:

@@ -170,7 +170,7 @@ def test_it_is_never_ahead_of_what_the_table_has_shown(app: App, hands: Hands) -
     journal.undo()
     scene = TableScene(app, Session(journal, seated(4), None))
     app.push(scene)
-    scene._play(scene.session.act(record.action))
+    scene.act(record.action)
     assert scene.is_busy
     seat = record.seat
     hands.press(SHEET_KEYS[seat])

@@ -2,8 +2,8 @@
 
 from functools import partial
 
+from colosseum.play.colosseum.conduct import RefuseAll
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
-from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.prospects import (
     after_deal,
     changes,
@@ -165,7 +165,7 @@ class Answer(_Answering):
         self.trays = None
 
     def _refuse_all(self) -> None:
-        refuse_all(self.table)
+        self.table.order(RefuseAll(self.state.turn))
         self.table.act(Refuse())
 
     def widgets(self) -> list[Widget]:
@@ -221,19 +221,3 @@ class Answer(_Answering):
             return
         inside = self.inside
         trays.paint(brush, inside.left, inside.top - 8, inside.width)
-
-
-# A standing order: refuse every offer of this turn
-
-
-def refuse_all(table: Table) -> None:
-    state = table.game.state
-    table.standing_orders[state.seat] = state.turn
-
-
-def refused(table: Table) -> Refuse | None:
-    """The refusal, if the seat that is offered a deal refuses all of this turn's."""
-    game = table.game
-    is_offered = game.decision is not None and game.decision.kind == DecisionKind.ANSWER
-    refuses_all = table.standing_orders.get(game.state.seat) == game.state.turn
-    return Refuse() if is_offered and refuses_all else None

@@ -1,6 +1,7 @@
 """Phase 4, steps 2 and 3: an event, with its spectators counted in advance."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from colosseum.rules.colosseum.actions import MedalMove, Pass
@@ -40,6 +41,14 @@ from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, say, tr
 
 
+@dataclass(frozen=True, slots=True)
+class EventDraft:
+    """An event that has not been produced yet."""
+
+    turn: int
+    programme: int
+
+
 class ProduceEvent(Deciding):
     box = TALL_PANEL
 
@@ -52,8 +61,8 @@ class ProduceEvent(Deciding):
 
     def _begun(self) -> Staging | None:
         """The staging begun before a medal was played."""
-        match self.table.drafts.get("produce"):
-            case (turn, int(number)) if turn == self.state.turn and number in self.me.held:
+        match self.table.drafts.find(EventDraft):
+            case EventDraft(turn, number) if turn == self.state.turn and number in self.me.held:
                 return Staging(self.state, RULES.programme(number))
         return None
 
@@ -68,7 +77,7 @@ class ProduceEvent(Deciding):
             medals = self.staging.medals if self.staging else 0
             self.staging = Staging(self.state, RULES.programme(number))
             self.staging.medals = medals
-            self.table.drafts["produce"] = (self.state.turn, number)
+            self.table.drafts.keep(EventDraft(self.state.turn, number))
             self.table.light(tuple(self.staging.programme.kinds))
 
         return chooser(chosen, self.table)

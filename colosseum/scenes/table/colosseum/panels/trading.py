@@ -26,7 +26,7 @@ _SHORT_NAME = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class DealDraft:
     """A deal that has not been offered yet."""
 
     turn: int
@@ -51,8 +51,8 @@ class Trade(Deciding):
 
         After a deal, only the partner is kept.
         """
-        draft = self.table.drafts.get("trade")
-        if isinstance(draft, Draft) and draft == self._draft(draft.offer):
+        draft = self.table.drafts.find(DealDraft)
+        if draft is not None and draft == self._draft(draft.offer):
             return draft.offer
         offers = self._my_offers()
         if not offers:
@@ -60,12 +60,12 @@ class Trade(Deciding):
         offer, refused = offers[-1]
         return offer if refused else Offer(offer.partner, Bundle(), Bundle())
 
-    def _draft(self, offer: Offer) -> Draft:
-        return Draft(self.state.turn, self.seat, len(self._my_offers()), offer)
+    def _draft(self, offer: Offer) -> DealDraft:
+        return DealDraft(self.state.turn, self.seat, len(self._my_offers()), offer)
 
     def _changed(self) -> None:
         offer = Offer(self.partner, self.trays.give, self.trays.take)
-        self.table.drafts["trade"] = self._draft(offer)
+        self.table.drafts.keep(self._draft(offer))
         self.table.rebuild()
 
     @property

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from colosseum.play.roma.conduct import Aim
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
     END_TURN,
@@ -20,7 +21,6 @@ from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma.choice import Choice, Offer, OnSymbol
 from colosseum.scenes.table.roma.panels.acting_on_board import ChoiceOnBoard
 from colosseum.scenes.table.roma.panels.acting_words import ActingWords
-from colosseum.scenes.table.roma.panels.aim import take_aim
 from colosseum.scenes.table.roma.panels.decision_panel import (
     WARNING,
     Deciding,
@@ -104,7 +104,7 @@ class Act(Deciding):
         action, target = self._offer.action, self._offer.chosen.target
         assert action is not None
         if target is not None and isinstance(action, Activate | Bribe):
-            take_aim(self.table, target)
+            self.table.order(Aim(target, len(self.table.records) + 1))
         self.acting(action)()
 
     @property

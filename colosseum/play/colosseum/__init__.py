@@ -1,0 +1,1 @@
+"""How Colosseum is played at a table."""

@@ -1,0 +1,30 @@
+"""What Colosseum's table does by itself."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from colosseum.play.conduct import Conduct
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Refuse
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseAll:
+    """A standing order: refuse every offer of this turn."""
+
+    turn: int
+
+    def answer(self, game: Game, actions: int) -> Refuse | None:
+        is_offered = game.decision is not None and game.decision.kind == DecisionKind.ANSWER
+        return Refuse() if is_offered and game.state.turn == self.turn else None
+
+
+CONDUCT: Final = Conduct(
+    automatic=frozenset(
+        {DecisionKind.BID, DecisionKind.TRADE, DecisionKind.DISCARD, DecisionKind.DONATION}
+    ),
+    # The reason for a bid would give away how high an opponent will go.
+    secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
+    grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
+)

@@ -1,0 +1,32 @@
+"""What the table does by itself: one game's customs, without a window."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from colosseum.rules.kernel import Action
+
+_USUAL_GRACE: Final = 2.0
+
+
+class StandingOrder(Protocol):
+    """What a player has decided in advance, to be done without asking."""
+
+    def answer(self, game: Any, actions: int) -> Action | None:
+        """The action for the player's decision that is due now, after so many actions, if any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """Which decisions of a game need no question, no reason, or less time."""
+
+    automatic: frozenset[str]
+    """Decisions made without asking when there is only one choice."""
+    secret: frozenset[str]
+    """Decisions whose reasons opponents keep to themselves."""
+    grace: Mapping[str, float]
+    """Seconds to undo a decision of this kind, where they differ from the usual."""
+
+    def grace_after(self, kind: str) -> float:
+        """Seconds before opponents go on after a person's decision of this kind."""
+        return self.grace.get(kind, _USUAL_GRACE)

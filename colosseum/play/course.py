@@ -1,0 +1,181 @@
+"""The course of one game at a table: what comes next, without a window.
+
+Whenever nothing moves, the table asks for the next step and takes it: it asks a person, takes an
+action that needs no question, waits for an opponent, shows what has happened, or ends. What a
+person does meanwhile goes through the course too, so that it alone knows whose turn it is, who was
+asked last, how long an action can still be undone, and whether someone is in a hurry.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from colosseum.play import statistics
+from colosseum.play.conduct import StandingOrder
+from colosseum.play.session import Session
+from colosseum.rules.kernel import Action, Decision, Record, SeatIndex
+from colosseum.words.sentences import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A person decides; the course waits for their action."""
+
+    seat: SeatIndex
+    takes_over: bool
+    """Whether someone else was asked last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """A person's action is taken without asking: one ordered earlier, or the only one."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """An opponent has not decided yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Something has happened."""
+
+    record: Record
+    reason: Sentence | None
+    """Why an opponent did it."""
+    is_secret: bool
+    """Whether the log must not tell the reason."""
+    is_hurried: bool
+    """Whether it is to be seen at once, up to what nobody may miss."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game is over."""
+
+
+Step: TypeAlias = Ask | Force | Think | Show | Over
+Script: TypeAlias = Callable[[], Action | None]
+"""What the opponents of a lesson do; None while they wait."""
+
+
+class Course:
+    """Decides what happens next, and keeps what the people at the table have ordered."""
+
+    def __init__(
+        self, session: Session, pace: Callable[[], float], script: Script | None = None
+    ) -> None:
+        """`pace` stretches the time to undo. With a script there is no undo, and nothing counts."""
+        self._session = session
+        self._conduct = session.kit.conduct
+        self._pace = pace
+        self._script = script
+        self._orders: dict[SeatIndex, StandingOrder] = {}
+        self._asked_last: SeatIndex | None = None
+        self._is_hurrying = False
+        self._grace = 0.0
+        """Seconds until opponents go on, as long as the last action can be undone."""
+        self.is_asking = False
+        """Whether a person's action is awaited."""
+
+    # What comes next
+
+    def next(self) -> Step:
+        """The next step, once everything that has happened is shown."""
+        decision = self._session.decision
+        if decision is None:
+            return Over()
+        if not self._session.awaits_human:
+            return self._let_decide(decision)
+        forced = self.forced()
+        return self._ask(decision.seat) if forced is None else Force(forced)
+
+    def _ask(self, seat: SeatIndex) -> Ask:
+        takes_over = seat != self._asked_last
+        self._asked_last = seat
+        self.is_asking, self._is_hurrying = True, False
+        return Ask(seat, takes_over)
+
+    def _let_decide(self, decision: Decision) -> Think | Show:
+        if self._script is not None:
+            action = self._script()
+            return Think() if action is None else self._happened(self._session.act(action))
+        if self._grace > 0 and self._session.can_undo:
+            self._session.think()
+            return Think()
+        move = self._session.poll()
+        if move is None:
+            return Think()
+        is_secret = decision.kind in self._conduct.secret
+        return self._happened(move.record, move.reason or None, is_secret=is_secret)
+
+    def _happened(
+        self, record: Record, reason: Sentence | None = None, *, is_secret: bool = False
+    ) -> Show:
+        self.is_asking = False
+        if self._session.decision is None and self._script is None:
+            statistics.record(self._session.journal, self._session.seats)
+        return Show(record, reason, is_secret, self._is_hurrying)
+
+    # What people do
+
+    def act(self, action: Action) -> Show:
+        """Take a person's action; `IllegalAction` if the rules forbid it."""
+        decision = self._session.decision
+        show = self._happened(self._session.act(action))
+        kind = decision.kind if decision is not None else ""
+        self._grace = self._conduct.grace_after(kind) * self._pace()
+        return show
+
+    def hurry(self) -> None:
+        """Show everything at once until a person decides."""
+        self._is_hurrying = not self.is_asking
+
+    def pass_time(self, seconds: float) -> None:
+        self._grace = 0.0 if self._is_hurrying else self._grace - seconds
+
+    @property
+    def can_undo(self) -> bool:
+        return self._session.can_undo and self._script is None
+
+    def undo(self) -> None:
+        """Take back the last action, and those that were taken without asking before it."""
+        undone = self._session.undo()
+        self._orders.pop(undone.seat, None)
+        while self.forced() is not None and self._session.can_undo:
+            # An action taken without asking would only be taken again.
+            self._session.undo()
+        self.is_asking = False
+
+    # What is done without asking
+
+    def order(self, order: StandingOrder) -> None:
+        """The deciding player decides something in advance, until they undo an action."""
+        decision = self._session.decision
+        assert decision is not None
+        self._orders[decision.seat] = order
+
+    def forget_orders(self) -> None:
+        self._orders.clear()
+
+    def forced(self) -> Action | None:
+        """The person's action that is taken without asking now, if any."""
+        decision = self._session.decision
+        if decision is None or not self._session.awaits_human:
+            return None
+        if (order := self._orders.get(decision.seat)) is not None:
+            actions = len(self._session.journal.records)
+            ordered = order.answer(self._session.game, actions)
+            if ordered is not None:
+                return ordered
+        return self.automatic_choice()
+
+    def automatic_choice(self) -> Action | None:
+        """The only choice, if it is taken without asking."""
+        decision = self._session.decision
+        if decision is None or decision.kind not in self._conduct.automatic:
+            return None
+        only: Action | None = self._session.game.choices().only
+        return only

@@ -1,0 +1,1 @@
+"""How Arena: Roma II is played at a table."""
