@@ -69,6 +69,11 @@ def say(sentence: Sentence) -> str:
     return ntr(sentence.pattern, sentence.plural, count, **values)
 
 
+def said(words: str) -> str:
+    """What may be a sentence, in the player's language; a name or a number as it is."""
+    return say(words) if isinstance(words, Sentence) else words
+
+
 def percent(share: float) -> str:
     """A share of one, such as 0.5, as people write it."""
     # Translators: a share, such as 50%, with the space your language puts before the sign.

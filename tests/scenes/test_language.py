@@ -13,7 +13,8 @@ from colosseum.gallery.colosseum import positions as colosseum_positions
 from colosseum.gallery.roma import positions as roma_positions
 from colosseum.play.seats import Seat, seats_of
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.actions import Bundle, Offer, Refuse
+from colosseum.rules.kernel import Record
 from colosseum.scenes.parts.log import Line, Log
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.replay import ReplayScene
@@ -125,6 +126,52 @@ def test_what_an_opponent_is_saying_changes(hands: Hands) -> None:
     words = str(table.voices.spoken.words)
     drawn = choose_language(hands)
     assert transcribed(words).split()[0] in " ".join(drawn)
+
+
+def at_a_slow_table(open_app: OpenApp) -> tuple[Hands, TableScene]:
+    hands = Hands(open_app((1280, 720), speed="slow", muted=True))
+    table = TableScene(hands.app, colosseum_positions.deciding("trade", 2))
+    hands.open(table)
+    hands.app.step([], 0.0)
+    return hands, table
+
+
+def words_in_the_other_language(hands: Hands) -> set[str]:
+    """What is drawn just after the language has changed, while everything goes on."""
+    hands.app.settings.language = LANGUAGE
+    hands.app.settings_changed()
+    hands.app.kit.lettering = read = Reader()
+    hands.app.step([], 0.01)
+    return read.words
+
+
+def test_a_banner_across_the_board_changes(open_app: OpenApp) -> None:
+    hands, table = at_a_slow_table(open_app)
+    table.view.finish()
+    table.view.announce(Sentence("Your turn, {name}", name="777"))
+    hands.app.step([], 0.3)
+    assert f"{transcribed('Your turn, ')}777" in words_in_the_other_language(hands)
+
+
+def test_what_is_called_out_changes_with_its_reason(open_app: OpenApp) -> None:
+    hands, table = at_a_slow_table(open_app)
+    table.view.finish()
+    refusal = Record(1, Refuse(), (ev.OfferRefused(1),))
+    table.told.show(refusal, table.game, REASON)
+    hands.app.step([], 0.3)
+    drawn = words_in_the_other_language(hands)
+    assert transcribed("No. Every coin counted.") in drawn
+
+
+def test_the_reason_for_a_refusal_changes(hands: Hands) -> None:
+    table = TableScene(hands.app, colosseum_positions.deciding("trade", 2))
+    hands.open(table)
+    nothing = Offer(1, Bundle(), Bundle())
+    assert (reason := table.game.why_not(nothing)) is not None
+    table.act(nothing)
+    drawn = " ".join(words_in_the_other_language(hands))
+    assert transcribed(reason).split()[0] in drawn
+    assert table.words.words("") == transcribed(reason)
 
 
 def test_a_replay_is_told_again(hands: Hands) -> None:

@@ -6,10 +6,11 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, Point
 from colosseum.widgets.theme import CREAM, GOLD, TITLE, UMBER_DARK
+from colosseum.words.translation import said
 
 
 class Banner(Motion):
-    """A few large words across the board."""
+    """A few large words across the board, said when they are drawn."""
 
     def __init__(
         self, words: str, seconds: float, middle: Point, on_start: Callable[[], None] | None = None
@@ -24,4 +25,4 @@ class Banner(Motion):
         shown = min(1.0, 4 * part, 4 * (1 - part))
         box.inflate_ip(-120 * (1 - shown), 0)
         brush.slab(box, UMBER_DARK, radius=14, edge=GOLD, edge_width=3, shadow=16)
-        brush.text(self._words, box.inflate(-30, -12), style, where="banner")
+        brush.text(said(self._words), box.inflate(-30, -12), style, where="banner")

@@ -1,7 +1,7 @@
 """Hints and advice at the table: they speak and point, but never act."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from colosseum import games
 from colosseum.rules.kernel import Record, SeatIndex
@@ -14,16 +14,11 @@ from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.progress import Progress
-from colosseum.widgets.brush import Brush, ruler
+from colosseum.widgets.brush import ruler
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import BODY, CREAM, GOLD, INK, PURPLE
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import tr
-
-_LAMP: Final = 64.0
-_WORDS: Final = BODY.but(size=17, colour=CREAM)
 
 
 class Guided(Protocol):
@@ -202,27 +197,3 @@ class Guidance:
             ruler(window.screen, window.kit),
             at_top=2 * game.decision.seat >= len(game.seats),
         )
-
-
-# What can be seen
-
-
-def words_height(brush: Brush, words: str, width: float, *, closable: bool) -> float:
-    """How high a hint, a notice or the task is if it is this wide."""
-    return brush.text_height(words, _WORDS, _words_width(width, closable)) + 14
-
-
-def _words_width(width: float, closable: bool) -> float:
-    return width - _LAMP - (38 if closable else 14)
-
-
-def paint_words(brush: Brush, words: str, box: Box, *, closable: bool) -> None:
-    """Paint a hint, a notice or the task, with the lamp."""
-    brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=8)
-    lamp = (box.left + 34, box.centery)
-    brush.disc(lamp, 22, INK, edge=GOLD)
-    picture = centred(lamp, 28)
-    brush.picture("icon-hint", picture)
-    width = _words_width(box.width, closable)
-    inside = Box(box.left + _LAMP, box.top + 6, width, box.height - 12)
-    brush.text(words, inside, _WORDS, lines=8, where="hint")

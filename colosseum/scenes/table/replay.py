@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import pygame
 
-from colosseum import games
 from colosseum.files.settings import SPEEDS
 from colosseum.play import saves
 from colosseum.play.seats import seats_of
@@ -15,13 +14,10 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import where_it_stands
-from colosseum.scenes.parts.lights import lights
-from colosseum.scenes.parts.log import Log
-from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
-from colosseum.scenes.table.view import Surroundings
+from colosseum.scenes.table.told_game import ToldGame
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.controls import Slider
@@ -55,12 +51,8 @@ class ReplayScene(Scene):
         self._is_looking_back = moment is not None
         self._rest = 0.0
         self._game = self.journal.beginning()
-        self._kit = games.table(self._game.name)
-        seats = seats_of(self.journal)
-        self.log = Log(self._kit.teller, seats)
-        self.log.begin(self._game)
-        self._log_panel = LogPanel(window, self.log, self.rebuild)
-        self.view = self._kit.view(Surroundings(window, seats, None, self.rebuild, self.log.add))
+        self.told = ToldGame(window, seats_of(self.journal), self.rebuild, self._game)
+        self.view, self.log = self.told.view, self.told.log
         self.view.show(self._game)
         if moment is not None:
             self.go_to(moment)
@@ -70,7 +62,7 @@ class ReplayScene(Scene):
         return len(self.journal.records)
 
     def retell(self) -> None:
-        self.log.retell()
+        self.told.retell()
 
     # Moving through the game
 
@@ -80,11 +72,10 @@ class ReplayScene(Scene):
         position = max(0, min(self.length, position))
         if position < self.position:
             self._game = self.journal.beginning()
-            self.log.begin(self._game)
+            self.told.begin_again(self._game)
             self.position = 0
         while self.position < position:
-            for event in self._advance().events:
-                self.log.add(event)
+            self.told.tell_at_once(self._advance())
         self.view.show(self._game)
         self._rest = 0.0
 
@@ -92,7 +83,7 @@ class ReplayScene(Scene):
         """Play one more action, as it happened at the table."""
         self.view.finish()
         if self.position < self.length:
-            self.view.play(self._advance(), self._game.copy())
+            self.told.show(self._advance(), self._game)
             self.rebuild()
 
     def _advance(self) -> Record:
@@ -123,8 +114,7 @@ class ReplayScene(Scene):
     # Time
 
     def update(self, seconds: float) -> None:
-        self.view.point_at(self.page.hovered)
-        self.view.update(seconds)
+        self.told.update(seconds, self.page.hovered)
         if not self.playing or self.view.busy:
             return
         self._rest += seconds
@@ -165,13 +155,13 @@ class ReplayScene(Scene):
         self.view.cover(on_table)
         return [
             *on_table,
-            lights(self.page, lambda: self.page.widgets, self._kit.outline),
+            self.told.lights(self.page, self.page),
             Area("replay", _PANEL, self._paint_panel),
             *self._steps(),
             self._slider(),
             *self._speeds(),
             *self._way_to_look_back(),
-            *self._log_panel.widgets(_LOG),
+            *self.told.log_panel.widgets(_LOG),
             Button("back", Box(1412, 9, 174, 38), tr("Exit"), self.back, kind=Kind.QUIET),
         ]
 
@@ -180,55 +170,30 @@ class ReplayScene(Scene):
         end = None if self.position < self.length else tr("You are at the end.")
         # Translators: a button of the replay.
         play = tr("Pause") if self.playing else ptr("let the replay run", "Play")
-        top, height = _PANEL.top + 72, 50.0
-        left = _PANEL.left + 24
-        return [
-            Button(
-                "start",
-                Box(left, top, 56, height),
-                "«",
-                lambda: self.go_to(0),
-                disabled_because=start,
-                tip=tr("Go to the start (Home)"),
-                size=26,
-            ),
-            Button(
-                "previous",
-                Box(left + 64, top, 56, height),
-                "\u2039",
-                self._step_back,
-                disabled_because=start,
-                tip=tr("Go back one action (Page Up)"),
-                size=26,
-            ),
-            Button(
-                "play",
-                Box(left + 128, top, 104, height),
-                play,
-                self._play_or_pause,
-                kind=Kind.PRIMARY,
-                tip=tr("Play or pause (Space)"),
-                size=19,
-            ),
-            Button(
-                "next",
-                Box(left + 240, top, 56, height),
-                "\u203a",
-                self._step_on,
-                disabled_because=end,
-                tip=tr("Go forward one action (Page Down)"),
-                size=26,
-            ),
-            Button(
-                "end",
-                Box(left + 304, top, 56, height),
-                "»",
-                lambda: self.go_to(self.length),
-                disabled_because=end,
-                tip=tr("Go to the end (End)"),
-                size=26,
-            ),
+        left, top, height = _PANEL.left + 24, _PANEL.top + 72, 50.0
+        at_start, at_end = partial(self.go_to, 0), partial(self.go_to, self.length)
+        steps: list[tuple[str, float, str, Callable[[], None], str | None, str]] = [
+            ("start", 0, "«", at_start, start, tr("Go to the start (Home)")),
+            ("previous", 64, "\u2039", self._step_back, start, tr("Go back one action (Page Up)")),
+            ("next", 240, "\u203a", self._step_on, end, tr("Go forward one action (Page Down)")),
+            ("end", 304, "»", at_end, end, tr("Go to the end (End)")),
         ]
+        found: list[Widget] = [
+            Button(
+                key,
+                Box(left + along, top, 56, height),
+                sign,
+                do,
+                disabled_because=disabled_because,
+                tip=tip,
+                size=26,
+            )
+            for key, along, sign, do, disabled_because, tip in steps
+        ]
+        box, tip = Box(left + 128, top, 104, height), tr("Play or pause (Space)")
+        press = self._play_or_pause
+        middle = Button("play", box, play, press, kind=Kind.PRIMARY, tip=tip, size=19)
+        return [*found[:2], middle, *found[2:]]
 
     def _slider(self) -> Slider:
         length = max(1, self.length)

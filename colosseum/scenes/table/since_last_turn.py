@@ -1,11 +1,15 @@
 """When the recap is open: it comes up by itself, and goes when its player acts or closes it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.log import Log
-from colosseum.scenes.table.recap import Gathering, MakeGathering, Recap
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.kit import TableKit
+from colosseum.scenes.table.recap import Gathering, Recap, RecapStrip
+from colosseum.widgets.design_units import Box
+from colosseum.words.sentences import Sentence
 
 
 class _Gathered:
@@ -28,8 +32,9 @@ class _Gathered:
 class SinceLastTurn:
     """Keeps what each person knows, so that the recap comes up only if there is news."""
 
-    def __init__(self, make: MakeGathering, log: Log, seats: Sequence[Seat]) -> None:
-        self._make = make
+    def __init__(self, window: Window, kit: TableKit, log: Log, seats: tuple[Seat, ...]) -> None:
+        self._window = window
+        self._kit = kit
         self._log = log
         self._seats = seats
         self.is_open = False
@@ -42,7 +47,9 @@ class SinceLastTurn:
     def recap(self, seat: SeatIndex) -> Recap:
         """What this player has missed, of what has been told so far."""
         if seat not in self._gathered:
-            self._gathered[seat] = _Gathered(self._make(self._log.beginning, self._seats, seat))
+            self._gathered[seat] = _Gathered(
+                self._kit.recap(self._log.beginning, self._seats, seat)
+            )
         return self._gathered[seat].after(self._log.events)
 
     def ask(self, seat: SeatIndex) -> Recap | None:
@@ -53,6 +60,29 @@ class SinceLastTurn:
         self._known[seat] = recap
         self._asked_in[seat] = recap.now
         return recap if is_first and is_new else None
+
+    def recall(self, seat: SeatIndex, in_use: Iterable[Box]) -> None:
+        """A person decides: show what they have missed, unless it would cover what is in use."""
+        recap = self.ask(seat)
+        if recap is not None:
+            strip = self._strip(recap)
+            self.is_open = not any(strip.covers(box) for box in in_use)
+
+    def strip(self, seat: SeatIndex) -> RecapStrip | None:
+        """The recap of this player, if it is open."""
+        return self._strip(self.recap(seat)) if self.is_open else None
+
+    def _strip(self, recap: Recap) -> RecapStrip:
+        return RecapStrip(self._window, recap, self._seats, self._kit.layout.recap)
+
+    def why_not(self, seat: SeatIndex) -> Sentence | None:
+        """Why there is nothing to open for this player; None if there is."""
+        recap = self.recap(seat)
+        if self.is_open or recap.has_news:
+            return None
+        if recap.is_first_turn:
+            return Sentence("No one else has done anything yet.")
+        return Sentence("No one else has done anything since your last turn.")
 
     def retell(self) -> None:
         """The language has changed, which is no news."""

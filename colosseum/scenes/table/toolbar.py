@@ -1,62 +1,71 @@
 """The small buttons at the right of the header."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from colosseum.files.settings import Settings
+from colosseum.files.settings import SPEEDS
 from colosseum.scenes.parts.speed_names import speed_name
+from colosseum.scenes.scene import Window
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import tr
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say, tr
 
 _ROOM: Final = Box(1202, 9, 386, 38)
 """The room beside the phases."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Tool:
+class Tool:
+    """What a button of the toolbar shows and does."""
+
     name: str
     picture: str
     tip: str
+    do: Callable[[], None]
+    disabled_because: Sentence | None = None
 
 
-def _tools(settings: Settings) -> list[_Tool]:
-    """What the toolbar offers, from left to right."""
-    speed = tr("Speed: {speed}", speed=speed_name(settings.speed))
-    return [
-        _Tool("undo", "icon-undo", tr("Undo (U)")),
-        _Tool("hint", "icon-hint", tr("Hint (H)")),
-        _Tool("advice", "icon-crown", tr("Advisor (A)")),
-        _Tool("log", "icon-log", tr("Game log (L)")),
-        _Tool("recap", "icon-recap", tr("Since your last turn (R)")),
-        _Tool("rules", "icon-rules", tr("Rulebook (F1)")),
-        _Tool("speed", "icon-speed", speed),
-        _Tool("mute", "icon-mute" if settings.muted else "icon-sound", tr("Sound on or off (M)")),
-        _Tool("menu", "icon-menu", tr("Menu (Esc)")),
-    ]
+def speed_tool(window: Window) -> Tool:
+    """Each press chooses the next speed."""
+    settings = window.settings
+
+    def faster() -> None:
+        speeds = list(SPEEDS)
+        settings.speed = speeds[(speeds.index(settings.speed) + 1) % len(speeds)]
+        window.settings_changed()
+
+    tip = tr("Speed: {speed}", speed=speed_name(settings.speed))
+    return Tool("speed", "icon-speed", tip, faster)
 
 
-def toolbar(
-    settings: Settings,
-    actions: Mapping[str, Callable[[], None]],
-    disabled_because: Mapping[str, str | None],
-) -> list[Widget]:
-    """The buttons side by side, each with the action of its name."""
-    tools = _tools(settings)
+def mute_tool(window: Window) -> Tool:
+    settings = window.settings
+
+    def mute() -> None:
+        settings.muted = not settings.muted
+        window.settings_changed()
+
+    picture = "icon-mute" if settings.muted else "icon-sound"
+    return Tool("mute", picture, tr("Sound on or off (M)"), mute)
+
+
+def toolbar(tools: Sequence[Tool]) -> list[Widget]:
+    """The buttons side by side."""
     places = row(_ROOM, len(tools), 6, widest=50, from_right=True)
     return [
         Button(
             tool.name,
             place,
             "",
-            actions[tool.name],
+            tool.do,
             kind=Kind.QUIET,
             picture=tool.picture,
             tip=tool.tip,
-            disabled_because=disabled_because.get(tool.name),
+            disabled_because=None if tool.disabled_because is None else say(tool.disabled_because),
         )
         for tool, place in zip(tools, places, strict=True)
     ]

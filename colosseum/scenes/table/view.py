@@ -22,6 +22,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, Point, Then, Timeline
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import Sentence
 
 G = TypeVar("G", bound=Game)
 
@@ -66,7 +67,7 @@ class TableView(Generic[G]):
         self.mine: SeatIndex = next((i for i, it in enumerate(self.seats) if it.is_human), 0)
         """Whose point of view is shown."""
         self.acting: SeatIndex | None = None
-        self.reason = ""
+        self.reason: Sentence | None = None
         """An opponent's reason for the current action."""
         self.lit: tuple[object, ...] = ()
         """Pieces that glow wherever they are, besides what is pointed at."""
@@ -170,14 +171,14 @@ class TableView(Generic[G]):
     def show(self, game: G) -> None:
         with self._all_at_once():
             self.timeline.finish()
-            self.reason = ""
+            self.reason = None
             self.asked = None
             self.place(game)
             self._stand(game.copy())
         if self.window.settings.pace():
             self.prepare(game)
 
-    def play(self, record: Record, after: G, reason: str = "") -> None:
+    def play(self, record: Record, after: G, reason: Sentence | None = None) -> None:
         """Show a record event by event, and then the position it led to.
 
         The reason is an opponent's; it is shown where the opponent speaks.
@@ -191,7 +192,7 @@ class TableView(Generic[G]):
             self.prepare(after)
         self.update(0.0)
 
-    def announce(self, words: str) -> None:
+    def announce(self, words: Sentence) -> None:
         """Show a few large words across the board, while everything goes on."""
         if self.window.settings.pace():
             self.timeline.add(Banner(words, 1.0, self.middle))

@@ -6,7 +6,10 @@ from typing import Any, Final
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.scenes.table.moods import MakeMoods, Moods, Reaction
+from colosseum.scenes.table.speech_bubble import speech_bubble
 from colosseum.scenes.table.view import TableView
+from colosseum.widgets.brush import ruler
+from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say
 
@@ -68,6 +71,15 @@ class Voices:
         words = reaction.lines[self._heard % len(reaction.lines)]
         self.spoken = Spoken(reaction.seat, words)
         self._words_left = _READING + _LETTER * len(say(words))
+
+    def widgets(self) -> list[Widget]:
+        """What someone says now, in a bubble."""
+        if self.spoken is None:
+            return []
+        window = self._view.window
+        measure = ruler(window.screen, window.kit)
+        mouth = self._view.mouth(self.spoken.seat)
+        return [speech_bubble(measure, say(self.spoken.words), mouth)]
 
     @property
     def is_active(self) -> bool:

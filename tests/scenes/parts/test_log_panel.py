@@ -31,7 +31,7 @@ def hands(open_app: OpenApp) -> Hands:
 def shown(hands: Hands) -> range:
     scene = hands.scene
     assert isinstance(scene, TableScene | LogScene)
-    return scene.panel.shown if isinstance(scene, LogScene) else scene._log_panel.shown
+    return scene.panel.shown if isinstance(scene, LogScene) else scene.told.log_panel.shown
 
 
 def lines(hands: Hands) -> list[str]:
@@ -65,11 +65,11 @@ def test_with_the_focus_arrows_go_from_line_to_line_and_light_each(hands: Hands)
     hands.press(pygame.K_UP)
     scene = hands.scene
     assert isinstance(scene, TableScene)
-    chosen = scene._log_panel.chosen
+    chosen = scene.told.log_panel.chosen
     assert chosen is not None
     hands.press(pygame.K_UP)
-    assert scene._log_panel.chosen is not None
-    assert scene._log_panel.chosen < chosen
+    assert scene.told.log_panel.chosen is not None
+    assert scene.told.log_panel.chosen < chosen
     assert spoken_of(scene.page)
     assert hands.focus == "log lines"
     for _ in range(4):
@@ -164,7 +164,7 @@ def test_the_heading_of_what_began_further_up_stays_in_sight(hands: Hands) -> No
     assert isinstance(scene, TableScene)
     for _ in range(6):
         hands.wheel("log lines", 1)
-        placed = scene._log_panel._placed(scene._log_panel.shown)
+        placed = scene.told.log_panel._placed(scene.told.log_panel.shown)
         assert isinstance(placed[0].entry, Heading)
         assert [it.number for it in placed if it.number >= 0] == [*shown(hands)]
 

@@ -33,8 +33,8 @@ from colosseum.scenes.table.colosseum.layout import (
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.trading import Trade
-from colosseum.scenes.table.guidance import paint_words, words_height
 from colosseum.scenes.table.scene import TableScene
+from colosseum.scenes.table.words_below import paint_words, words_height
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.tutor.hints import Hint, hints_for
@@ -141,13 +141,13 @@ def in_settings(hands: Hands, *keys: str) -> None:
 
 def test_a_hint_stays_as_it_is_while_the_settings_are_visited(quick: Hands) -> None:
     scene = sit_down(quick, invest("coins: 4"))
-    words = scene._words()
+    words = scene.words.words(scene._task)
     assert shown(scene) == "nothing-to-invest"
     in_settings(quick, "scale-1.1", "symbols", "speed-fast", "animations")
     assert quick.scene is scene
-    assert scene._words() == words
+    assert scene.words.words(scene._task) == words
     in_settings(quick, "hints", "hints")
-    assert scene._words() == words
+    assert scene.words.words(scene._task) == words
 
 
 def test_hints_switched_off_and_on_at_the_table_take_effect_at_once(quick: Hands) -> None:
@@ -175,7 +175,7 @@ def test_where_there_is_no_hint_h_says_so(quick: Hands) -> None:
     scene = sit_down(quick, rolling("tokens: gladiator", nobles=FAR))
     assert shown(scene) is None
     quick.press(pygame.K_h)
-    assert scene._notice == "There is no hint right now."
+    assert scene.words.notice == "There is no hint right now."
 
 
 def test_a_hint_beside_a_tall_panel_leaves_the_log_alone(quick: Hands) -> None:
@@ -189,7 +189,7 @@ def test_a_notice_comes_before_the_hint(quick: Hands) -> None:
     scene = sit_down(quick, invest("coins: 4"))
     quick.press(pygame.K_u)
     assert not quick.sees("dismiss")
-    assert scene._words() == scene._notice != ""
+    assert scene.words.words(scene._task) == scene.words.notice != ""
     quick.wait(3)
     assert quick.sees("dismiss")
 
@@ -388,7 +388,7 @@ def test_there_is_no_advice_while_others_decide(open_app: OpenApp) -> None:
     assert not session.awaits_human
     hands.press(pygame.K_a)
     assert scene.guidance.advice is None
-    assert hands.widget("advice").disabled_because == scene._notice != ""
+    assert hands.widget("advice").disabled_because == scene.words.notice != ""
     hands.press(pygame.K_h)
     assert shown(scene) is None, "no hint is shown for someone else"
 

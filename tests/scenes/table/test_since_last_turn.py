@@ -101,7 +101,7 @@ def test_without_news_it_says_so(hands: Hands) -> None:
     scene = three_people(hands)
     hands.press(pygame.K_r)
     assert not scene.since.is_open
-    assert scene._notice == hands.widget("recap").disabled_because != ""
+    assert scene.words.notice == hands.widget("recap").disabled_because != ""
 
 
 def test_its_cells_light_what_they_speak_of_by_mouse_and_keys(hands: Hands) -> None:
@@ -168,7 +168,7 @@ def test_it_tells_only_what_has_been_shown(open_app: OpenApp) -> None:
         scene.view.update(0.1)
     hands.press(pygame.K_r)
     assert not scene.since.is_open, "it would come up behind the event"
-    assert scene._notice == hands.widget("recap").disabled_because
+    assert scene.words.notice == hands.widget("recap").disabled_because
     scene.view.finish()
     assert "produces" in dict(scene.since.recap(rival).rows)[seat][-1].words
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.display_names import turn_name
+from colosseum.rules.colosseum.display_names import bundle_words, turn_name
 from colosseum.rules.kernel import Event
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
@@ -21,11 +21,10 @@ from colosseum.scenes.table.colosseum.motions import (
 )
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.colosseum.view import ColosseumView
-from colosseum.scenes.table.colosseum.words import bundle_words
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.motion import Flight, Motion, Point, Then, Together
 from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import say, tr
+from colosseum.words.sentences import Sentence
 
 _TOKEN = 44.0
 _TO_READ = 2.0
@@ -97,7 +96,7 @@ def _from_catalogue(view: ColosseumView, seat: int, picture: str) -> list[Motion
 
 def _opened(event: ev.MarketOpened, view: ColosseumView) -> list[Motion]:
     view.bid_calls.begin()
-    words = tr("Market {number} at {n}", number=roman(event.market + 1), n=event.coins)
+    words = Sentence("Market {number} at {n}", number=roman(event.market + 1), n=event.coins)
     return [
         Then(partial(view.strike, event.market)),
         Call(view, event.seat, words, Effect.BID, 0.6),
@@ -112,13 +111,17 @@ def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
 
 
 def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
-    return _after_the_last_bid(view, Call(view, event.seat, tr("steps out"), Effect.STEP, 0.3))
+    return _after_the_last_bid(
+        view, Call(view, event.seat, Sentence("steps out"), Effect.STEP, 0.3)
+    )
 
 
 def _could_not_bid(event: ev.CouldNotBid, view: ColosseumView) -> list[Motion]:
     if _are_rivals(view, event.seat):
-        return _after_the_last_bid(view, Call(view, event.seat, tr("too few coins"), Effect.STEP))
-    words = tr("too few coins to bid {n}", n=event.coins)
+        return _after_the_last_bid(
+            view, Call(view, event.seat, Sentence("too few coins"), Effect.STEP)
+        )
+    words = Sentence("too few coins to bid {n}", n=event.coins)
     return [Call(view, event.seat, words, Effect.REFUSE, _TO_READ)]
 
 
@@ -132,7 +135,7 @@ def _after_the_last_bid(view: ColosseumView, call: Call) -> list[Motion]:
 
 
 def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:
-    return [Call(view, event.seat, tr("passes"), Effect.STEP, 0.3)]
+    return [Call(view, event.seat, Sentence("passes"), Effect.STEP, 0.3)]
 
 
 def _market_won(event: ev.MarketWon, view: ColosseumView) -> list[Motion]:
@@ -159,14 +162,16 @@ def _refilled(event: ev.MarketRefilled, view: ColosseumView) -> list[Motion]:
 
 def _offer(event: ev.OfferMade, view: ColosseumView) -> list[Motion]:
     # Translators: an offer in a speech bubble: “2 lions for 1 torch, 3 coins”.
-    words = tr("{give} for {take}", give=bundle_words(event.give), take=bundle_words(event.take))
+    words = Sentence(
+        "{give} for {take}", give=bundle_words(event.give), take=bundle_words(event.take)
+    )
     seconds = _TO_READ if _are_rivals(view, event.seat, event.partner) else 1.1
     return [Call(view, event.seat, words, Effect.TOKEN, seconds)]
 
 
 def _refused(event: ev.OfferRefused, view: ColosseumView) -> list[Motion]:
     # Translators: the answer to an offer, in a speech bubble. {reason} is a sentence.
-    words = tr("No. {reason}", reason=view.reason) if view.reason else tr("refuses")
+    words = Sentence("No. {reason}", reason=view.reason) if view.reason else Sentence("refuses")
     deal = view.shown.state.deal
     is_theirs = deal is not None and _are_rivals(view, deal.active, deal.partner)
     seconds = _TO_READ if is_theirs or view.reason else 0.6
@@ -181,7 +186,7 @@ def _deal(event: ev.DealStruck, view: ColosseumView) -> list[Motion]:
         shown += _flights(view, pictures, start, end, Effect.DEAL)
     decision = view.shown.decision
     if decision is not None and _are_rivals(view, event.seat, event.partner):
-        shown.append(Call(view, decision.seat, tr("accepts"), Effect.DEAL, _TO_READ))
+        shown.append(Call(view, decision.seat, Sentence("accepts"), Effect.DEAL, _TO_READ))
     return [Together(shown)]
 
 
@@ -231,8 +236,7 @@ def _podium(event: ev.PodiumReceived, view: ColosseumView) -> list[Motion]:
 
 
 def _turn(event: ev.TurnBegan, view: ColosseumView) -> list[Motion]:
-    words = say(turn_name(event.turn))
-    return [Banner(words, 1.0, view.middle, sound(view, Effect.TURN))]
+    return [Banner(turn_name(event.turn), 1.0, view.middle, sound(view, Effect.TURN))]
 
 
 def _ended(event: ev.GameEnded, view: ColosseumView) -> list[Motion]:

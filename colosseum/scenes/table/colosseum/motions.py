@@ -15,6 +15,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, eased
 from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, UMBER_DARK
+from colosseum.words.translation import said
 
 
 def sound(view: ColosseumView, effect: Effect) -> Callable[[], None]:
@@ -55,22 +56,28 @@ class Glow(Motion):
 
 
 class Call(Motion):
-    """A word beside a plaque: a bid, a refusal."""
+    """A word beside a plaque: a bid, a refusal. It is said when it is drawn."""
 
     def __init__(
         self, view: ColosseumView, seat: int, words: str, effect: Effect, seconds: float = 0.35
     ) -> None:
         super().__init__(seconds, on_start=sound(view, effect))
-        self._view, self.seat, self.words = view, seat, words
+        self._view, self.seat, self._words = view, seat, words
+
+    @property
+    def words(self) -> str:
+        """In the player's language."""
+        return said(self._words)
 
     def draw(self, brush: Brush, part: float) -> None:
+        words = self.words
         plaque = layout.plaque_box(self.seat, len(self._view.seats))
         style = STRONG.but(size=20, colour=CREAM, align="centre")
-        width = min(360.0, brush.text_width(self.words, style) + 40)
+        width = min(360.0, brush.text_width(words, style) + 40)
         slide = 12 * (1 - eased(min(1.0, part * 4)))
         box = Box(plaque.right + 10 - slide, plaque.centery - 21, width, 42)
         brush.slab(box, UMBER_DARK, radius=21, edge=GOLD, edge_width=2, shadow=8)
-        brush.text(self.words, box.inflate(-20, -6), style, where="call")
+        brush.text(words, box.inflate(-20, -6), style, where="call")
 
 
 class Tumble(Motion):

@@ -21,7 +21,7 @@ from colosseum.scenes.table.roma.view import RomaView
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.motion import Flight, Motion, Point, Together
 from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import tr
+from colosseum.words.sentences import Sentence
 
 _MOST: int = 6
 """The most pieces that fly, however many change hands."""
@@ -80,7 +80,7 @@ def _flights(
 
 
 def _turn(event: ev.TurnBegan, view: RomaView) -> list[Motion]:
-    words = tr("Turn {turn}: {name}", turn=roman(event.turn), name=view.names[event.seat])
+    words = Sentence("Turn {turn}: {name}", turn=roman(event.turn), name=view.names[event.seat])
     return [Banner(words, 0.9, view.middle, sound(view, Effect.TURN))]
 
 

@@ -55,6 +55,7 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, tr
 
 LAID_DIE: Final = 42.0
@@ -114,7 +115,7 @@ class RomaView(TableView[Game]):
         self._public.hear(event)
         self.turn.hear(event)
 
-    def play(self, record: Record, after: Game, reason: str = "") -> None:
+    def play(self, record: Record, after: Game, reason: Sentence | None = None) -> None:
         self.lit = ()
         super().play(record, after, reason)
 

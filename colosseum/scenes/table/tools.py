@@ -1,0 +1,164 @@
+"""What a table offers besides the decision: undo, hint, advice, log, recap, rulebook, menu.
+
+Each is a button of the toolbar, and most have a key.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+import pygame
+
+from colosseum.play.course import Course
+from colosseum.play.session import NO_UNDO
+from colosseum.scenes import routes
+from colosseum.scenes.parts.log_panel import SCROLL_KEYS
+from colosseum.scenes.scene import Window
+from colosseum.scenes.table.guidance import Guidance
+from colosseum.scenes.table.log_scene import LogScene
+from colosseum.scenes.table.table_script import Script
+from colosseum.scenes.table.told_game import ToldGame
+from colosseum.scenes.table.toolbar import Tool, mute_tool, speed_tool, toolbar
+from colosseum.scenes.table.words_below import WordsBelow
+from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget_page import Page
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import tr
+
+
+class Tooled(Protocol):
+    """What the tools may ask of the table."""
+
+    window: Window
+    page: Page
+    course: Course
+    told: ToldGame
+    guidance: Guidance
+    words: WordsBelow
+    script: Script | None
+
+    @property
+    def game(self) -> Any: ...
+
+    def rebuild(self) -> None: ...
+
+    def refuse(self, reason: Sentence) -> None:
+        """Say why something cannot be done now."""
+
+    def skip(self) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def back(self) -> None:
+        """Open the menu, or leave a lesson."""
+
+
+class Tools:
+    """The buttons and keys of one table, and why some of them do nothing now."""
+
+    def __init__(self, table: Tooled) -> None:
+        self._table = table
+        self._since = table.told.since
+
+    def widgets(self) -> list[Widget]:
+        return toolbar(self._offered())
+
+    def _offered(self) -> list[Tool]:
+        """From left to right."""
+        table = self._table
+        no_undo = None if table.course.can_undo else NO_UNDO
+        recap = tr("Since your last turn (R)")
+        return [
+            Tool("undo", "icon-undo", tr("Undo (U)"), table.undo, no_undo),
+            Tool("hint", "icon-hint", tr("Hint (H)"), self._hint),
+            Tool("advice", "icon-crown", tr("Advisor (A)"), self._advise, self._why_no_advice()),
+            Tool("log", "icon-log", tr("Game log (L)"), self._open_log),
+            Tool("recap", "icon-recap", recap, self.switch_recap, self._why_no_recap()),
+            Tool("rules", "icon-rules", tr("Rulebook (F1)"), self._open_rules),
+            speed_tool(table.window),
+            mute_tool(table.window),
+            Tool("menu", "icon-menu", tr("Menu (Esc)"), table.back),
+        ]
+
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        """What keys do at every table, unless a widget uses them."""
+        return [
+            (pygame.K_u, self._table.undo),
+            (pygame.K_h, self._hint),
+            (pygame.K_a, self._advise),
+            (pygame.K_l, self._open_log),
+            (pygame.K_r, self.switch_recap),
+            (pygame.K_F1, self._open_rules),
+            (pygame.K_SPACE, self._table.skip),
+            (pygame.K_ESCAPE, self._back_out),
+            *((code, partial(self._scroll_log, code)) for code in SCROLL_KEYS),
+        ]
+
+    # Hints and advice
+
+    def _hint(self) -> None:
+        self._table.words.drop_notice()
+        if not self._table.guidance.toggle_hint():
+            self._table.refuse(Sentence("There is no hint right now."))
+
+    def _advise(self) -> None:
+        self._table.words.drop_notice()
+        reason = self._why_no_advice()
+        if reason is None:
+            self._since.is_open = False
+            self._table.guidance.toggle_advice()
+        else:
+            self._table.refuse(reason)
+
+    def _why_no_advice(self) -> Sentence | None:
+        if self._table.script is not None:
+            return Sentence("In a lesson, your teacher advises you.")
+        if not self._table.course.is_asking:
+            return Sentence("The advisor can help when it is your turn.")
+        return None
+
+    # What has happened
+
+    def switch_recap(self) -> None:
+        """Open or close the recap; the advice makes room for it."""
+        reason = self._why_no_recap()
+        if reason is not None:
+            self._table.refuse(reason)
+            return
+        self._since.is_open = not self._since.is_open
+        if self._since.is_open and self._table.guidance.advice is not None:
+            self._table.guidance.toggle_advice()
+        self._table.rebuild()
+
+    def _why_no_recap(self) -> Sentence | None:
+        view = self._table.told.view
+        if self._table.script is not None:
+            return Sentence("In a lesson you see everything as it happens.")
+        if self._since.is_open:
+            return None
+        if view.hides(self._table.told.kit.layout.recap):
+            return Sentence("You can look back once this is over.")
+        return self._since.why_not(view.mine)
+
+    def _open_log(self) -> None:
+        table = self._table
+        lights = partial(table.told.lights, table=table.page)
+        table.window.push(LogScene(table.window, table.told.log, self._open_rules, lights))
+
+    def _scroll_log(self, key: int) -> None:
+        self._table.told.log_panel.scroll_by_key(key)
+
+    # Elsewhere
+
+    def _open_rules(self) -> None:
+        """Open the rulebook at the page about the current decision."""
+        self._table.window.push(routes.rules_about(self._table.window, self._table.game))
+
+    def _back_out(self) -> None:
+        """Esc closes the advice first, then the recap."""
+        if self._table.guidance.advice is not None:
+            self._table.guidance.toggle_advice()
+        elif self._since.is_open:
+            self.switch_recap()
+        else:
+            self._table.back()
