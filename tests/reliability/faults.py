@@ -113,7 +113,7 @@ def act_at_table(hands: Hands, table: TableScene) -> None:
     if session.decision is not None:
         table.act(next_action(session))
     hands.wait()
-    while hands.scene is table and table.is_busy:
+    while hands.scene is table and table.is_moving:
         hands.wait()
 
 

@@ -54,7 +54,7 @@ class LessonScript:
     @property
     def is_waiting(self) -> bool:
         """Whether something still moves, or it is an opponent's turn."""
-        return self.table.is_busy or self.attempt.is_answering
+        return self.table.is_moving or self.attempt.is_answering
 
     @property
     def explained(self) -> LessonStep | None:

@@ -83,10 +83,6 @@ class TableScene(Scene):
     def pointed_at(self) -> Sequence[object]:
         return self.guidance.about if self.script is None else self.script.about
 
-    @property
-    def is_busy(self) -> bool:
-        return self.view.busy
-
     def act(self, action: Action) -> None:
         reason = self.game.why_not(action)
         if reason is not None:

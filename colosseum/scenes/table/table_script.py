@@ -18,7 +18,7 @@ class ScriptedTable(Table[Any], Protocol):
     course: Course
 
     @property
-    def is_busy(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether something still moves."""
 
 

@@ -171,7 +171,7 @@ def test_it_is_never_ahead_of_what_the_table_has_shown(app: App, hands: Hands) -
     scene = TableScene(app, Session(journal, seated(4), None))
     app.push(scene)
     scene.act(record.action)
-    assert scene.is_busy
+    assert scene.is_moving
     seat = record.seat
     hands.press(SHEET_KEYS[seat])
     assert sheet(app).events == []
