@@ -30,7 +30,7 @@ def tr(pattern: str, /, **values: object) -> str:
             words = _catalogue.ngettext(pattern, pattern, 1)
     except ArithmeticError:  # a catalogue brings its own formula for plurals
         words = pattern
-    return _filled(words, pattern, _said(values)) if values else words
+    return _filled(words, pattern, _all_said(values)) if values else words
 
 
 def ptr(context: str, pattern: str, /, **values: object) -> str:
@@ -39,14 +39,14 @@ def ptr(context: str, pattern: str, /, **values: object) -> str:
     The context says in a few words which of its meanings it has here. Translators read it.
     """
     words = _catalogue.pgettext(context, pattern)
-    return _filled(words, pattern, _said(values)) if values else words
+    return _filled(words, pattern, _all_said(values)) if values else words
 
 
 def ntr(pattern: str, plural: str, /, count: int, **values: object) -> str:
     """The same where a number decides between singular and plural."""
     original = pattern if count == 1 else plural
     words = pattern_for(count, pattern, plural)
-    return _filled(words, original, {"count": count, **_said(values)})
+    return _filled(words, original, {"count": count, **_all_said(values)})
 
 
 def pattern_for(count: int, pattern: str, plural: str, /) -> str:
@@ -105,7 +105,7 @@ def _names_only(words: str, names: frozenset[str]) -> bool:
     )
 
 
-def _said(values: dict[str, object]) -> dict[str, object]:
+def _all_said(values: dict[str, object]) -> dict[str, object]:
     return {
-        name: say(value) if isinstance(value, Sentence) else value for name, value in values.items()
+        name: said(value) if isinstance(value, str) else value for name, value in values.items()
     }
