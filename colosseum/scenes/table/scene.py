@@ -93,7 +93,7 @@ class TableScene(Scene):
             self._act(action)
 
     def _act(self, action: Action) -> None:
-        self.since.is_open = False
+        self.since.close()
         self._show(self.course.act(action))
 
     def order(self, order: StandingOrder) -> None:

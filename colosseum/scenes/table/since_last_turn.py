@@ -68,6 +68,12 @@ class SinceLastTurn:
             strip = self._strip(recap)
             self.is_open = not any(strip.covers(box) for box in in_use)
 
+    def toggle(self) -> None:
+        self.is_open = not self.is_open
+
+    def close(self) -> None:
+        self.is_open = False
+
     def strip(self, seat: SeatIndex) -> RecapStrip | None:
         """The recap of this player, if it is open."""
         return self._strip(self.recap(seat)) if self.is_open else None
@@ -94,4 +100,4 @@ class SinceLastTurn:
     def undone(self) -> None:
         """The log has begun again."""
         self._gathered.clear()
-        self.is_open = False
+        self.close()

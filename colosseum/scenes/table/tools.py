@@ -105,7 +105,7 @@ class Tools:
         self._table.words.drop_notice()
         reason = self._why_no_advice()
         if reason is None:
-            self._since.is_open = False
+            self._since.close()
             self._table.guidance.toggle_advice()
         else:
             self._table.refuse(reason)
@@ -125,7 +125,7 @@ class Tools:
         if reason is not None:
             self._table.refuse(reason)
             return
-        self._since.is_open = not self._since.is_open
+        self._since.toggle()
         if self._since.is_open and self._table.guidance.advice is not None:
             self._table.guidance.toggle_advice()
         self._table.rebuild()

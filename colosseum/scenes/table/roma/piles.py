@@ -1,4 +1,4 @@
-"""Money, the draw pile and the discard pile."""
+"""Money, the draw pile, the discard pile and the supply of victory points."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +10,7 @@ from colosseum.rules.roma.display_names import card_name
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import paint_back, paint_in_pile
-from colosseum.tutor.roma.marks import DiscardPile, DrawPile
+from colosseum.tutor.roma.marks import DiscardPile, DrawPile, Supply
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
@@ -54,6 +54,27 @@ def piles(state: State, mine: SeatIndex, look_through: Callable[[], None] | None
             )
         )
     return found
+
+
+def supply(points: int) -> Widget:
+    """The victory points that are left."""
+
+    def paint(brush: Brush, look: Look) -> None:
+        board.paint_supply(brush, points)
+
+    tip = ntr(
+        "{count} victory point is left in the supply. When there is none, the game ends.",
+        "{count} victory points are left in the supply. When there are none, the game ends.",
+        points,
+    )
+    return Area(
+        "supply",
+        layout.SUPPLY,
+        paint,
+        tip=tip,
+        about=(Supply(),),
+        looks=Appearance(board.paint_supply, points),
+    )
 
 
 def more_money(state: State, seat: SeatIndex) -> int:

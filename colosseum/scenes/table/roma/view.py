@@ -32,7 +32,7 @@ from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.game_so_far import GameSoFar
 from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.pieces import HeldCard, TrayDie
-from colosseum.scenes.table.roma.piles import piles
+from colosseum.scenes.table.roma.piles import piles, supply
 from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.symbols import symbol_tip, symbols
 from colosseum.scenes.table.roma.tray import Tray, battle_bowl
@@ -43,7 +43,6 @@ from colosseum.tutor.roma.marks import (
     HandCard,
     PlaceOf,
     RowSymbol,
-    Supply,
 )
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
@@ -177,7 +176,7 @@ class RomaView(TableView[Game]):
             self._their_hand(),
             *header(state.turn, self.turn.phase),
             *self._plaques(),
-            self._supply(),
+            supply(state.supply),
             *self._places(),
             *self._symbols(),
             *piles(state, self.mine, self._look_through if self.table is not None else None),
@@ -216,26 +215,6 @@ class RomaView(TableView[Game]):
             return tr("thinking…")
         # Translators: below the player whose turn it is not.
         return "" if index == self.acting or self.acting is None else tr("waiting")
-
-    def _supply(self) -> Widget:
-        points = self.state.supply
-
-        def paint(brush: Brush, look: Look) -> None:
-            board.paint_supply(brush, points)
-
-        tip = ntr(
-            "{count} victory point is left in the supply. When there is none, the game ends.",
-            "{count} victory points are left in the supply. When there are none, the game ends.",
-            points,
-        )
-        return Area(
-            "supply",
-            layout.SUPPLY,
-            paint,
-            tip=tip,
-            about=(Supply(),),
-            looks=Appearance(board.paint_supply, points),
-        )
 
     # The two sides
 
