@@ -240,10 +240,10 @@ def test_a_page_is_laid_out_once_for_all_that_ends_at_a_time(
     hands = Hands(open_app(SMALL, muted=True))
     table = TableScene(hands.app, before_the_last_event())
     hands.app.push(table)
-    laid_out: list[object] = []
+    laid_out = []
     for _ in frames(hands, table, 500):
         if table.view.busy:
-            monkeypatch.setattr(table.page, "put", laid_out.append)
+            monkeypatch.setattr(table.page, "put", lambda *_: laid_out.append(True))
             table.view.finish()
             break
     assert len(laid_out) == 1
