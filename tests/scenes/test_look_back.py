@@ -129,7 +129,7 @@ def test_a_card_tells_what_had_just_happened() -> None:
     findings = [Finding(n, journal.records[n].action, Pass(), WHY, 3, 1, 9) for n in (0, 3, 4)]
     cards = cards_of(journal, Findings(tuple(findings), ()))
     assert [card.before for card in cards] == [
-        "",
+        None,
         "Lupa passes.",
         "Sol opens market I at 8 coins.",
     ]
