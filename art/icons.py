@@ -44,7 +44,7 @@ def installer_picture() -> Image.Image:
     """The amphitheatre, with its gate in the middle."""
     window = App(Settings(muted=True), (1920, 1080))
     surface = pygame.Surface((1920, 1080))
-    paint_backdrop(Brush(surface, window.screen, window.kit), steps=len(STEPS))
+    paint_backdrop(Brush(surface, window.screen, window.paintbox), steps=len(STEPS))
     window.close()
     whole = Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
     half = whole.height * INSTALLER[0] // INSTALLER[1] // 2

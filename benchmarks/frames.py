@@ -177,7 +177,7 @@ def measure_spectacle(app: "App", blit: float) -> None:
     """Events of four programmes, frame by frame, while nothing else happens."""
     from colosseum.gallery.colosseum.pictures import whole_cast
     from colosseum.gallery.colosseum.positions import deciding
-    from colosseum.scenes.table.colosseum.view import ColosseumView
+    from colosseum.scenes.table.colosseum.display import ColosseumDisplay
     from colosseum.scenes.table.scene import TableScene
 
     frames: list[float] = []
@@ -187,12 +187,12 @@ def measure_spectacle(app: "App", blit: float) -> None:
         for _ in range(30):
             app.step([], FRAME)
             time.sleep(FRAME)
-        assert isinstance(scene.view, ColosseumView)
-        spectacle = whole_cast(scene.view, number, seat)
-        spectacle.prepare(app.kit, app.screen)
+        assert isinstance(scene.display, ColosseumDisplay)
+        spectacle = whole_cast(scene.display, number, seat)
+        spectacle.prepare(app.paintbox, app.screen)
         spectacle.waits = False
-        scene.view.timeline.add(spectacle)
-        while scene.view.busy:
+        scene.display.timeline.add(spectacle)
+        while scene.display.busy:
             start = time.perf_counter()
             app.step([], FRAME)
             frames.append(time.perf_counter() - start)

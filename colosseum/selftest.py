@@ -218,11 +218,11 @@ def _check_screens(report: Report, app: App) -> None:
     with own_folders():
         for picture in pictures():
             with report.check(f"screen {picture.name}"):
-                app.kit.overflows.clear()
+                app.paintbox.overflows.clear()
                 picture.show(app)
                 settled(app)
                 expect(_colours(app.picture()) > 10, "it is empty")
-                expect(not app.kit.overflows, f"no room for {app.kit.overflows}")
+                expect(not app.paintbox.overflows, f"no room for {app.paintbox.overflows}")
 
 
 def _colours(picture: pygame.Surface) -> int:

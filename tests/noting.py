@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from colosseum.scenes.scene import Scene
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.pictures import Pictures
 from colosseum.widgets.text_rendering import Lettering
@@ -41,7 +41,7 @@ class Notes:
 
     def __init__(self, screen: Screen) -> None:
         self._noted: list[str] = []
-        self._kit = Kit(pictures=_Names(self._noted), lettering=_Words(self._noted))
+        self._kit = PaintBox(pictures=_Names(self._noted), lettering=_Words(self._noted))
         self._brush = Brush(pygame.Surface(NOTHING), screen, self._kit)
 
     def all_of(self, scene: Scene) -> str:
@@ -54,7 +54,7 @@ class Notes:
     def _forget(self) -> None:
         """Everything is painted again, so that nothing goes unnoted."""
         self._noted.clear()
-        self._kit.forget_looks()
+        self._kit.forget_words()
         self._kit.wordless.clear()
 
     def of(self, widgets: Sequence[Widget]) -> str:

@@ -80,7 +80,7 @@ def read_journal(content: bytes) -> str:
     file = _written(saves.folder() / "nasty.journal", content)
     said = ""
     try:
-        saves.look(file)
+        saves.saved_game(file)
         journal, _ = saves.recover(file)
     except JournalError as error:
         said = sentence(error)

@@ -65,8 +65,8 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
     usual = settings.language, settings.scale
     with own_folders():
         for name, app in taken(size, settings, lambda name: not name.startswith(without)):
-            if app.kit.overflows:
-                overflowing[name] = app.kit.overflows[:]
+            if app.paintbox.overflows:
+                overflowing[name] = app.paintbox.overflows[:]
             disabled += disabled_with_a_reason(name, app)
             covering += [(name, key) for key in covered_by_their_tips(app)]
             assert passes_without_a_tip(app) == [], name
@@ -78,8 +78,8 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
                         for words in shown
                         if languages.english_in(words, look[0])
                     }
-                if app.kit.overflows:
-                    overflowing[f"{name} in {look}"] = app.kit.overflows[:]
+                if app.paintbox.overflows:
+                    overflowing[f"{name} in {look}"] = app.paintbox.overflows[:]
             speak(app, usual)
     assert overflowing == {}
     assert english == set()
@@ -89,13 +89,13 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
 
 def words_shown(app: App, look: Look) -> set[str]:
     """Everything the picture says in a language."""
-    app.kit.overflows.clear()
-    if not isinstance(app.kit.lettering, languages.Reader):
-        app.kit.lettering = languages.Reader()
-    app.kit.lettering.words = set()
+    app.paintbox.overflows.clear()
+    if not isinstance(app.paintbox.lettering, languages.Reader):
+        app.paintbox.lettering = languages.Reader()
+    app.paintbox.lettering.words = set()
     speak(app, look)
     app.step([], 0.0)
-    return app.kit.lettering.words
+    return app.paintbox.lettering.words
 
 
 def speak(app: App, look: Look) -> None:
@@ -126,7 +126,7 @@ def covered_by_their_tips(app: App) -> list[str]:
     """The widgets that their own tooltips would cover, by mouse or by keyboard."""
     assert app.scene is not None
     page = app.scene.page
-    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.paintbox)
     found = []
     for widget in page.widgets:
         if widget.explanation:

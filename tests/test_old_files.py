@@ -88,7 +88,7 @@ def test_statistics() -> None:
 
 def test_a_game_under_way() -> None:
     file = saves.folder() / "begun.journal"
-    listed = saves.look(file)
+    listed = saves.saved_game(file)
     assert (listed.seats, listed.winners, listed.standing) == (SEATS, None, "Turn II, investing")
     session = Session.resume(file)
     assert session.seats == SEATS
@@ -98,6 +98,6 @@ def test_a_game_under_way() -> None:
 
 def test_a_finished_game() -> None:
     file = saves.folder() / "over.journal"
-    assert saves.look(file).winners == ("Lupa",)
+    assert saves.saved_game(file).winners == ("Lupa",)
     assert Session.resume(file).decision is None
     assert [game.file.stem for game in saves.latest_unfinished() if game] == ["begun"]

@@ -32,7 +32,7 @@ def main() -> None:
         size = int(width), int(height)
         for name, app in taken(size, settings, lambda name: name.startswith(options.only)):
             pygame.image.save(app.picture(), options.out / f"{name}.png")
-            for words in app.kit.overflows:
+            for words in app.paintbox.overflows:
                 print(f"{name}: no room for “{words}”")
 
 

@@ -117,7 +117,7 @@ def taken(
     for picture in pictures():
         if not wanted(picture.name):
             continue
-        app.kit.overflows.clear()
+        app.paintbox.overflows.clear()
         picture.show(app)
         settled(app)
         yield picture.name, app

@@ -126,7 +126,7 @@ def latest_unfinished() -> Iterator[SavedGame | None]:
     """
     for file in saved_games():
         try:
-            game = look(file)
+            game = saved_game(file)
         except JournalError as error:
             log.warning("%s", error)
             yield None
@@ -270,7 +270,7 @@ def resume(file: Path) -> Journal[Any]:
 # What a list shows
 
 
-def look(file: Path) -> SavedGame:
+def saved_game(file: Path) -> SavedGame:
     """What a list shows of a file, or of its previous save if the file is damaged.
 
     It is in the header, so nothing is replayed unless an older version saved the game.

@@ -86,7 +86,7 @@ class Session:
         return session
 
     @classmethod
-    def look(cls, file: Path) -> "Session":
+    def of_finished(cls, file: Path) -> "Session":
         """A saved game to look at, whoever plays it; nothing is saved."""
         journal, _ = saves.recover(file)
         return cls(journal, seats_of(journal), None)

@@ -12,7 +12,7 @@ from colosseum.files.settings import Settings
 from colosseum.scenes import routes
 from colosseum.scenes.scene import Scene
 from colosseum.sound.sounds import Effect, Sounds
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import wrapped
@@ -47,14 +47,14 @@ class App:
         _choose_framebuffer()
         pygame.font.init()
         self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
-        self.kit = Kit()
-        pygame.display.set_icon(self.kit.pictures.drawn("app-icon", _ICON, _ICON))
+        self.paintbox = PaintBox()
+        pygame.display.set_icon(self.paintbox.pictures.drawn("app-icon", _ICON, _ICON))
         self._fullscreen = settings.fullscreen
         self._typing_at: pygame.Rect | None = None
         """Where in the window text goes, in pixels."""
         self._surface = self._opened(size or self._chosen_size())
         self.screen = Screen(self._surface.get_size(), settings.scale)
-        self._last_looks = self._looks()
+        self._last_shown_by = self._shown_by()
         self._language = settings.language
         self._stack: list[Scene] = []
         self._warning: Scene | None = None
@@ -146,16 +146,16 @@ class App:
         settings_file.save(self.settings)
         self.sounds.set_volumes(self.settings.effects, self.settings.music)
         self.sounds.set_muted(self.settings.muted)
-        if self._looks() == self._last_looks:
+        if self._shown_by() == self._last_shown_by:
             for scene in self._stack:
                 scene.rebuild()
             return
-        self._last_looks = self._looks()
+        self._last_shown_by = self._shown_by()
         self._speak(self.settings.language)
         if self.settings.fullscreen != self._fullscreen:
             self._fullscreen = self.settings.fullscreen
             self._surface = self._opened(self._chosen_size())
-        self.kit.forget_looks()
+        self.paintbox.forget_words()
         self._resized(self._surface.get_size())
 
     def _speak(self, language: str) -> None:
@@ -165,7 +165,7 @@ class App:
             for scene in self._stack:
                 scene.retell()
 
-    def _looks(self) -> tuple[object, ...]:
+    def _shown_by(self) -> tuple[object, ...]:
         """The settings that affect everything drawn."""
         chosen = self.settings
         return chosen.language, chosen.scale, chosen.symbols, chosen.fullscreen
@@ -174,7 +174,7 @@ class App:
         if not self._fullscreen and Screen(size).scale >= _TOO_SMALL:
             self.settings.width, self.settings.height = size
         if size != self.screen.size:
-            self.kit.forget()
+            self.paintbox.forget()
         self.screen = Screen(size, self.settings.scale)
         self._layer = None
         for scene in self._stack:
@@ -300,7 +300,7 @@ class App:
             self._paint_still(scene)
         assert self._layer is not None
         self._layer.clear(self._surface)
-        brush = Brush(self._surface, self.screen, self.kit, self._layer)
+        brush = Brush(self._surface, self.screen, self.paintbox, self._layer)
         scene.paint_over(brush)
         page.draw_carried(brush)
         page.draw_tip(brush)
@@ -315,7 +315,7 @@ class App:
         room = max(1, self.screen.size[0] - 20)
         for number, line in enumerate(wrapped(words, STRONG.face, 16, room)):
             letters = "".join(run.words for run in line)
-            picture = self.kit.lettering.render(letters, STRONG.face, 16, CREAM)
+            picture = self.paintbox.lettering.render(letters, STRONG.face, 16, CREAM)
             self._surface.blit(picture, (10, 10 + number * picture.get_height()))
         self._layer = None
         pygame.display.flip()
@@ -326,10 +326,10 @@ class App:
         # What moves may have left its mark on the layer.
         if layer is None or scene.page.stale or scene.is_moving:
             surface = layer.surface if layer else pygame.Surface(self.screen.size)
-            self._paint_scenes(Brush(surface, self.screen, self.kit))
+            self._paint_scenes(Brush(surface, self.screen, self.paintbox))
             self._layer = StillLayer(surface)
             return
-        brush = Brush(layer.surface, self.screen, self.kit)
+        brush = Brush(layer.surface, self.screen, self.paintbox)
         for box in scene.page.stale_parts:
             with brush.only_within(box):
                 self._paint_scenes(brush)

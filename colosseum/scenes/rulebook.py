@@ -200,7 +200,7 @@ class RulebookScene(PageByGame):
 
     def paint_under(self, brush: Brush) -> None:
         """Paint the page, kept as one picture: the board in it takes a while to draw."""
-        backdrop = painted_steps(brush.kit)
+        backdrop = painted_steps(brush.paintbox)
         words = (self.game, self.place, self.marked, tr(self.shown.title))
         depends_on = (*words, brush.screen, backdrop)
         brush.kept(Appearance(RulebookScene, depends_on), super().paint_under)

@@ -66,7 +66,7 @@ class ListedGame:
     @classmethod
     def read(cls, file: Path) -> "ListedGame":
         try:
-            saved = saves.look(file)
+            saved = saves.saved_game(file)
         except JournalError as error:
             return cls(file, _date_of(file), None, say(error.words))
         return cls(file, _date_of(file), saved, is_in_use=saves.is_in_use(file))
@@ -224,7 +224,7 @@ class SavedGamesScene(TitledScene):
 
     def _open(self, game: ListedGame) -> None:
         def load() -> Callable[[], None]:
-            session = Session.look(game.file) if game.is_over else Session.resume(game.file)
+            session = Session.of_finished(game.file) if game.is_over else Session.resume(game.file)
             return lambda: self._show(session)
 
         self._load(load, game)

@@ -6,7 +6,7 @@ import pygame
 
 from colosseum.files.settings import Settings
 from colosseum.sound.sounds import Sounds
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
@@ -17,7 +17,7 @@ class Window(Protocol):
 
     settings: Settings
     sounds: Sounds
-    kit: Kit
+    paintbox: PaintBox
     screen: Screen
 
     def push(self, scene: "Scene") -> None:

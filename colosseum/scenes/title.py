@@ -71,7 +71,7 @@ class TitleScene(Scene):
         self.troubles = _untold_troubles()
         """Sentences, to be said in whatever language is spoken when they are drawn."""
         self._was_painted = False
-        self._steps = max(1, painted_steps(window.kit))
+        self._steps = max(1, painted_steps(window.paintbox))
         """Steps of the picture painted so far."""
         self._seconds = 0.0
         self._frame = 0
@@ -286,8 +286,8 @@ def _session_in(file: Path) -> "Session":
     from colosseum.play import saves
     from colosseum.play.session import Session
 
-    saved = saves.look(file)  # whatever is no saved game gets no lock beside it
-    return Session.look(file) if saved.is_over else Session.resume(file)
+    saved = saves.saved_game(file)  # whatever is no saved game gets no lock beside it
+    return Session.of_finished(file) if saved.is_over else Session.resume(file)
 
 
 def _who_plays(saved: "SavedGame") -> str:

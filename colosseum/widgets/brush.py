@@ -24,14 +24,14 @@ Painter: TypeAlias = Callable[..., object]
 
 
 class Appearance(NamedTuple):
-    """All that decides how a kept picture looks, besides the settings: it is the picture's key."""
+    """All that decides how a kept picture looks, besides the settings: its key."""
 
     painter: Painter
     depends_on: Hashable = None
 
 
 @dataclass
-class Kit:
+class PaintBox:
     """What all brushes share and keep."""
 
     pictures: Pictures = field(default_factory=Pictures)
@@ -48,14 +48,14 @@ class Kit:
     wordless: dict[Painter, tuple[int, pygame.Surface]] = field(default_factory=dict)
     """Pictures without words, painted in steps: how many are done. No setting changes them."""
 
-    def forget_looks(self) -> None:
+    def forget_words(self) -> None:
         """Drop what has words or emblems in it, since they change."""
         self.whole.clear()
         self.parts.clear()
 
     def forget(self) -> None:
         """Drop everything kept, since the window has a new size."""
-        self.forget_looks()
+        self.forget_words()
         self.wordless.clear()
         self.pictures.forget()
         shapes.forget()
@@ -66,12 +66,12 @@ class Brush:
         self,
         surface: pygame.Surface,
         screen: Screen,
-        kit: Kit,
+        paintbox: PaintBox,
         layer: StillLayer | None = None,
     ) -> None:
         self.surface = surface
         self.screen = screen
-        self.kit = kit
+        self.paintbox = paintbox
         self.layer = layer
         """What it paints over, if that is to be seen again in the next frame."""
 
@@ -88,26 +88,26 @@ class Brush:
         if self.layer is not None:
             self.layer.touch(rect)
 
-    def kept(self, looks: Appearance, paint: "Callable[[Brush], None]") -> None:
-        """Show a whole picture, painted again only if it looks different."""
-        latest = self.kit.whole.get(looks.painter)
-        if latest is None or latest[0] != looks:
+    def kept(self, appearance: Appearance, paint: "Callable[[Brush], None]") -> None:
+        """Show a whole picture, painted again only if it appearance different."""
+        latest = self.paintbox.whole.get(appearance.painter)
+        if latest is None or latest[0] != appearance:
             surface = pygame.Surface(self.screen.size)
-            paint(Brush(surface, self.screen, self.kit))
-            latest = self.kit.whole[looks.painter] = (looks, surface)
+            paint(Brush(surface, self.screen, self.paintbox))
+            latest = self.paintbox.whole[appearance.painter] = (appearance, surface)
         self.lay(latest[1], (0, 0))
 
-    def patch(self, looks: Appearance, box: Box, paint: "Callable[[Brush], None]") -> None:
+    def patch(self, appearance: Appearance, box: Box, paint: "Callable[[Brush], None]") -> None:
         """Do the same for a part of the window: nothing is painted outside the box."""
         rect = self.screen.rect(box)
         there = replace(self.screen, moved=(-rect.x, -rect.y))
 
         def painted() -> pygame.Surface:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-            paint(Brush(surface, there, self.kit))
+            paint(Brush(surface, there, self.paintbox))
             return surface
 
-        self.lay(self.kit.parts.get((looks, there, rect.size), painted), rect)
+        self.lay(self.paintbox.parts.get((appearance, there, rect.size), painted), rect)
 
     @contextmanager
     def only_within(self, box: Box) -> Iterator[None]:
@@ -195,7 +195,7 @@ class Brush:
         rect = self.screen.rect(box)
         if min(rect.size) <= 0:
             return
-        image = self.kit.pictures.get(name, rect.width, rect.height, look)
+        image = self.paintbox.pictures.get(name, rect.width, rect.height, look)
         place = image.get_rect(center=rect.center)
         if opacity < 255:
             image = image.copy()
@@ -207,13 +207,13 @@ class Brush:
     ) -> None:
         """Draw a picture that moves: of the same size wherever its middle is."""
         size = self.screen.px(width), self.screen.px(width if height is None else height)
-        image = self.kit.pictures.get(name, *size)
+        image = self.paintbox.pictures.get(name, *size)
         self.lay(image, image.get_rect(center=self.screen.point(centre)))
 
     def figure(self, name: str, box: Box, accent: Colour, *, flipped: bool = False) -> None:
         """The same in somebody's colour, standing in the middle of the box's lower edge."""
         size = self.screen.px(box.width), self.screen.px(box.height)
-        image = self.kit.pictures.worn(name, *size, accent, flipped=flipped)
+        image = self.paintbox.pictures.worn(name, *size, accent, flipped=flipped)
         self.lay(image, image.get_rect(midbottom=self.screen.point(box.midbottom)))
 
     # Words
@@ -238,8 +238,8 @@ class Brush:
         fit = _fitted(words, style, rect.size, lines, self.screen.scale, self.screen.letters)
         set_lines, pixels, fits = fit
         note = f"{where}: {words}" if where else words
-        if not fits and note not in self.kit.overflows:
-            self.kit.overflows.append(note)
+        if not fits and note not in self.paintbox.overflows:
+            self.paintbox.overflows.append(note)
         height = round(pixels * style.leading)
         block = height * len(set_lines)
         top = (
@@ -266,14 +266,14 @@ class Brush:
         spare = rect.width - text_rendering.width(line, pixels)
         x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
         for run in line:
-            letters = self.kit.lettering.render(run.words, run.face, pixels, style.colour)
+            letters = self.paintbox.lettering.render(run.words, run.face, pixels, style.colour)
             self.lay(letters, (x, top + (height - letters.get_height()) // 2))
             x += letters.get_width()
 
     def letters(self, words: str, at: tuple[float, float], style: Style) -> None:
         """Write words from this point on, in the middle of the line; they are never shrunk."""
         pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
-        letters = self.kit.lettering.render(words, style.face, pixels, style.colour)
+        letters = self.paintbox.lettering.render(words, style.face, pixels, style.colour)
         left, middle = self.screen.point(at)
         self.lay(letters, (left, middle - letters.get_height() // 2))
 
@@ -308,9 +308,9 @@ class Brush:
         return round(pixels * style.leading) * count / self.screen.scale
 
 
-def ruler(screen: Screen, kit: Kit) -> Brush:
+def ruler(screen: Screen, paintbox: PaintBox) -> Brush:
     """A brush that only measures words, for laying a page out."""
-    return Brush(pygame.Surface((0, 0)), screen, kit)
+    return Brush(pygame.Surface((0, 0)), screen, paintbox)
 
 
 @lru_cache(maxsize=4000)

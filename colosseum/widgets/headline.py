@@ -38,7 +38,7 @@ def draw_headline(
     if room is not None and letters.get_width() > brush.screen.px(room):
         fitting = pixels * brush.screen.px(room) // letters.get_width()
         if fitting < pixels // 2:
-            brush.kit.overflows.append(f"headline: {words}")
+            brush.paintbox.overflows.append(f"headline: {words}")
         letters, shadow = _gilded(words, fitting, tracking)
     x, y = brush.screen.point(at)
     place = letters.get_rect(midleft=(x, y))

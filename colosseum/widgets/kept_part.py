@@ -36,7 +36,7 @@ class KeptPart:
             self._beneath = None if self._covers else layer.surface.subsurface(rect).copy()
         if self._shows != (depends_on,):
             self._shows = (depends_on,)
-            below = Brush(layer.surface, brush.screen, brush.kit)
+            below = Brush(layer.surface, brush.screen, brush.paintbox)
             if self._beneath is not None:
                 below.lay(self._beneath, rect)
             with below.only_within(box):

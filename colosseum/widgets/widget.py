@@ -151,9 +151,9 @@ class Area(Widget):
         tip: str = "",
         focusable: bool | None = None,
         about: tuple[object, ...] = (),
-        looks: Appearance | None = None,
+        appearance: Appearance | None = None,
     ) -> None:
-        """With `looks`, it is painted again only when that has changed."""
+        """With `appearance`, it is painted again only when that has changed."""
         super().__init__(
             key,
             box,
@@ -164,15 +164,15 @@ class Area(Widget):
             about=about,
         )
         self._paint = paint
-        self._looks = looks
+        self._appearance = appearance
 
     def draw(self, brush: Brush, look: Look) -> None:
         paint = self._paint
         if paint is None:
             return
-        if self._looks is None:
+        if self._appearance is None:
             paint(brush, look)
         else:
             around = self.box.inflate(2 * _MARGIN, 2 * _MARGIN)
-            looks = self._looks._replace(depends_on=(self._looks.depends_on, look))
-            brush.patch(looks, around, lambda patch: paint(patch, look))
+            appearance = self._appearance._replace(depends_on=(self._appearance.depends_on, look))
+            brush.patch(appearance, around, lambda patch: paint(patch, look))

@@ -144,7 +144,7 @@ def test_a_list_shows_who_plays_and_where_the_game_stands(file: Path, is_old: bo
     saves.save(journal, file)
     if is_old:
         without_summary(file)
-    found = saves.look(file)
+    found = saves.saved_game(file)
     assert (found.file, found.seats) == (file, SEATS)
     assert (found.winners, found.is_over) == (None, False)
     standing = standing_words(journal.game)
@@ -157,7 +157,7 @@ def test_a_list_shows_who_won(file: Path, is_old: bool) -> None:
     saves.save(journal, file)
     if is_old:
         without_summary(file)
-    found = saves.look(file)
+    found = saves.saved_game(file)
     assert found.is_over
     assert journal.game.outcome is not None
     assert found.winners == tuple(SEATS[seat].name for seat in journal.game.outcome.winners)
@@ -166,7 +166,7 @@ def test_a_list_shows_who_won(file: Path, is_old: bool) -> None:
 def test_nothing_is_replayed_for_a_list(file: Path, replayed: list[Action]) -> None:
     saves.save(a_seated_journal(actions=40), file)
     replayed.clear()
-    saves.look(file)
+    saves.saved_game(file)
     assert replayed == []
 
 
@@ -177,7 +177,7 @@ def test_a_game_that_an_older_version_saved_is_replayed_once(
     without_summary(file)
     replayed.clear()
     for _ in range(3):
-        saves.look(file)
+        saves.saved_game(file)
     assert len(replayed) == 40
 
 
@@ -204,7 +204,7 @@ def test_a_summary_that_is_none_gives_way_to_the_game_itself(file: Path, summary
     first, _, rest = file.read_text(encoding="utf-8").partition("\n")
     header = json.dumps(json.loads(first) | {"summary": summary, "seal": None})
     file.write_text(f"{header}\n{rest}", encoding="utf-8")
-    assert saves.look(file).seats == SEATS
+    assert saves.saved_game(file).seats == SEATS
 
 
 def test_a_list_shows_the_save_before_a_damaged_one(file: Path) -> None:
@@ -212,10 +212,10 @@ def test_a_list_shows_the_save_before_a_damaged_one(file: Path) -> None:
     saves.save(a_seated_journal(actions=40), file)
     text = file.read_text(encoding="utf-8")
     file.write_text(text[:-9], encoding="utf-8")
-    assert saves.look(file).is_over
+    assert saves.saved_game(file).is_over
     saves.previous(file).unlink()
     with pytest.raises(JournalError, match=r"game\.jsonl cannot be loaded: It is damaged"):
-        saves.look(file)
+        saves.saved_game(file)
 
 
 # All files
@@ -258,7 +258,7 @@ def test_a_link_to_nowhere_and_a_pipe_among_the_games_are_named() -> None:
     assert set(saves.saved_games()) == {good, good.with_stem("lost"), good.with_stem("pipe")}
     assert [game.file for game in saves.latest_unfinished() if game] == [good]
     with pytest.raises(JournalError, match=r"pipe\.journal is not a file\."):
-        saves.look(good.with_stem("pipe"))
+        saves.saved_game(good.with_stem("pipe"))
 
 
 @pytest.mark.usefixtures("home")

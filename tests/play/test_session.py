@@ -89,7 +89,7 @@ def test_a_game_that_another_window_plays_can_be_looked_at_only() -> None:
         with pytest.raises(saves.GameInUse):
             saves.delete(file)
         assert [game for game in saves.latest_unfinished() if game] == []
-        seen = Session.look(file)
+        seen = Session.of_finished(file)
         assert len(seen.journal.records) == 3
         play(seen, 1)
         assert len(saves.load(file).records) == 3

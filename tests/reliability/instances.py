@@ -99,6 +99,6 @@ def _play_a_while(write: Callable[[str], object], chance: Random) -> None:
         write(f"{number} {session.file.name}\n")
     session.close()
     for file in files:
-        saves.look(file)
+        saves.saved_game(file)
     if files:
         saves.load(chance.choice(files))

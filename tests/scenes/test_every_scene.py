@@ -73,7 +73,7 @@ def test_every_scene_holds_its_words_in_every_window(
     for name, scene in SCENES.items():
         app.start_over(scene(app))
         app.step([], 0.02)
-        assert app.kit.overflows == [], name
+        assert app.paintbox.overflows == [], name
 
 
 def test_every_scene_holds_its_words_in_letters_twice_as_large(open_app: OpenApp) -> None:
@@ -82,7 +82,7 @@ def test_every_scene_holds_its_words_in_letters_twice_as_large(open_app: OpenApp
     for name, scene in SCENES.items():
         app.start_over(scene(app))
         app.step([], 0.02)
-        assert app.kit.overflows == [], name
+        assert app.paintbox.overflows == [], name
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -51,7 +51,7 @@ def choose_language(hands: Hands) -> set[str]:
     hands.click("menu")
     hands.click("settings")
     hands.click(f"language-{LANGUAGE}")
-    hands.app.kit.lettering = read = Reader()
+    hands.app.paintbox.lettering = read = Reader()
     hands.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
     return read.words
 
@@ -121,7 +121,7 @@ def test_another_language_is_no_news(hands: Hands) -> None:
 def test_what_an_opponent_is_saying_changes(hands: Hands) -> None:
     table = TableScene(hands.app, colosseum_positions.deciding("trade", 2))
     hands.open(table)
-    table.view.tell(DEAL)
+    table.display.tell(DEAL)
     assert table.voices.spoken is not None
     words = str(table.voices.spoken.words)
     drawn = choose_language(hands)
@@ -140,22 +140,22 @@ def words_in_the_other_language(hands: Hands) -> set[str]:
     """What is drawn just after the language has changed, while everything goes on."""
     hands.app.settings.language = LANGUAGE
     hands.app.settings_changed()
-    hands.app.kit.lettering = read = Reader()
+    hands.app.paintbox.lettering = read = Reader()
     hands.app.step([], 0.01)
     return read.words
 
 
 def test_a_banner_across_the_board_changes(open_app: OpenApp) -> None:
     hands, table = at_a_slow_table(open_app)
-    table.view.finish()
-    table.view.announce(Sentence("Your turn, {name}", name="777"))
+    table.display.finish()
+    table.display.announce(Sentence("Your turn, {name}", name="777"))
     hands.app.step([], 0.3)
     assert f"{transcribed('Your turn, ')}777" in words_in_the_other_language(hands)
 
 
 def test_what_is_called_out_changes_with_its_reason(open_app: OpenApp) -> None:
     hands, table = at_a_slow_table(open_app)
-    table.view.finish()
+    table.display.finish()
     refusal = Record(1, Refuse(), (ev.OfferRefused(1),))
     table.told.show(refusal, table.game, REASON)
     hands.app.step([], 0.3)

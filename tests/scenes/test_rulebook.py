@@ -161,7 +161,7 @@ def test_every_page_fits_in_letters_twice_as_large(open_app: OpenApp, language: 
     for place, page in enumerate(rulebook.pages("colosseum")):
         app.start_over(RulebookScene(app, place))
         app.step([], FRAME)
-        assert app.kit.overflows == [], page.name
+        assert app.paintbox.overflows == [], page.name
 
 
 # Chapters
@@ -185,10 +185,10 @@ def test_a_chapter_leads_to_its_pages(hands: Hands) -> None:
 def test_every_page_of_roma_fits(open_app: OpenApp) -> None:
     """Painted without the pictures, which its table brings."""
     app = open_app((1280, 720), language=catalogues.LONGER)
-    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.paintbox)
     for page in rulebook.pages("roma"):
         paint_page(brush, page, PAGE, lambda *_: None)
-        assert app.kit.overflows == [], page.name
+        assert app.paintbox.overflows == [], page.name
 
 
 # Searching
@@ -232,4 +232,4 @@ def test_shortcut_letters_are_only_letters_here(hands: Hands, book: RulebookScen
 def test_an_empty_search_says_so(hands: Hands, book: RulebookScene) -> None:
     hands.type("zeppelin")
     assert book.hits == []
-    assert hands.app.kit.overflows == []
+    assert hands.app.paintbox.overflows == []

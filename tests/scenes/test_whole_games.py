@@ -38,7 +38,7 @@ def speak(quick: Hands, monkeypatch: pytest.MonkeyPatch) -> Speak:
     def change(language: str) -> languages.Reader:
         quick.app.settings.language = language
         quick.app.settings_changed()
-        quick.app.kit.lettering = reader = languages.Reader()
+        quick.app.paintbox.lettering = reader = languages.Reader()
         return reader
 
     return change

@@ -20,7 +20,7 @@ def nothing(*_: object) -> None:
 def drawn(app: App, widget: Widget, look: Look) -> bytes:
     surface = pygame.Surface(app.screen.size)
     surface.fill(STONE)
-    widget.draw(Brush(surface, app.screen, app.kit), look)
+    widget.draw(Brush(surface, app.screen, app.paintbox), look)
     return pygame.image.tobytes(surface, "RGB")
 
 

@@ -8,6 +8,6 @@ from colosseum.widgets.design_units import Box
 
 
 def test_words_that_do_not_fit_are_noted(app: App) -> None:
-    brush = Brush(pygame.Surface((400, 400)), app.screen, app.kit)
+    brush = Brush(pygame.Surface((400, 400)), app.screen, app.paintbox)
     brush.text("Far too many words for so little room", Box(0, 0, 60, 20), where="here")
-    assert app.kit.overflows == ["here: Far too many words for so little room"]
+    assert app.paintbox.overflows == ["here: Far too many words for so little room"]

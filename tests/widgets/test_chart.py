@@ -14,7 +14,7 @@ def test_lines_of_a_chart_use_the_colour_they_are_given(app: App) -> None:
     chart = LineChart("l", AT.inflate(0, 200), ["I", "II"], [Series("A", PURPLE, (0, 10))])
     surface = pygame.Surface(app.screen.size)
     surface.fill(STONE)
-    chart.draw(Brush(surface, app.screen, app.kit), Look())
+    chart.draw(Brush(surface, app.screen, app.paintbox), Look())
     assert any(
         tuple(surface.get_at((x, y)))[:3] == PURPLE
         for x in range(surface.get_width())

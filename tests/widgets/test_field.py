@@ -248,7 +248,7 @@ def test_a_line_wider_than_the_field_shows_where_the_caret_is(app: App) -> None:
     end = drawn(app, field, Look(focused=True))
     field.editing.place(0)
     assert drawn(app, field, Look(focused=True)) != end
-    assert app.kit.overflows == []
+    assert app.paintbox.overflows == []
 
 
 # The window

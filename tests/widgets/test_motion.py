@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.motion import Motion, Timeline, Together
 
@@ -31,7 +31,7 @@ def timeline() -> Timeline:
 
 def draw(timeline: Timeline) -> None:
     surface = pygame.Surface((160, 90))
-    timeline.draw(Brush(surface, Screen((160, 90)), Kit()))
+    timeline.draw(Brush(surface, Screen((160, 90)), PaintBox()))
 
 
 def test_what_waits_stays_until_it_is_let_go(timeline: Timeline) -> None:

@@ -20,7 +20,7 @@ def ready(pictures: Pictures) -> None:
 
 
 def test_a_picture_drawn_ahead_is_taken_and_not_drawn_again(app: App) -> None:
-    pictures = app.kit.pictures
+    pictures = app.paintbox.pictures
     pictures.prepare([COIN])
     ready(pictures)
     coin = pictures.get("coin", 40, 40)
@@ -34,7 +34,7 @@ def test_a_picture_drawn_ahead_is_taken_and_not_drawn_again(app: App) -> None:
 
 
 def test_a_piece_keeps_its_size_wherever_it_goes(app: App) -> None:
-    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.paintbox)
     for step in range(9):
         brush.piece("coin", (300 + 1.3 * step, 200 + 0.7 * step), 45)
-    assert len(app.kit.pictures._kept) == 1
+    assert len(app.paintbox.pictures._kept) == 1

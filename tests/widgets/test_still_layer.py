@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.kept_part import KeptPart
 from colosseum.widgets.still_layer import StillLayer
@@ -28,7 +28,7 @@ def window(layer: StillLayer) -> pygame.Surface:
 
 
 def brush(window: pygame.Surface, layer: StillLayer) -> Brush:
-    return Brush(window, Screen(SIZE), Kit(), layer)
+    return Brush(window, Screen(SIZE), PaintBox(), layer)
 
 
 def colour(window: pygame.Surface) -> tuple[int, ...]:

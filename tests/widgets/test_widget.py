@@ -63,7 +63,7 @@ def test_every_widget_can_be_seen_in_every_state(app: App, name: str) -> None:
     for look in LOOKS:
         if name != "lines without values" or look == Look():
             assert drawn(app, WIDGETS[name](), look) != pygame.image.tobytes(bare, "RGB")
-    assert app.kit.overflows == []
+    assert app.paintbox.overflows == []
 
 
 @pytest.mark.parametrize(

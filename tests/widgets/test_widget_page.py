@@ -136,7 +136,7 @@ def test_a_tooltip_stays_in_the_window(hands: Hands, corner: str) -> None:
     setattr(box, corner, getattr(Box(0, 0, 1600, 900), corner))
     hands.open(Bench(hands.app, Button("b", box, "x", nothing, tip="Many words " * 12)))
     hands.press(pygame.K_TAB)
-    assert hands.app.kit.overflows == []
+    assert hands.app.paintbox.overflows == []
 
 
 def test_what_is_typed_goes_to_the_pages_field_whatever_is_focused(hands: Hands) -> None:

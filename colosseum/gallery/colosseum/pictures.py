@@ -24,9 +24,9 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.animations import motions
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.colosseum.kit import TUTOR
@@ -139,12 +139,12 @@ def closing(event: Event, part: float) -> Show:
     def show(app: App) -> None:
         scene = TableScene(app, deciding(DecisionKind.DISCARD, 2))
         app.start_over(scene)
-        assert isinstance(scene.view, ColosseumView)
+        assert isinstance(scene.display, ColosseumDisplay)
         if isinstance(event, ev.PodiumReceived):
-            scene.view.hear(ev.BestRaised(event.seat, 41))
-        ceremony = motions(event, scene.view)[0]
-        scene.view.timeline.add(ceremony)
-        scene.view.timeline.advance(ceremony.seconds * part)
+            scene.display.hear(ev.BestRaised(event.seat, 41))
+        ceremony = motions(event, scene.display)[0]
+        scene.display.timeline.add(ceremony)
+        scene.display.timeline.advance(ceremony.seconds * part)
         scene.rebuild()
 
     return show
@@ -170,19 +170,19 @@ def staged(number: int, seat: int, part: float) -> Show:
         scene = TableScene(app, deciding(DecisionKind.PRODUCE, 3))
         app.start_over(scene)
         settled(app)
-        assert isinstance(scene.view, ColosseumView)
-        state = scene.view.state
+        assert isinstance(scene.display, ColosseumDisplay)
+        state = scene.display.state
         for noble in GUESTS.get(number, ()):
             state.nobles[noble] = state.impresarios[seat].arena_start
-        spectacle = whole_cast(scene.view, number, seat)
-        scene.view.timeline.add(spectacle)
-        scene.view.timeline.advance(spectacle.seconds * part)
+        spectacle = whole_cast(scene.display, number, seat)
+        scene.display.timeline.add(spectacle)
+        scene.display.timeline.advance(spectacle.seconds * part)
         scene.rebuild()
 
     return show
 
 
-def whole_cast(view: ColosseumView, number: int, seat: int) -> Spectacle:
+def whole_cast(view: ColosseumDisplay, number: int, seat: int) -> Spectacle:
     programme = RULES.programme(number)
     tokens = tuple(asset for asset in programme.kinds for _ in range(programme.needs[asset]))
     drawn = nobles_inside(view.state, seat)
@@ -261,8 +261,8 @@ def during(event: type[Event], motion: type[Motion], part: float) -> Show:
             so_far.apply(record.action)
         scene = TableScene(app, Session(so_far, seated(4), None))
         app.start_over(scene)
-        scene.view.play(record, game)
-        timeline = scene.view.timeline
+        scene.display.play(record, game)
+        timeline = scene.display.timeline
         while timeline.busy and not isinstance(timeline.now, motion):
             app.step([], 0.01)
         assert timeline.now is not None
@@ -290,9 +290,9 @@ def _climb(app: App) -> None:
     for _ in range(_CLIMB):
         assert session.game.state.bidding is not None
         bid = Bid(session.game.state.bidding.coins + 1)
-        scene.view.play(session.act(bid), session.game)
-        scene.view.finish()
-    scene.view.play(session.act(Pass()), session.game)
+        scene.display.play(session.act(bid), session.game)
+        scene.display.finish()
+    scene.display.play(session.act(Pass()), session.game)
     app.step([], 0.3)
 
 
@@ -322,7 +322,7 @@ def _lesson_event(app: App) -> None:
     action = attempt.suggestion()
     assert action is not None
     scene.act(action)
-    timeline = scene.view.timeline
+    timeline = scene.display.timeline
     while timeline.busy and not isinstance(timeline.now, Spectacle):
         app.step([], 0.01)
     assert timeline.now is not None

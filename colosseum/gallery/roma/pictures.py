@@ -143,7 +143,7 @@ def during(action: str, event: type[Event], motion: type[Motion], part: float) -
         app.start_over(scene)
         settled(app)
         scene.act(ACTIONS.read(action))
-        timeline = scene.view.timeline
+        timeline = scene.display.timeline
         while timeline.busy and not _is_shown(scene, event, motion):
             app.step([], 0.01)
         if timeline.now is not None:
@@ -153,9 +153,9 @@ def during(action: str, event: type[Event], motion: type[Motion], part: float) -
 
 
 def _is_shown(scene: TableScene, event: type[Event], motion: type[Motion]) -> bool:
-    showing = scene.view.showing
+    showing = scene.display.showing
     is_event = bool(showing) and isinstance(showing[-1], event)
-    return is_event and isinstance(scene.view.timeline.now, motion)
+    return is_event and isinstance(scene.display.timeline.now, motion)
 
 
 def of_lessons() -> list[Picture]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pygame
 
 from colosseum.files import paths
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import HEIGHT, WIDTH, Box, Screen
 from colosseum.widgets.layout import centred
 
@@ -43,9 +43,9 @@ def _spots() -> Mapping[str, tuple[Spot, ...]]:
     return {name: tuple(Spot(**spot) for spot in spots) for name, spots in found.items()}
 
 
-def painted_steps(kit: Kit) -> int:
+def painted_steps(paintbox: PaintBox) -> int:
     """How many steps of the picture have been drawn and kept."""
-    kept = kit.wordless.get(paint_backdrop)
+    kept = paintbox.wordless.get(paint_backdrop)
     return kept[0] if kept is not None else 0
 
 
@@ -55,11 +55,11 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
     Drawing it all for the first time takes a moment, so fewer steps can be drawn. What is painted
     so far is kept as one picture, since the layers themselves are large.
     """
-    done = painted_steps(brush.kit)
-    kept = brush.kit.wordless.get(paint_backdrop)
+    done = painted_steps(brush.paintbox)
+    kept = brush.paintbox.wordless.get(paint_backdrop)
     picture = kept[1] if kept is not None else pygame.Surface(brush.screen.size)
     steps = max(steps, done)
-    canvas = Brush(picture, brush.screen, brush.kit)
+    canvas = Brush(picture, brush.screen, brush.paintbox)
     for step in STEPS[done:steps]:
         if step == "sketch":
             if steps == 1:
@@ -68,7 +68,7 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
             _paint_sky(canvas)
         else:
             _paint_layer(canvas, f"title/{step}", beyond=step != "amphitheatre")
-    brush.kit.wordless[paint_backdrop] = (steps, picture)
+    brush.paintbox.wordless[paint_backdrop] = (steps, picture)
     brush.lay(picture, (0, 0))
     if still:
         paint_moving(brush, 0)
@@ -91,17 +91,17 @@ def _paint_sky(brush: Brush, *, coarse: bool = False) -> None:
     sky.bottom = max(sky.bottom, whole.bottom)
     rect = brush.screen.rect(sky)
     if coarse:
-        image = brush.kit.pictures.drawn("title/dusk", rect.width // 12, rect.height // 12)
+        image = brush.paintbox.pictures.drawn("title/dusk", rect.width // 12, rect.height // 12)
         image = pygame.transform.smoothscale(image, rect.size)
     else:
-        image = brush.kit.pictures.drawn("title/sky", *rect.size)
+        image = brush.paintbox.pictures.drawn("title/sky", *rect.size)
     brush.lay(image, rect)
 
 
 def _paint_layer(brush: Brush, name: str, *, beyond: bool) -> None:
     """Paint a layer of land; `beyond` adds its mirror image on the left, without a seam."""
     rect = brush.screen.rect(_land(brush.screen))
-    image = brush.kit.pictures.drawn(name, *rect.size)
+    image = brush.paintbox.pictures.drawn(name, *rect.size)
     brush.lay(image, image.get_rect(center=rect.center))
     if beyond and rect.left > 0:
         mirrored = pygame.transform.flip(image, True, False)

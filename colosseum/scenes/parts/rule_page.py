@@ -192,7 +192,7 @@ def _paint_rule(brush: Brush, rule: Rule, box: Box, size: float, marked: bool) -
         below.height = brush.text_height(_note(rule), note, text.width) + 1
         brush.text(_note(rule), below, note, lines=40, where=rule.id)
     if box.top + high - _BETWEEN > box.bottom + 2:
-        brush.kit.overflows.append(f"rulebook: {rule.id}")
+        brush.paintbox.overflows.append(f"rulebook: {rule.id}")
     return high
 
 

@@ -48,7 +48,7 @@ class TitledScene(Scene):
 
     @property
     def _has_backdrop(self) -> bool:
-        return painted_steps(self.window.kit) == len(STEPS)
+        return painted_steps(self.window.paintbox) == len(STEPS)
 
     def update(self, seconds: float) -> None:
         """Draw the backdrop step by step, where the title has not done so already."""
@@ -60,7 +60,7 @@ class TitledScene(Scene):
         return not self._has_backdrop
 
     def paint_under(self, brush: Brush) -> None:
-        steps = min(len(STEPS), painted_steps(brush.kit) + 1)
+        steps = min(len(STEPS), painted_steps(brush.paintbox) + 1)
         paint_backdrop(brush, still=steps == len(STEPS), steps=steps)
         brush.shade(165, UMBER_DARK)
         self.paint_title(brush)

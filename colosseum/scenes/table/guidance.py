@@ -194,6 +194,6 @@ class Guidance:
             ),
             self._table.kit.layout,
             AdviceActions(self._mark, lay_out, self.toggle_advice),
-            ruler(window.screen, window.kit),
+            ruler(window.screen, window.paintbox),
             at_top=2 * game.decision.seat >= len(game.seats),
         )

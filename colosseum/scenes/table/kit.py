@@ -11,11 +11,11 @@ from colosseum.play.session import Session
 from colosseum.scenes.parts.lights import Outline
 from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.scene import Window
+from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.moods import MakeMoods
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.recap import MakeGathering
-from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -37,7 +37,7 @@ class Contents(Protocol):
 class TableKit:
     """One game's table."""
 
-    view: Callable[[Surroundings], TableView[Any]]
+    display: Callable[[Surroundings], TableDisplay[Any]]
     """The board and everything round it, with animations."""
     layout: TableLayout
 
@@ -46,7 +46,7 @@ class TableKit:
     watching: PanelMaker
     """The panel while someone else decides."""
 
-    mood: Callable[[TableView[Any]], Mood]
+    mood: Callable[[TableDisplay[Any]], Mood]
     """The music that fits what is shown."""
 
     outline: Outline

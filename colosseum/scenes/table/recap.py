@@ -109,7 +109,7 @@ class RecapStrip:
         self._seats = seats
         screen = window.screen
         self._screen = replace(screen, letters=min(screen.letters, _LARGEST_LETTERS))
-        self._measure = ruler(self._screen, window.kit)
+        self._measure = ruler(self._screen, window.paintbox)
         self._names = self._names_width()
         self._widths = self._column_widths(place.width - self._names - _MARGIN)
         blocks = [
@@ -219,7 +219,7 @@ class RecapStrip:
 
     def _paint(self, brush: Brush) -> None:
         letters = self._screen.letters
-        brush = Brush(brush.surface, replace(brush.screen, letters=letters), brush.kit)
+        brush = Brush(brush.surface, replace(brush.screen, letters=letters), brush.paintbox)
         strip, tab = self.strip, self.tab
         brush.slab(tab, PURPLE, radius=12, edge=GOLD, edge_width=2.5, shadow=10)
         fill = (PAPER, STONE_DARK)

@@ -52,8 +52,8 @@ class ReplayScene(Scene):
         self._rest = 0.0
         self._game = self.journal.beginning()
         self.told = ToldGame(window, seats_of(self.journal), self.rebuild, self._game)
-        self.view, self.log = self.told.view, self.told.log
-        self.view.show(self._game)
+        self.display, self.log = self.told.display, self.told.log
+        self.display.show(self._game)
         if moment is not None:
             self.go_to(moment)
 
@@ -68,7 +68,7 @@ class ReplayScene(Scene):
 
     def go_to(self, position: int) -> None:
         """Show the game after this many actions, at once."""
-        self.view.finish()
+        self.display.finish()
         position = max(0, min(self.length, position))
         if position < self.position:
             self._game = self.journal.beginning()
@@ -76,12 +76,12 @@ class ReplayScene(Scene):
             self.position = 0
         while self.position < position:
             self.told.tell_at_once(self._advance())
-        self.view.show(self._game)
+        self.display.show(self._game)
         self._rest = 0.0
 
     def step(self) -> None:
         """Play one more action, as it happened at the table."""
-        self.view.finish()
+        self.display.finish()
         if self.position < self.length:
             self.told.show(self._advance(), self._game)
             self.rebuild()
@@ -115,7 +115,7 @@ class ReplayScene(Scene):
 
     def update(self, seconds: float) -> None:
         self.told.update(seconds, self.page.hovered)
-        if not self.playing or self.view.busy:
+        if not self.playing or self.display.busy:
             return
         self._rest += seconds
         if self._rest >= max(_LEAST_BREATH, _BREATH * self.window.settings.pace()):
@@ -125,14 +125,14 @@ class ReplayScene(Scene):
 
     @property
     def is_lively(self) -> bool:
-        return self.playing or self.view.busy
+        return self.playing or self.display.busy
 
     @property
     def is_moving(self) -> bool:
-        return self.view.busy
+        return self.display.busy
 
     def clicked(self, point: tuple[float, float]) -> None:
-        self.view.finish()
+        self.display.finish()
 
     def key(self, event: pygame.Event) -> bool:
         acts: dict[int, Callable[[], None]] = {
@@ -151,8 +151,8 @@ class ReplayScene(Scene):
     # The page
 
     def widgets(self) -> list[Widget]:
-        on_table = self.view.widgets()
-        self.view.cover(on_table)
+        on_table = self.display.widgets()
+        self.display.cover(on_table)
         return [
             *on_table,
             self.told.lights(self.page, self.page),
@@ -240,15 +240,15 @@ class ReplayScene(Scene):
     # The picture
 
     def paint_under(self, brush: Brush) -> None:
-        self.view.paint_under(brush)
+        self.display.paint_under(brush)
 
     def paint_over(self, brush: Brush) -> None:
-        self.view.paint_over(brush)
+        self.display.paint_over(brush)
 
     def _paint_panel(self, brush: Brush, look: Look) -> None:
         draw_panel(brush, _PANEL, tr("Replay"))
         standing = heading_box(_PANEL)
-        words = where_it_stands(self.view.shown)
+        words = where_it_stands(self.display.shown)
         brush.text(
             words,
             standing.move(standing.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),

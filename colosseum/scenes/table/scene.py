@@ -45,7 +45,7 @@ class TableScene(Scene):
         self.told = ToldGame(
             window, self.seats, self._look_again, self.beginning, self.records, self
         )
-        self.kit, self.view, self.log = self.told.kit, self.told.view, self.told.log
+        self.kit, self.display, self.log = self.told.kit, self.told.display, self.told.log
         self.voices, self.since = self.told.voices, self.told.since
         self.guidance = Guidance(self)
         self.words = WordsBelow(window, self.kit.layout, self.guidance)
@@ -54,22 +54,22 @@ class TableScene(Scene):
         self._panel: Panel[Any] = self.kit.watching(self)
         if script is not None:
             script.begin(self)
-        self.view.show(self.game)
+        self.display.show(self.game)
 
     @property
     def game(self) -> Any:
-        """The game; its panels and its view know which one."""
+        """The game; its panels and its display know which one."""
         return self.session.game
 
     # The table's contract with its panels
 
     @property
     def shown(self) -> Any:
-        return self.view.shown
+        return self.display.shown
 
     @property
     def showing(self) -> Sequence[Event]:
-        return self.view.showing
+        return self.display.showing
 
     @property
     def beginning(self) -> Any:
@@ -100,12 +100,12 @@ class TableScene(Scene):
         self.course.order(order)
 
     def light(self, pieces: tuple[object, ...]) -> None:
-        self.view.light(pieces)
+        self.display.light(pieces)
         self.page.stale = True
 
     def skip(self) -> None:
         self.course.hurry()
-        self.view.hurry()
+        self.display.hurry()
 
     # What happens
 
@@ -115,7 +115,7 @@ class TableScene(Scene):
         self._unsaved.update(seconds)
         self.course.pass_time(seconds)
         has_moved = self.told.update(seconds, self.page.hovered)
-        self.window.sounds.set_mood(self.kit.mood(self.view))
+        self.window.sounds.set_mood(self.kit.mood(self.display))
         # Asking and repainting in the same frame would make it a long one.
         if not has_moved:
             self._go_on()
@@ -136,11 +136,13 @@ class TableScene(Scene):
                 self.window.replace(routes.results(self.window, self.session))
 
     def _ask(self, step: Ask) -> None:
-        self.view.ask(step.seat, takes_over=step.takes_over)
+        self.display.ask(step.seat, takes_over=step.takes_over)
         if step.takes_over:
             self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
-                self.view.announce(Sentence("Your turn, {name}", name=self.seats[step.seat].name))
+                self.display.announce(
+                    Sentence("Your turn, {name}", name=self.seats[step.seat].name)
+                )
         self._panel = self.kit.panel_for(self)
         if self.script is None:
             self.guidance.asked(step.seat)
@@ -152,17 +154,17 @@ class TableScene(Scene):
         self._panel = self.kit.watching(self)
         self.told.show(step.record, self.game, step.reason, is_secret=step.is_secret)
         if step.is_hurried:
-            self.view.hurry()
+            self.display.hurry()
 
     def undo(self) -> None:
-        self.view.finish()
+        self.display.finish()
         if not self.course.can_undo:
             self.refuse(NO_UNDO)
             return
         self.course.undo()
         self.told.begin_again(self.beginning, self.records)
         self._panel = self.kit.watching(self)
-        self.view.show(self.game)
+        self.display.show(self.game)
         self._go_on()
 
     def _look_again(self) -> None:
@@ -190,17 +192,17 @@ class TableScene(Scene):
     @property
     def is_lively(self) -> bool:
         waits = self.words.notice is not None or self.voices.is_active or self._unsaved.is_up
-        return self.view.busy or not self.course.is_asking or waits
+        return self.display.busy or not self.course.is_asking or waits
 
     @property
     def is_moving(self) -> bool:
-        return self.view.busy
+        return self.display.busy
 
     # What people press
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
         """What keys do here, unless a widget uses them."""
-        return [*self._tools.shortcuts(), *self.view.shortcuts()]
+        return [*self._tools.shortcuts(), *self.display.shortcuts()]
 
     def key(self, event: pygame.Event) -> bool:
         for code, do in self.shortcuts():
@@ -211,10 +213,10 @@ class TableScene(Scene):
 
     def clicked(self, point: tuple[float, float]) -> None:
         """A click anywhere else lets go of what waits, or finishes what moves."""
-        if self.view.timeline.waiting:
-            self.view.timeline.let_go()
+        if self.display.timeline.waiting:
+            self.display.timeline.let_go()
         else:
-            self.view.hurry()
+            self.display.hurry()
 
     def refuse(self, reason: Sentence) -> None:
         self.window.sounds.play(Effect.REFUSE)
@@ -234,13 +236,13 @@ class TableScene(Scene):
         for widget in asked:
             widget.comes_first = True
             widget.more = tr("Press F1 to look it up in the rulebook.")
-        strip = self.since.strip(self.view.mine)
+        strip = self.since.strip(self.display.mine)
         aside = strip.beside_tab if strip is not None else None
         words = self.words.place(self._panel.box, self._task, aside)
         box = words.box if words is not None else None
-        on_table = self.view.widgets()
+        on_table = self.display.widgets()
         recalled = strip.widgets(self._tools.switch_recap) if strip is not None else []
-        self.view.cover(on_table + recalled)
+        self.display.cover(on_table + recalled)
         found = [
             *on_table,
             self.told.lights(self.page, self.page),
@@ -269,11 +271,11 @@ class TableScene(Scene):
         return layout.log_box(self._panel.box, words if self.script is None else layout.speech)
 
     def paint_under(self, brush: Brush) -> None:
-        self.view.paint_under(brush)
+        self.display.paint_under(brush)
         self._panel.paint_panel(brush)
         if self.script is not None:
             self.script.paint(brush)
 
     def paint_over(self, brush: Brush) -> None:
-        self.view.paint_over(brush)
+        self.display.paint_over(brush)
         self.page.draw_again(brush, "skip")

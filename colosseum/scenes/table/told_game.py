@@ -10,10 +10,10 @@ from colosseum.scenes.parts.lights import lights
 from colosseum.scenes.parts.log import Log
 from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.scene import Window
+from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Table
 from colosseum.scenes.table.since_last_turn import SinceLastTurn
-from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.scenes.table.voices import Voices
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
@@ -21,7 +21,7 @@ from colosseum.words.sentences import Sentence
 
 
 class ToldGame:
-    """The view shows one event after another; the log tells each, and opponents react to it."""
+    """The display shows one event after another; the log tells each, and opponents react to it."""
 
     def __init__(
         self,
@@ -34,10 +34,10 @@ class ToldGame:
     ) -> None:
         """The game began like this; `table` is where people play, unless it is only watched."""
         self.kit: TableKit = games.table(beginning.name)
-        self.view: TableView[Any] = self.kit.view(
+        self.display: TableDisplay[Any] = self.kit.display(
             Surroundings(window, seats, table, look_again, self._tell)
         )
-        self.voices = Voices(self.view, self.kit.moods)
+        self.voices = Voices(self.display, self.kit.moods)
         self.log = Log(self.kit.teller, seats)
         self.log_panel = LogPanel(window, self.log, look_again)
         self._begin(beginning, records)
@@ -58,7 +58,7 @@ class ToldGame:
         """Show a record event by event; the log tells an opponent's reason, unless it is secret."""
         if reason is not None and not is_secret:
             self.log.add_thought(record.seat, reason)
-        self.view.play(record, after, reason)
+        self.display.play(record, after, reason)
 
     def tell_at_once(self, record: Record) -> None:
         """Tell what is not shown event by event."""
@@ -67,7 +67,7 @@ class ToldGame:
 
     def _tell(self, event: Event) -> None:
         self.log.add(event)
-        if self.view.table is not None:  # in a replay, nobody is moved
+        if self.display.table is not None:  # in a replay, nobody is moved
             self.voices.hear(event)
 
     def retell(self) -> None:
@@ -78,10 +78,10 @@ class ToldGame:
     def update(self, seconds: float, pointed_at: Widget | None) -> bool:
         """Let time pass; whether anything has moved."""
         self.voices.update(seconds)
-        self.view.point_at(pointed_at)
-        was_busy = self.view.busy
-        self.view.update(seconds)
-        return was_busy or self.view.busy
+        self.display.point_at(pointed_at)
+        was_busy = self.display.busy
+        self.display.update(seconds)
+        return was_busy or self.display.busy
 
     def lights(self, page: Page, table: Page) -> Widget:
         """A glow on the table over what is spoken of on a page."""

@@ -131,14 +131,14 @@ class Tools:
         self._table.rebuild()
 
     def _why_no_recap(self) -> Sentence | None:
-        view = self._table.told.view
+        display = self._table.told.display
         if self._table.script is not None:
             return Sentence("In a lesson you see everything as it happens.")
         if self._since.is_open:
             return None
-        if view.hides(self._table.told.kit.layout.recap):
+        if display.hides(self._table.told.kit.layout.recap):
             return Sentence("You can look back once this is over.")
-        return self._since.why_not(view.mine)
+        return self._since.why_not(display.mine)
 
     def _open_log(self) -> None:
         table = self._table

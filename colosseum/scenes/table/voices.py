@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
+from colosseum.scenes.table.display import TableDisplay
 from colosseum.scenes.table.moods import MakeMoods, Moods, Reaction
 from colosseum.scenes.table.speech_bubble import speech_bubble
-from colosseum.scenes.table.view import TableView
 from colosseum.widgets.brush import ruler
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
@@ -29,8 +29,8 @@ class Spoken:
 class Voices:
     """Hears what the table tells, at the moment it is shown."""
 
-    def __init__(self, view: TableView[Any], make: MakeMoods) -> None:
-        self._view = view
+    def __init__(self, display: TableDisplay[Any], make: MakeMoods) -> None:
+        self._display = display
         self._make = make
         self._moods: Moods
         self._heard = 0
@@ -42,10 +42,10 @@ class Voices:
 
     def begin(self, beginning: Any, records: Iterable[Record] = ()) -> None:
         """Follow the game from its beginning; what happened before moves nobody now."""
-        self._moods = self._make(beginning, self._view.seats)
+        self._moods = self._make(beginning, self._display.seats)
         self._heard, self._spoke_in, self.spoken = 0, None, None
         for seat in self._calm_in:
-            self._view.calm(seat)
+            self._display.calm(seat)
         self._calm_in.clear()
         for record in records:
             for event in record.events:
@@ -54,12 +54,12 @@ class Voices:
 
     def hear(self, event: Event) -> None:
         self._heard += 1
-        moved = [it for it in self._moods.hear(event) if self._view.seats[it.seat].character]
+        moved = [it for it in self._moods.hear(event) if self._display.seats[it.seat].character]
         for reaction in moved:
-            self._view.move(reaction.seat, reaction.expression)
+            self._display.move(reaction.seat, reaction.expression)
             self._calm_in[reaction.seat] = _MOOD
         speaker = next((reaction for reaction in moved if reaction.lines), None)
-        if speaker is not None and self._view.window.settings.opponents_speak:
+        if speaker is not None and self._display.window.settings.opponents_speak:
             self._speak(speaker)
 
     def _speak(self, reaction: Reaction) -> None:
@@ -76,9 +76,9 @@ class Voices:
         """What someone says now, in a bubble."""
         if self.spoken is None:
             return []
-        window = self._view.window
-        measure = ruler(window.screen, window.kit)
-        mouth = self._view.mouth(self.spoken.seat)
+        window = self._display.window
+        measure = ruler(window.screen, window.paintbox)
+        mouth = self._display.mouth(self.spoken.seat)
         return [speech_bubble(measure, say(self.spoken.words), mouth)]
 
     @property
@@ -98,7 +98,7 @@ class Voices:
             self._calm_in[seat] -= seconds
             if self._calm_in[seat] <= 0:
                 del self._calm_in[seat]
-                self._view.calm(seat)
+                self._display.calm(seat)
                 changed = True
         if changed:
-            self._view.changed()
+            self._display.changed()

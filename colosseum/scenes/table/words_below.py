@@ -77,7 +77,7 @@ class WordsBelow:
         if not words:
             return None
         closable = self.notice is None and self._guidance.hint is not None
-        measure = ruler(self._window.screen, self._window.kit)
+        measure = ruler(self._window.screen, self._window.paintbox)
         height = partial(words_height, measure, words, closable=closable)
         return PlacedWords(words, self._layout.words_box(panel, height, aside), closable)
 

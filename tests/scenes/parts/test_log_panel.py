@@ -126,7 +126,7 @@ def test_lines_are_whole_and_inside_the_box(open_app: OpenApp, scale: float) -> 
         assert placed
         assert all(box.contains(line) for line in placed)
         hands.wheel("log lines", 1)
-    assert hands.app.kit.overflows == []
+    assert hands.app.paintbox.overflows == []
 
 
 def test_long_lines_go_on_below_in_letters_of_the_same_size() -> None:
@@ -184,9 +184,9 @@ def test_a_replay_has_the_same_log(hands: Hands) -> None:
 def test_the_log_is_painted_again_only_if_it_has_changed(app: App) -> None:
     hands = Hands(app)
     hands.open(TableScene(app, positions.deciding("open", 2)))
-    before = app.kit.parts.pixels
+    before = app.paintbox.parts.pixels
     hands.scene.rebuild()
     hands.wait()
-    assert app.kit.parts.pixels == before
+    assert app.paintbox.parts.pixels == before
     hands.press(pygame.K_HOME)
-    assert app.kit.parts.pixels > before
+    assert app.paintbox.parts.pixels > before

@@ -60,6 +60,6 @@ def test_every_player_has_an_emblem_of_her_own(app: App) -> None:
     seen = set()
     for colour in range(5):
         surface = pygame.Surface((64, 64))
-        draw_emblem(Brush(surface, app.screen, app.kit), (40, 40), 30, colour)
+        draw_emblem(Brush(surface, app.screen, app.paintbox), (40, 40), 30, colour)
         seen.add(pygame.image.tobytes(surface, "RGB"))
     assert len(seen) == 5

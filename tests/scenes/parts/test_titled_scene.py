@@ -13,8 +13,8 @@ def test_the_backdrop_comes_up_step_by_step_and_stays(open_app: OpenApp) -> None
     for step in range(1, len(STEPS) + 1):
         assert scene.is_lively
         app.step([], FRAME)
-        assert painted_steps(app.kit) == step
+        assert painted_steps(app.paintbox) == step
     assert not scene.is_lively
     app.settings.scale = 1.5
     app.settings_changed()
-    assert painted_steps(app.kit) == len(STEPS), "larger letters leave it as it is"
+    assert painted_steps(app.paintbox) == len(STEPS), "larger letters leave it as it is"

@@ -208,7 +208,7 @@ def test_every_hint_fits_beside_any_panel_and_leaves_the_log_alone(
     open_app: OpenApp, language: str, scale: float
 ) -> None:
     app = open_app(language=language, scale=scale)
-    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, app.paintbox)
     for name, (game, _, _) in CASES.items():
         hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
         for panel in (PANEL, TALL_PANEL, LOW_PANEL):
@@ -219,7 +219,7 @@ def test_every_hint_fits_beside_any_panel_and_leaves_the_log_alone(
             log = KIT.layout.log_box(panel, box)
             assert log.contains(LOG)
             assert box.collidelist([log, panel]) == -1
-    assert app.kit.overflows == []
+    assert app.paintbox.overflows == []
 
 
 # Advice
@@ -258,7 +258,7 @@ def test_advice_covers_nothing_one_works_on_nor_the_log(
     assert [box for box in worked_on if panel.colliderect(box)] == []
     rows = [hands.widget(f"advice {place}") for place in (1, 2, 3)]
     assert all(panel.contains(row.box) for row in rows)
-    assert hands.app.kit.overflows == []
+    assert hands.app.paintbox.overflows == []
 
 
 @pytest.mark.parametrize(

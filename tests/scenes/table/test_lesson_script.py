@@ -270,7 +270,7 @@ def test_every_kind_word_fits(open_app: OpenApp, language: str) -> None:
             script(scene).aside = translation.tr(step.kind)
             scene.rebuild()
             app.step([], FRAME)
-            assert app.kit.overflows == [], (lesson.name, place)
+            assert app.paintbox.overflows == [], (lesson.name, place)
 
 
 @pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
@@ -301,7 +301,7 @@ def test_the_teacher_speaks_while_the_event_is_shown(open_app: OpenApp) -> None:
     action = script(scene).attempt.suggestion()
     assert action is not None
     scene.act(action)
-    while not isinstance(scene.view.timeline.now, Spectacle):
+    while not isinstance(scene.display.timeline.now, Spectacle):
         hands.wait()
     assert "Count along below" in script(scene).speech.words
     assert not words_box(SPEECH).colliderect(SCENE), "the amphitheatre covers no word"

@@ -5,7 +5,7 @@ import pygame
 from colosseum.play.saves import saved_games
 from colosseum.rules.colosseum.events import EventProduced
 from colosseum.scenes.saved_games import SavedGamesScene
-from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.replay import ReplayScene
 from tests import games
 from tests.conftest import OpenApp
@@ -24,8 +24,8 @@ def test_a_replay_steps_through_every_action(hands: Hands) -> None:
     assert scene.position == 1
     hands.press(pygame.K_END)
     assert scene.position == len(journal.records)
-    assert isinstance(scene.view, ColosseumView)
-    assert scene.view.state.step == journal.game.state.step is None
+    assert isinstance(scene.display, ColosseumDisplay)
+    assert scene.display.state.step == journal.game.state.step is None
     assert hands.widget("next").disabled_because == "You are at the end."
     hands.press(pygame.K_HOME)
     assert scene.position == 0
@@ -79,8 +79,8 @@ def test_a_saved_file_can_be_watched_from_the_list(hands: Hands) -> None:
 def test_in_a_replay_nobody_thinks(hands: Hands) -> None:
     scene = ReplayScene(hands.app, games.finished_journal())
     hands.open(scene)
-    assert isinstance(scene.view, ColosseumView)
-    assert not any(scene.view.doing)
+    assert isinstance(scene.display, ColosseumDisplay)
+    assert not any(scene.display.doing)
 
 
 def test_what_an_event_hides_in_a_replay_takes_no_click(hands: Hands) -> None:
@@ -96,6 +96,6 @@ def test_what_an_event_hides_in_a_replay_takes_no_click(hands: Hands) -> None:
     at = hands.point("market-1", 0.2)
     hands.press(pygame.K_PAGEDOWN)
     hands.wait(0.1)
-    assert scene.view.busy
+    assert scene.display.busy
     hands.click_at(at)
-    assert not scene.view.busy
+    assert not scene.display.busy

@@ -24,8 +24,8 @@ from colosseum.rules.journal import Journal
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.banner import Banner
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.motion import Motion
@@ -64,9 +64,9 @@ def sit_down(hands: Hands, kind: str) -> Session:
     return session
 
 
-def shown(table: TableScene) -> ColosseumView:
-    assert isinstance(table.view, ColosseumView)
-    return table.view
+def shown(table: TableScene) -> ColosseumDisplay:
+    assert isinstance(table.display, ColosseumDisplay)
+    return table.display
 
 
 def press(hands: Hands, key: str) -> None:
@@ -110,13 +110,13 @@ def test_undoing_a_medal_leaves_the_dice_on_the_table(quick: Hands) -> None:
         actions = scene.game.choices().actions
         scene.act(next(action for action in actions if isinstance(action, Roll | Move)))
         quick.wait(0.1)
-    assert isinstance(scene.view, ColosseumView)
-    rolled = scene.view.faces
+    assert isinstance(scene.display, ColosseumDisplay)
+    rolled = scene.display.faces
     assert rolled
     quick.click("cash")
     quick.press(pygame.K_u)
     assert scene.game.state.me.medals == 2
-    assert scene.view.faces == rolled
+    assert scene.display.faces == rolled
 
 
 @pytest.mark.parametrize("kind", ["invest", "open", "trade", "discard"])
@@ -125,8 +125,8 @@ def test_dice_lie_on_the_table_only_where_events_are_produced(quick: Hands, kind
     assert any(isinstance(e, DiceRolled) for r in session.journal.records for e in r.events)
     scene = TableScene(quick.app, session)
     quick.open(scene)
-    assert isinstance(scene.view, ColosseumView)
-    assert scene.view.faces == ()
+    assert isinstance(scene.display, ColosseumDisplay)
+    assert scene.display.faces == ()
 
 
 def test_undo_is_disabled_with_a_reason_where_it_is_impossible(quick: Hands) -> None:
@@ -147,13 +147,13 @@ def test_the_window_may_change_size_in_mid_motion(
     pictures.during(event, motion, 0.4)(app)
     scene = app.scene
     assert isinstance(scene, TableScene)
-    assert scene.view.busy
+    assert scene.display.busy
     pygame.display.set_mode(size, pygame.RESIZABLE)
     app.step([pygame.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)], 0.02)
     assert app.screen.size == size
     for _ in range(200):
         app.step([], 0.02)
-    assert not scene.view.busy
+    assert not scene.display.busy
 
 
 def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
@@ -290,7 +290,7 @@ def test_people_sharing_a_screen_are_called_by_name(open_app: OpenApp) -> None:
     session = Session.new(KIT, [Seat(n, "human", i) for i, n in enumerate("ABC")], 5)
     table = TableScene(hands.app, session)
     hands.open(table)
-    assert isinstance(table.view.timeline.now, Banner)
+    assert isinstance(table.display.timeline.now, Banner)
     hands.click("pass")
     assert len(session.journal.records) == 1, "nobody has to wait for it"
 
@@ -352,7 +352,7 @@ def test_what_one_person_chose_is_not_shown_to_the_next(quick: Hands) -> None:
     press(quick, "pass")
     quick.wait(0.1)
     assert session.decision is not None
-    assert table.view.mine == session.decision.seat
+    assert table.display.mine == session.decision.seat
     assert shown(table).chosen is None
 
 
@@ -375,7 +375,7 @@ def test_a_purchase_in_the_middle_of_a_motion_is_counted_once(open_app: OpenApp)
     hands.wait(2.0)
     seat = session.game.state.seat
     hands.click("ticket")
-    assert table.view.busy
+    assert table.display.busy
     hands.click("catalogue")
     hands.press(pygame.K_ESCAPE)
     hands.wait(0.1)
@@ -409,14 +409,14 @@ def test_a_window_made_too_small_is_not_remembered(open_app: OpenApp) -> None:
 
 def test_a_volume_changes_nothing_that_is_drawn(quick: Hands) -> None:
     sit_down(quick, "bid")
-    kept = dict(quick.app.kit.whole)
+    kept = dict(quick.app.paintbox.whole)
     assert kept
     quick.app.settings.music = 0.9
     quick.app.settings_changed()
-    assert quick.app.kit.whole == kept
+    assert quick.app.paintbox.whole == kept
     quick.app.settings.scale = 1.25
     quick.app.settings_changed()
-    assert quick.app.kit.whole != kept
+    assert quick.app.paintbox.whole != kept
 
 
 @pytest.mark.parametrize("size", [(1024, 576), (1920, 1080)])
@@ -428,7 +428,7 @@ def test_five_people_with_long_names_have_room(open_app: OpenApp, size: tuple[in
     for _ in range(6):
         press(hands, "pass")
         hands.wait(0.1)
-    assert hands.app.kit.overflows == []
+    assert hands.app.paintbox.overflows == []
 
 
 def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenApp) -> None:
@@ -441,7 +441,7 @@ def test_a_finished_game_is_counted_before_its_last_motion_ends(open_app: OpenAp
     table = TableScene(hands.app, Session(journal, seats, None))
     hands.open(table)
     table.act(played.records[-1].action)
-    assert table.view.busy
+    assert table.display.busy
     assert len(statistics.entries(KIT)) == 1
 
 

@@ -46,9 +46,9 @@ def resumed(hands: Hands) -> TableScene:
 def test_it_comes_up_once_when_rivals_have_acted(hands: Hands) -> None:
     scene = three_people(hands)
     assert not scene.since.is_open, "nobody has done anything"
-    first = scene.view.mine
+    first = scene.display.mine
     hands.click("ticket")
-    assert scene.view.mine != first
+    assert scene.display.mine != first
     assert scene.since.is_open, "the first player has acted"
     hands.click("close recap")
     scene.rebuild()
@@ -162,14 +162,14 @@ def test_it_tells_only_what_has_been_shown(open_app: OpenApp) -> None:
     scene = sit_down(hands, Session(journal, seats, None))
     scene.act(played.records[number].action)
     hands.wait(0.5)
-    assert scene.view.busy
+    assert scene.display.busy
     assert "produces" not in dict(scene.since.recap(rival).rows)[seat][-1].words
-    while not scene.view.hides(scene.kit.layout.recap):
-        scene.view.update(0.1)
+    while not scene.display.hides(scene.kit.layout.recap):
+        scene.display.update(0.1)
     hands.press(pygame.K_r)
     assert not scene.since.is_open, "it would come up behind the event"
     assert scene.words.notice == hands.widget("recap").disabled_because
-    scene.view.finish()
+    scene.display.finish()
     assert "produces" in dict(scene.since.recap(rival).rows)[seat][-1].words
 
 
@@ -185,7 +185,7 @@ def test_there_is_none_in_a_lesson(hands: Hands) -> None:
 def test_it_is_painted_again_only_if_it_has_changed(hands: Hands) -> None:
     scene = resumed(hands)
     hands.press(pygame.K_r)
-    before = hands.app.kit.parts.pixels
+    before = hands.app.paintbox.parts.pixels
     scene.rebuild()
     hands.wait()
-    assert hands.app.kit.parts.pixels == before
+    assert hands.app.paintbox.parts.pixels == before

@@ -59,22 +59,22 @@ def frames(hands: Hands, table: TableScene, count: int) -> Iterator[None]:
         if hands.app.scene is not table:
             return
         yield
-        if not table.view.busy:
+        if not table.display.busy:
             time.sleep(0.001)
             if table.session.awaits_human and not hands.sees("skip"):
                 table.act(table.session.game.choices().pick(chance))
                 yield
-        elif table.view.timeline.waiting:
+        elif table.display.timeline.waiting:
             table.clicked((0, 0))
 
 
 def shown_so_far(table: TableScene) -> list[Event]:
     """Every event that began to be shown, but for the last one if it keeps its suspense."""
-    records, view = table.records, table.view
-    if view.busy and view.showing:
+    records, display = table.records, table.display
+    if display.busy and display.showing:
         earlier = [event for record in records[:-1] for event in record.events]
-        now = view.showing[-1]
-        return [*earlier, *view.showing[:-1], *([] if isinstance(now, SUSPENSE) else [now])]
+        now = display.showing[-1]
+        return [*earlier, *display.showing[:-1], *([] if isinstance(now, SUSPENSE) else [now])]
     return [event for record in records for event in record.events]
 
 
@@ -92,7 +92,7 @@ def check_log(table: TableScene) -> None:
 
 def check_panel(table: TableScene) -> None:
     """It names nobody but those who have had a part in what is shown, or who decide now."""
-    panel, showing = table._panel, table.view.showing
+    panel, showing = table._panel, table.display.showing
     if not isinstance(panel, Watching):
         assert not showing
         return
@@ -102,10 +102,10 @@ def check_panel(table: TableScene) -> None:
     else:
         decision = table.session.decision
         about = {decision.seat if decision else None}
-    others = [name for seat, name in enumerate(table.view.names) if seat not in about]
+    others = [name for seat, name in enumerate(table.display.names) if seat not in about]
     assert not any(name in panel.title for name in others), panel.title
-    if isinstance(table.view.timeline.now, Spectacle):
-        assert panel.title == f"{table.view.names[table.records[-1].seat]}’s event"
+    if isinstance(table.display.timeline.now, Spectacle):
+        assert panel.title == f"{table.display.names[table.records[-1].seat]}’s event"
 
 
 def check_plaques(table: TableScene) -> None:
@@ -114,14 +114,14 @@ def check_plaques(table: TableScene) -> None:
     What is said about a bid or an offer is gone once it is over.
     """
     events = [event for event in shown_so_far(table) if words_for(event)]
-    for seat, name in enumerate(table.view.names):
+    for seat, name in enumerate(table.display.names):
         plaque = next(it for it in table.page.widgets if it.key == f"plaque-{seat}")
         words = plaque.tip.splitlines()[0].removeprefix(name).removeprefix(": ")
         decision = table.session.decision
         if words == "your turn":
             assert not isinstance(table._panel, Watching)
         elif words == "thinking…":
-            assert not table.view.showing
+            assert not table.display.showing
             assert decision is not None
         if words in ("your turn", "thinking…"):
             assert decision is not None
@@ -142,7 +142,7 @@ def test_all_words_are_about_what_has_been_shown(open_app: OpenApp, seed: int) -
         check_log(table)
         check_panel(table)
         check_plaques(table)
-        if table.game.state.turn == 2 and not table.view.busy:
+        if table.game.state.turn == 2 and not table.display.busy:
             return
     pytest.fail("the first turn never ended")
 
@@ -156,12 +156,12 @@ def test_the_finale_is_not_spoilt(open_app: OpenApp) -> None:
         check_log(table)
         check_panel(table)
         check_plaques(table)
-        motion = table.view.timeline.now
+        motion = table.display.timeline.now
         seen.add(type(motion))
         if isinstance(motion, Spectacle | Tumble):
             assert not any("The game ends" in line for line in table.log.lines)
-            assert table.view.showing
-            assert told(table, table.view.showing[-1:]).lines[-1] != table.log.lines[-1]
+            assert table.display.showing
+            assert told(table, table.display.showing[-1:]).lines[-1] != table.log.lines[-1]
     assert Spectacle in seen
     assert isinstance(hands.scene, ResultsScene)
     assert len(statistics.entries(KIT)) == 1
@@ -172,8 +172,8 @@ def test_skipping_tells_the_rest_at_once(open_app: OpenApp) -> None:
     table = TableScene(hands.app, before_the_last_event())
     hands.app.push(table)
     for _ in frames(hands, table, 500):
-        if table.view.busy:
-            table.view.finish()
+        if table.display.busy:
+            table.display.finish()
             check_log(table)
             break
     else:
@@ -194,9 +194,9 @@ def test_a_replay_tells_an_event_when_it_has_been_counted(open_app: OpenApp) -> 
     before = list(scene.log.events)
     hands.press(pygame.K_PAGEDOWN)
     hands.wait(1.0)
-    assert isinstance(scene.view.timeline.now, Spectacle)
+    assert isinstance(scene.display.timeline.now, Spectacle)
     assert not any(isinstance(event, ev.EventProduced) for event in scene.log.events[len(before) :])
-    scene.view.finish()
+    scene.display.finish()
     assert tuple(scene.log.events[len(before) :]) == journal.records[number].events
     scene.go_to(number)
     assert scene.log.events == before
@@ -207,10 +207,10 @@ def test_undo_in_mid_motion_takes_back_what_was_told(open_app: OpenApp) -> None:
     session = Session.new(KIT, [Seat(n, HUMAN, i) for i, n in enumerate(USUAL_NAMES[:3])], 5)
     table = TableScene(hands.app, session)
     hands.open(table)
-    while table.view.busy:
+    while table.display.busy:
         hands.wait()
     hands.click("pass")
-    assert table.view.busy
+    assert table.display.busy
     assert len(table.log.lines) == 1
     hands.press(pygame.K_u)
     hands.wait(1.0)
@@ -242,8 +242,8 @@ def test_a_page_is_laid_out_once_for_all_that_ends_at_a_time(
     hands.app.push(table)
     laid_out = []
     for _ in frames(hands, table, 500):
-        if table.view.busy:
+        if table.display.busy:
             monkeypatch.setattr(table.page, "put", lambda *_: laid_out.append(True))
-            table.view.finish()
+            table.display.finish()
             break
     assert len(laid_out) == 1

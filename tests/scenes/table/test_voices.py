@@ -31,7 +31,7 @@ def table(hands: Hands) -> TableScene:
 
 def faces(hands: Hands) -> list[str]:
     scene = table(hands)
-    return [str(scene.view.expression(seat)) for seat in range(1, 4)]
+    return [str(scene.display.expression(seat)) for seat in range(1, 4)]
 
 
 def spoken(hands: Hands) -> str:
@@ -45,7 +45,7 @@ def test_everyone_is_calm_until_something_happens(hands: Hands) -> None:
 
 
 def test_a_moment_shows_in_faces_and_a_bubble_and_passes(hands: Hands) -> None:
-    table(hands).view.tell(DEAL)
+    table(hands).display.tell(DEAL)
     table(hands).rebuild()
     assert faces(hands) == ["pleased", "pleased", "calm"]
     assert spoken(hands) in VOICES["livia"].deal_made
@@ -77,7 +77,7 @@ def test_those_who_are_told_not_to_speak_still_make_faces(hands: Hands) -> None:
 def test_people_are_left_to_speak_for_themselves(hands: Hands) -> None:
     scene = table(hands)
     scene.voices.hear(ev.PodiumReceived(0))
-    assert scene.view.expression(0) in ("calm", "thinking")
+    assert scene.display.expression(0) in ("calm", "thinking")
     scene.voices.hear(ev.DealStruck(0, 3, Bundle(), Bundle()))
     assert spoken(hands) in VOICES["flavia"].deal_made
 

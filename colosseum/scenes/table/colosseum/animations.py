@@ -10,6 +10,7 @@ from colosseum.rules.kernel import Event
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding, Donating
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.motions import (
     Call,
     Climb,
@@ -20,7 +21,6 @@ from colosseum.scenes.table.colosseum.motions import (
     sound,
 )
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.motion import Flight, Motion, Point, Then, Together
 from colosseum.words.roman_numerals import roman
@@ -31,19 +31,19 @@ _TO_READ = 2.0
 """Seconds for a sentence that is worth reading."""
 
 
-def motions(event: Event, view: ColosseumView) -> list[Motion]:
+def motions(event: Event, display: ColosseumDisplay) -> list[Motion]:
     """The motions that show the event."""
     make = _MOTIONS.get(type(event))
-    return make(event, view) if make else []
+    return make(event, display) if make else []
 
 
-def plaque_point(view: ColosseumView, seat: int) -> Point:
-    box = layout.plaque_box(seat, len(view.seats))
+def plaque_point(display: ColosseumDisplay, seat: int) -> Point:
+    box = layout.plaque_box(seat, len(display.seats))
     return box.left + 46, box.top + 38
 
 
 def _flights(
-    view: ColosseumView, pictures: Sequence[str], start: Point, end: Point, effect: Effect
+    display: ColosseumDisplay, pictures: Sequence[str], start: Point, end: Point, effect: Effect
 ) -> list[Motion]:
     """Several pictures flying one after another along the same path."""
     if not pictures:
@@ -56,7 +56,7 @@ def _flights(
             end,
             _TOKEN,
             delay=0.5 * number / max(3, len(pictures)),
-            on_start=sound(view, effect) if number == 0 else None,
+            on_start=sound(display, effect) if number == 0 else None,
         )
         for number, picture in enumerate(pictures)
     ]
@@ -66,85 +66,87 @@ def _flights(
 # Coins and medals
 
 
-def _pay(event: ev.CoinsPaid, view: ColosseumView) -> list[Motion]:
-    return [CoinCount(view, event.seat, -event.coins)]
+def _pay(event: ev.CoinsPaid, display: ColosseumDisplay) -> list[Motion]:
+    return [CoinCount(display, event.seat, -event.coins)]
 
 
-def _receive(event: ev.CoinsReceived, view: ColosseumView) -> list[Motion]:
-    return [CoinCount(view, event.seat, event.coins)]
+def _receive(event: ev.CoinsReceived, display: ColosseumDisplay) -> list[Motion]:
+    return [CoinCount(display, event.seat, event.coins)]
 
 
-def _medals_played(event: ev.MedalsPlayed, view: ColosseumView) -> list[Motion]:
-    start = plaque_point(view, event.seat)
-    return _flights(view, ["medal"] * event.medals, start, layout.CENTRE, Effect.MEDAL)
+def _medals_played(event: ev.MedalsPlayed, display: ColosseumDisplay) -> list[Motion]:
+    start = plaque_point(display, event.seat)
+    return _flights(display, ["medal"] * event.medals, start, layout.CENTRE, Effect.MEDAL)
 
 
-def _medal_earned(event: ev.MedalEarned, view: ColosseumView) -> list[Motion]:
-    return _flights(view, ["medal"], layout.CENTRE, plaque_point(view, event.seat), Effect.MEDAL)
+def _medal_earned(event: ev.MedalEarned, display: ColosseumDisplay) -> list[Motion]:
+    return _flights(
+        display, ["medal"], layout.CENTRE, plaque_point(display, event.seat), Effect.MEDAL
+    )
 
 
 # Investing
 
 
-def _from_catalogue(view: ColosseumView, seat: int, picture: str) -> list[Motion]:
+def _from_catalogue(display: ColosseumDisplay, seat: int, picture: str) -> list[Motion]:
     start = layout.CATALOGUE.center
-    return _flights(view, [picture], start, plaque_point(view, seat), Effect.TOKEN)
+    return _flights(display, [picture], start, plaque_point(display, seat), Effect.TOKEN)
 
 
 # Auctions and deals
 
 
-def _opened(event: ev.MarketOpened, view: ColosseumView) -> list[Motion]:
-    view.bid_calls.begin()
+def _opened(event: ev.MarketOpened, display: ColosseumDisplay) -> list[Motion]:
+    display.bid_calls.begin()
     words = Sentence("Market {number} at {n}", number=roman(event.market + 1), n=event.coins)
     return [
-        Then(partial(view.strike, event.market)),
-        Call(view, event.seat, words, Effect.BID, 0.6),
+        Then(partial(display.strike, event.market)),
+        Call(display, event.seat, words, Effect.BID, 0.6),
     ]
 
 
-def _bid(event: ev.BidMade, view: ColosseumView) -> list[Motion]:
-    bidding = view.shown.state.bidding
-    if bidding is not None and not view.bid_calls.is_called(event, bidding):
+def _bid(event: ev.BidMade, display: ColosseumDisplay) -> list[Motion]:
+    bidding = display.shown.state.bidding
+    if bidding is not None and not display.bid_calls.is_called(event, bidding):
         return []
-    return [Call(view, event.seat, str(event.coins), Effect.BID)]
+    return [Call(display, event.seat, str(event.coins), Effect.BID)]
 
 
-def _steps_out(event: ev.SteppedOut, view: ColosseumView) -> list[Motion]:
+def _steps_out(event: ev.SteppedOut, display: ColosseumDisplay) -> list[Motion]:
     return _after_the_last_bid(
-        view, Call(view, event.seat, Sentence("steps out"), Effect.STEP, 0.3)
+        display, Call(display, event.seat, Sentence("steps out"), Effect.STEP, 0.3)
     )
 
 
-def _could_not_bid(event: ev.CouldNotBid, view: ColosseumView) -> list[Motion]:
-    if _are_rivals(view, event.seat):
+def _could_not_bid(event: ev.CouldNotBid, display: ColosseumDisplay) -> list[Motion]:
+    if _are_rivals(display, event.seat):
         return _after_the_last_bid(
-            view, Call(view, event.seat, Sentence("too few coins"), Effect.STEP)
+            display, Call(display, event.seat, Sentence("too few coins"), Effect.STEP)
         )
     words = Sentence("too few coins to bid {n}", n=event.coins)
-    return [Call(view, event.seat, words, Effect.REFUSE, _TO_READ)]
+    return [Call(display, event.seat, words, Effect.REFUSE, _TO_READ)]
 
 
-def _after_the_last_bid(view: ColosseumView, call: Call) -> list[Motion]:
+def _after_the_last_bid(display: ColosseumDisplay, call: Call) -> list[Motion]:
     """Call out the last bid of a climb as well, if that has not been done."""
-    last = view.bid_calls.take_last()
+    last = display.bid_calls.take_last()
     if last is None:
         return [call]
     call.seconds = 0.7
-    return [Together([Call(view, last.seat, f"… {last.coins}", Effect.BID, 0.7), call])]
+    return [Together([Call(display, last.seat, f"… {last.coins}", Effect.BID, 0.7), call])]
 
 
-def _passes(event: ev.Passed, view: ColosseumView) -> list[Motion]:
-    return [Call(view, event.seat, Sentence("passes"), Effect.STEP, 0.3)]
+def _passes(event: ev.Passed, display: ColosseumDisplay) -> list[Motion]:
+    return [Call(display, event.seat, Sentence("passes"), Effect.STEP, 0.3)]
 
 
-def _market_won(event: ev.MarketWon, view: ColosseumView) -> list[Motion]:
+def _market_won(event: ev.MarketWon, display: ColosseumDisplay) -> list[Motion]:
     start = layout.market_box(event.market).center
     names = [str(token) for token in event.tokens]
-    return _flights(view, names, start, plaque_point(view, event.seat), Effect.TOKEN)
+    return _flights(display, names, start, plaque_point(display, event.seat), Effect.TOKEN)
 
 
-def _refilled(event: ev.MarketRefilled, view: ColosseumView) -> list[Motion]:
+def _refilled(event: ev.MarketRefilled, display: ColosseumDisplay) -> list[Motion]:
     flights = [
         Flight(
             0.4,
@@ -153,95 +155,97 @@ def _refilled(event: ev.MarketRefilled, view: ColosseumView) -> list[Motion]:
             board.token_place(event.market, number).center,
             _TOKEN,
             delay=0.12 * number,
-            on_start=sound(view, Effect.TOKEN),
+            on_start=sound(display, Effect.TOKEN),
         )
         for number, token in enumerate(event.tokens)
     ]
     return [Together(flights)] if flights else []
 
 
-def _offer(event: ev.OfferMade, view: ColosseumView) -> list[Motion]:
+def _offer(event: ev.OfferMade, display: ColosseumDisplay) -> list[Motion]:
     # Translators: an offer in a speech bubble: “2 lions for 1 torch, 3 coins”.
     words = Sentence(
         "{give} for {take}", give=bundle_words(event.give), take=bundle_words(event.take)
     )
-    seconds = _TO_READ if _are_rivals(view, event.seat, event.partner) else 1.1
-    return [Call(view, event.seat, words, Effect.TOKEN, seconds)]
+    seconds = _TO_READ if _are_rivals(display, event.seat, event.partner) else 1.1
+    return [Call(display, event.seat, words, Effect.TOKEN, seconds)]
 
 
-def _refused(event: ev.OfferRefused, view: ColosseumView) -> list[Motion]:
+def _refused(event: ev.OfferRefused, display: ColosseumDisplay) -> list[Motion]:
     # Translators: the answer to an offer, in a speech bubble. {reason} is a sentence.
-    words = Sentence("No. {reason}", reason=view.reason) if view.reason else Sentence("refuses")
-    deal = view.shown.state.deal
-    is_theirs = deal is not None and _are_rivals(view, deal.active, deal.partner)
-    seconds = _TO_READ if is_theirs or view.reason else 0.6
-    return [Call(view, event.seat, words, Effect.REFUSE, seconds)]
+    words = (
+        Sentence("No. {reason}", reason=display.reason) if display.reason else Sentence("refuses")
+    )
+    deal = display.shown.state.deal
+    is_theirs = deal is not None and _are_rivals(display, deal.active, deal.partner)
+    seconds = _TO_READ if is_theirs or display.reason else 0.6
+    return [Call(display, event.seat, words, Effect.REFUSE, seconds)]
 
 
-def _deal(event: ev.DealStruck, view: ColosseumView) -> list[Motion]:
-    one, other = plaque_point(view, event.seat), plaque_point(view, event.partner)
+def _deal(event: ev.DealStruck, display: ColosseumDisplay) -> list[Motion]:
+    one, other = plaque_point(display, event.seat), plaque_point(display, event.partner)
     shown: list[Motion] = []
     for bundle, start, end in ((event.give, one, other), (event.take, other, one)):
         pictures = [str(token) for token in bundle.tokens] + (["coin"] if bundle.coins else [])
-        shown += _flights(view, pictures, start, end, Effect.DEAL)
-    decision = view.shown.decision
-    if decision is not None and _are_rivals(view, event.seat, event.partner):
-        shown.append(Call(view, decision.seat, Sentence("accepts"), Effect.DEAL, _TO_READ))
+        shown += _flights(display, pictures, start, end, Effect.DEAL)
+    decision = display.shown.decision
+    if decision is not None and _are_rivals(display, event.seat, event.partner):
+        shown.append(Call(display, decision.seat, Sentence("accepts"), Effect.DEAL, _TO_READ))
     return [Together(shown)]
 
 
-def _are_rivals(view: ColosseumView, *seats: int) -> bool:
+def _are_rivals(display: ColosseumDisplay, *seats: int) -> bool:
     """Whether no person is among them: what happens is news to everyone who watches."""
-    return not any(view.seats[seat].is_human for seat in seats)
+    return not any(display.seats[seat].is_human for seat in seats)
 
 
-def _star(event: ev.StarMoved, view: ColosseumView) -> list[Motion]:
-    start = plaque_point(view, event.giver) if event.giver is not None else layout.CENTRE
-    end = plaque_point(view, event.taker) if event.taker is not None else layout.CENTRE
-    return _flights(view, [f"star-{event.asset}"], start, end, Effect.MEDAL)
+def _star(event: ev.StarMoved, display: ColosseumDisplay) -> list[Motion]:
+    start = plaque_point(display, event.giver) if event.giver is not None else layout.CENTRE
+    end = plaque_point(display, event.taker) if event.taker is not None else layout.CENTRE
+    return _flights(display, [f"star-{event.asset}"], start, end, Effect.MEDAL)
 
 
 # Dice and nobles
 
 
-def _rolled(event: ev.DiceRolled | ev.TieRolled, view: ColosseumView) -> list[Motion]:
-    return [Tumble(view, event.faces)]
+def _rolled(event: ev.DiceRolled | ev.TieRolled, display: ColosseumDisplay) -> list[Motion]:
+    return [Tumble(display, event.faces)]
 
 
-def _noble_moved(event: ev.NobleMoved, view: ColosseumView) -> list[Motion]:
+def _noble_moved(event: ev.NobleMoved, display: ColosseumDisplay) -> list[Motion]:
     start = (event.square - event.squares) % RULES.squares
-    return [Walk(view, event.noble, start, event.squares)]
+    return [Walk(display, event.noble, start, event.squares)]
 
 
 # Events and closing ceremonies
 
 
-def _produced(event: ev.EventProduced, view: ColosseumView) -> list[Motion]:
-    symbols = view.window.settings.symbols
-    show = Spectacle(event, view.state, view.seats, view.window.sounds, symbols=symbols)
-    show.waits = view.waits_for(event.seat)
-    if view.window.settings.pace():
-        show.prepare(view.window.kit, view.window.screen)
+def _produced(event: ev.EventProduced, display: ColosseumDisplay) -> list[Motion]:
+    symbols = display.window.settings.symbols
+    show = Spectacle(event, display.state, display.seats, display.window.sounds, symbols=symbols)
+    show.waits = display.waits_for(event.seat)
+    if display.window.settings.pace():
+        show.prepare(display.window.paintbox, display.window.screen)
     return [show]
 
 
-def _raised(event: ev.BestRaised, view: ColosseumView) -> list[Motion]:
-    return [Climb(view, event.seat, event.best)]
+def _raised(event: ev.BestRaised, display: ColosseumDisplay) -> list[Motion]:
+    return [Climb(display, event.seat, event.best)]
 
 
-def _podium(event: ev.PodiumReceived, view: ColosseumView) -> list[Motion]:
-    end = plaque_point(view, event.seat)
-    to_plaque = _flights(view, ["podium"], layout.CENTRE, end, Effect.TOKEN)
-    return [Crowning(event, view), *to_plaque]
+def _podium(event: ev.PodiumReceived, display: ColosseumDisplay) -> list[Motion]:
+    end = plaque_point(display, event.seat)
+    to_plaque = _flights(display, ["podium"], layout.CENTRE, end, Effect.TOKEN)
+    return [Crowning(event, display), *to_plaque]
 
 
-def _turn(event: ev.TurnBegan, view: ColosseumView) -> list[Motion]:
-    return [Banner(turn_name(event.turn), 1.0, view.middle, sound(view, Effect.TURN))]
+def _turn(event: ev.TurnBegan, display: ColosseumDisplay) -> list[Motion]:
+    return [Banner(turn_name(event.turn), 1.0, display.middle, sound(display, Effect.TURN))]
 
 
-def _ended(event: ev.GameEnded, view: ColosseumView) -> list[Motion]:
-    winners = ", ".join(view.names[seat] for seat in event.winners)
-    return [Banner(winners, 2.0, view.middle, sound(view, Effect.FANFARE))]
+def _ended(event: ev.GameEnded, display: ColosseumDisplay) -> list[Motion]:
+    winners = ", ".join(display.names[seat] for seat in event.winners)
+    return [Banner(winners, 2.0, display.middle, sound(display, Effect.FANFARE))]
 
 
 _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
@@ -251,13 +255,13 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.CoinsReceived: _receive,
     ev.MedalsPlayed: _medals_played,
     ev.MedalEarned: _medal_earned,
-    ev.ActionSpent: lambda event, view: _flights(
-        view, ["action"], plaque_point(view, event.seat), layout.CENTRE, Effect.TOKEN
+    ev.ActionSpent: lambda event, display: _flights(
+        display, ["action"], plaque_point(display, event.seat), layout.CENTRE, Effect.TOKEN
     ),
-    ev.ProgrammeBought: lambda event, view: _from_catalogue(view, event.seat, "laurel"),
-    ev.ArenaExpanded: lambda event, view: [Glow(view, event.square)],
-    ev.TicketBought: lambda event, view: _from_catalogue(view, event.seat, "ticket"),
-    ev.LogeBuilt: lambda event, view: _from_catalogue(view, event.seat, "loge"),
+    ev.ProgrammeBought: lambda event, display: _from_catalogue(display, event.seat, "laurel"),
+    ev.ArenaExpanded: lambda event, display: [Glow(display, event.square)],
+    ev.TicketBought: lambda event, display: _from_catalogue(display, event.seat, "ticket"),
+    ev.LogeBuilt: lambda event, display: _from_catalogue(display, event.seat, "loge"),
     ev.MarketOpened: _opened,
     ev.BidMade: _bid,
     ev.SteppedOut: _steps_out,
@@ -274,7 +278,7 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.EventProduced: _produced,
     ev.BestRaised: _raised,
     ev.PodiumReceived: _podium,
-    ev.TokenDiscarded: lambda event, view: [Discarding(event, view)],
-    ev.TokenDonated: lambda event, view: [Donating(event, view)],
+    ev.TokenDiscarded: lambda event, display: [Discarding(event, display)],
+    ev.TokenDonated: lambda event, display: [Donating(event, display)],
     ev.GameEnded: _ended,
 }

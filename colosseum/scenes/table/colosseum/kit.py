@@ -5,6 +5,7 @@ from typing import Any, Final
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.table.colosseum.animations import motions
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.layout import (
     ADVICE,
     HINT,
@@ -29,26 +30,25 @@ from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics
 from colosseum.scenes.table.colosseum.telling import Telling
-from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.sound.music import Mood
 
 
-def _view(around: Surroundings) -> ColosseumView:
-    return ColosseumView(around, motions)
+def _display(around: Surroundings) -> ColosseumDisplay:
+    return ColosseumDisplay(around, motions)
 
 
-def _mood(view: TableView[Any]) -> Mood:
-    assert isinstance(view, ColosseumView)
-    return _MOODS.get(view.state.phase, Mood.CALM)
+def _mood(display: TableDisplay[Any]) -> Mood:
+    assert isinstance(display, ColosseumDisplay)
+    return _MOODS.get(display.state.phase, Mood.CALM)
 
 
 _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
-    view=_view,
+    display=_display,
     layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP, SPEECH),
     panels={
         DecisionKind.INVEST: Invest,

@@ -8,8 +8,8 @@ import pygame
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum import board, layout
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.pieces import die, with_picture
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -18,23 +18,23 @@ from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, UMBER_DARK
 from colosseum.words.translation import said
 
 
-def sound(view: ColosseumView, effect: Effect) -> Callable[[], None]:
-    return lambda: view.window.sounds.play(effect)
+def sound(display: ColosseumDisplay, effect: Effect) -> Callable[[], None]:
+    return lambda: display.window.sounds.play(effect)
 
 
 class CoinCount(Motion):
     """A plaque's coins run up or down."""
 
-    def __init__(self, view: ColosseumView, seat: int, by: int) -> None:
+    def __init__(self, display: ColosseumDisplay, seat: int, by: int) -> None:
         super().__init__(
             0.35 if abs(by) < 10 else 0.6,
-            on_start=sound(view, Effect.COINS if abs(by) > 9 else Effect.COIN),
+            on_start=sound(display, Effect.COINS if abs(by) > 9 else Effect.COIN),
         )
-        self._view, self._seat, self._by = view, seat, by
+        self._display, self._seat, self._by = display, seat, by
 
     def draw(self, brush: Brush, part: float) -> None:
-        box = layout.plaque_box(self._seat, len(self._view.seats))
-        before = self._view.state.impresarios[self._seat].coins
+        box = layout.plaque_box(self._seat, len(self._display.seats))
+        before = self._display.state.impresarios[self._seat].coins
         row = Box(box.left + 20, box.top + min(66.0, box.height * 0.46), 78, 0)
         row.height = (box.height - min(66.0, box.height * 0.46) - 8) / 2
         brush.slab(row, PAPER, radius=8, edge=GOLD, edge_width=2)
@@ -46,8 +46,8 @@ class CoinCount(Motion):
 class Glow(Motion):
     """A square of the ring lights up."""
 
-    def __init__(self, view: ColosseumView, square: int) -> None:
-        super().__init__(0.5, on_start=sound(view, Effect.TOKEN))
+    def __init__(self, display: ColosseumDisplay, square: int) -> None:
+        super().__init__(0.5, on_start=sound(display, Effect.TOKEN))
         self._outline = layout.sector(square, square, layout.RING_INNER, layout.RING_OUTER)
 
     def draw(self, brush: Brush, part: float) -> None:
@@ -59,10 +59,15 @@ class Call(Motion):
     """A word beside a plaque: a bid, a refusal. It is said when it is drawn."""
 
     def __init__(
-        self, view: ColosseumView, seat: int, words: str, effect: Effect, seconds: float = 0.35
+        self,
+        display: ColosseumDisplay,
+        seat: int,
+        words: str,
+        effect: Effect,
+        seconds: float = 0.35,
     ) -> None:
-        super().__init__(seconds, on_start=sound(view, effect))
-        self._view, self.seat, self._words = view, seat, words
+        super().__init__(seconds, on_start=sound(display, effect))
+        self._display, self.seat, self._words = display, seat, words
 
     @property
     def words(self) -> str:
@@ -71,7 +76,7 @@ class Call(Motion):
 
     def draw(self, brush: Brush, part: float) -> None:
         words = self.words
-        plaque = layout.plaque_box(self.seat, len(self._view.seats))
+        plaque = layout.plaque_box(self.seat, len(self._display.seats))
         style = STRONG.but(size=20, colour=CREAM, align="centre")
         width = min(360.0, brush.text_width(words, style) + 40)
         slide = 12 * (1 - eased(min(1.0, part * 4)))
@@ -83,12 +88,12 @@ class Call(Motion):
 class Tumble(Motion):
     """Dice roll over the sand and stop one after the other."""
 
-    def __init__(self, view: ColosseumView, faces: tuple[int, ...]) -> None:
+    def __init__(self, display: ColosseumDisplay, faces: tuple[int, ...]) -> None:
         def lift() -> None:
-            view.lift_dice()
-            view.window.sounds.play(Effect.DICE)
+            display.lift_dice()
+            display.window.sounds.play(Effect.DICE)
 
-        super().__init__(0.9, on_start=lift, on_end=partial(view.put_dice, faces))
+        super().__init__(0.9, on_start=lift, on_end=partial(display.put_dice, faces))
         self._faces = faces
 
     def draw(self, brush: Brush, part: float) -> None:
@@ -101,7 +106,7 @@ class Tumble(Motion):
             hop = abs(((own * 3.2) % 1) - 0.5) * -40 * (1 - own)
             face = int(own * 17 + number * 3) % len(RULES.faces)
             side = brush.screen.px(layout.DIE)
-            image = brush.kit.pictures.get(f"die-{face + 1}", side, side)
+            image = brush.paintbox.pictures.get(f"die-{face + 1}", side, side)
             turned = pygame.transform.rotozoom(image, 720 * (1 - own) + 30 * number, 1.0)
             centre = brush.screen.point(
                 (place[0] - away * (1 - 2 * number), place[1] - away / 3 + hop)
@@ -112,21 +117,21 @@ class Tumble(Motion):
 class Walk(Motion):
     """A noble walks square by square."""
 
-    def __init__(self, view: ColosseumView, noble: Noble, start: int, steps: int) -> None:
+    def __init__(self, display: ColosseumDisplay, noble: Noble, start: int, steps: int) -> None:
         super().__init__(
             0.14 * max(1, abs(steps)) + 0.1,
-            on_start=partial(view.set_out, noble),
-            on_end=view.arrive,
+            on_start=partial(display.set_out, noble),
+            on_end=display.arrive,
         )
         self._noble, self._start, self._steps = noble, start, steps
-        self._view, self._heard = view, 0
+        self._display, self._heard = display, 0
 
     def draw(self, brush: Brush, part: float) -> None:
         along = part * abs(self._steps)
         done, within = int(along), along - int(along)
         if done > self._heard:
             self._heard = done
-            self._view.window.sounds.play(Effect.STEP)
+            self._display.window.sounds.play(Effect.STEP)
         way = 1 if self._steps > 0 else -1
         square = self._start + way * (done + eased(within))
         x, y = layout.square_centre(square)
@@ -136,13 +141,13 @@ class Walk(Motion):
 class Climb(Motion):
     """A marker moves along the scoring track."""
 
-    def __init__(self, view: ColosseumView, seat: int, best: int) -> None:
+    def __init__(self, display: ColosseumDisplay, seat: int, best: int) -> None:
         super().__init__(0.8)
-        self._view, self._seat, self._best = view, seat, best
+        self._display, self._seat, self._best = display, seat, best
 
     def draw(self, brush: Brush, part: float) -> None:
-        before = self._view.state.impresarios[self._seat].best
+        before = self._display.state.impresarios[self._seat].best
         now = before + (self._best - before) * eased(part)
         point = layout.turned(3.6 * now, layout.TRACK)
-        symbols = self._view.window.settings.symbols
-        draw_emblem(brush, point, 16, self._view.seats[self._seat].colour, symbols)
+        symbols = self._display.window.settings.symbols
+        draw_emblem(brush, point, 16, self._display.seats[self._seat].colour, symbols)

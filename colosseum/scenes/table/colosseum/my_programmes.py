@@ -57,7 +57,7 @@ def cards(
                 on_press=partial(choose, number),
                 tip=programme_tip(programme, impresario),
                 about=(ProgrammeCard(number),),
-                looks=Appearance(
+                appearance=Appearance(
                     pieces.programme_card,
                     (
                         (number, tuple(impresario.tokens), impresario.arena_size, tuple(box)),
@@ -115,5 +115,5 @@ def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Wi
         on_press=open_it,
         tip=tr("See all programmes still for sale."),
         about=(Catalogue(),),
-        looks=Appearance(catalogue_button, (len(state.catalogue), payable)),
+        appearance=Appearance(catalogue_button, (len(state.catalogue), payable)),
     )

@@ -144,7 +144,7 @@ class Plaque:
             on_press=self.on_press,
             tip=self._tip(),
             about=(marks.Plaque(self.index),),
-            looks=Appearance(Plaque, self._appearance()),
+            appearance=Appearance(Plaque, self._appearance()),
         )
 
     def _appearance(self) -> tuple[object, ...]:

@@ -8,6 +8,7 @@ from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.motions import (
     BattleRoll,
     CardFlight,
@@ -17,7 +18,6 @@ from colosseum.scenes.table.roma.motions import (
     Tumble,
     sound,
 )
-from colosseum.scenes.table.roma.view import RomaView
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.motion import Flight, Motion, Point, Together
 from colosseum.words.roman_numerals import roman
@@ -27,32 +27,32 @@ _MOST: int = 6
 """The most pieces that fly, however many change hands."""
 
 
-def motions(event: Event, view: RomaView) -> list[Motion]:
+def motions(event: Event, display: RomaDisplay) -> list[Motion]:
     """The motions that show the event."""
     make = _MOTIONS.get(type(event))
-    return make(event, view) if make else []
+    return make(event, display) if make else []
 
 
-def _points_at(view: RomaView, seat: SeatIndex) -> Point:
-    box = layout.PLAQUE_MINE if seat == view.mine else layout.PLAQUE_THEIRS
+def _points_at(display: RomaDisplay, seat: SeatIndex) -> Point:
+    box = layout.PLAQUE_MINE if seat == display.mine else layout.PLAQUE_THEIRS
     return box.left + 79, box.top + 122
 
 
-def _money_at(view: RomaView, seat: SeatIndex) -> Point:
-    box = layout.PLAQUE_MINE if seat == view.mine else layout.PLAQUE_THEIRS
+def _money_at(display: RomaDisplay, seat: SeatIndex) -> Point:
+    box = layout.PLAQUE_MINE if seat == display.mine else layout.PLAQUE_THEIRS
     return box.left + 157, box.top + 99
 
 
-def _hand_at(view: RomaView, seat: SeatIndex) -> Point:
-    return (layout.HAND.centerx, 760.0) if seat == view.mine else (layout.MIDDLE[0], 20.0)
+def _hand_at(display: RomaDisplay, seat: SeatIndex) -> Point:
+    return (layout.HAND.centerx, 760.0) if seat == display.mine else (layout.MIDDLE[0], 20.0)
 
 
-def _place_at(view: RomaView, seat: SeatIndex, place: int) -> Point:
-    return layout.place_box(place, mine=seat == view.mine).center
+def _place_at(display: RomaDisplay, seat: SeatIndex, place: int) -> Point:
+    return layout.place_box(place, mine=seat == display.mine).center
 
 
 def _flights(
-    view: RomaView, picture: str, count: int, start: Point, end: Point, effect: Effect
+    display: RomaDisplay, picture: str, count: int, start: Point, end: Point, effect: Effect
 ) -> list[Motion]:
     """Several pieces flying one after another along the same path."""
     count = min(count, _MOST)
@@ -68,7 +68,7 @@ def _flights(
                     end,
                     34,
                     delay=0.45 * number / max(3, count),
-                    on_start=sound(view, effect) if number == 0 else None,
+                    on_start=sound(display, effect) if number == 0 else None,
                 )
                 for number in range(count)
             ]
@@ -79,140 +79,140 @@ def _flights(
 # The turn
 
 
-def _turn(event: ev.TurnBegan, view: RomaView) -> list[Motion]:
-    words = Sentence("Turn {turn}: {name}", turn=roman(event.turn), name=view.names[event.seat])
-    return [Banner(words, 0.9, view.middle, sound(view, Effect.TURN))]
+def _turn(event: ev.TurnBegan, display: RomaDisplay) -> list[Motion]:
+    words = Sentence("Turn {turn}: {name}", turn=roman(event.turn), name=display.names[event.seat])
+    return [Banner(words, 0.9, display.middle, sound(display, Effect.TURN))]
 
 
-def _returned(event: ev.PointsReturned, view: RomaView) -> list[Motion]:
-    start = _points_at(view, event.seat)
+def _returned(event: ev.PointsReturned, display: RomaDisplay) -> list[Motion]:
+    start = _points_at(display, event.seat)
     end = layout.SUPPLY.center
-    return _flights(view, "roma/point", event.points, start, end, Effect.POINTS)
+    return _flights(display, "roma/point", event.points, start, end, Effect.POINTS)
 
 
-def _rolled(event: ev.DiceRolled, view: RomaView) -> list[Motion]:
-    return [Tumble(view, event.dice, event.seat)]
+def _rolled(event: ev.DiceRolled, display: RomaDisplay) -> list[Motion]:
+    return [Tumble(display, event.dice, event.seat)]
 
 
-def _rerolled(event: ev.DiceRerolled, view: RomaView) -> list[Motion]:
-    kept = list(view.shown.state.dice)
+def _rerolled(event: ev.DiceRerolled, display: RomaDisplay) -> list[Motion]:
+    kept = list(display.shown.state.dice)
     for die in event.old:
         kept.remove(die)
-    return [Tumble(view, tuple(sorted((*kept, *event.new))), event.seat)]
+    return [Tumble(display, tuple(sorted((*kept, *event.new))), event.seat)]
 
 
-def _die_laid(event: ev.DieLaid, view: RomaView) -> list[Motion]:
+def _die_laid(event: ev.DieLaid, display: RomaDisplay) -> list[Motion]:
     start = layout.TRAY.center
     end = layout.laid_die(event.symbol, 0)
-    return [DieFlight(view, event.die, start, end, event.seat)]
+    return [DieFlight(display, event.die, start, end, event.seat)]
 
 
-def _die_used(event: ev.DieUsed, view: RomaView) -> list[Motion]:
-    end = _points_at(view, event.seat)
-    return [DieFlight(view, event.die, layout.TRAY.center, end, event.seat)]
+def _die_used(event: ev.DieUsed, display: RomaDisplay) -> list[Motion]:
+    end = _points_at(display, event.seat)
+    return [DieFlight(display, event.die, layout.TRAY.center, end, event.seat)]
 
 
-def _ended(event: ev.GameEnded, view: RomaView) -> list[Motion]:
-    winners = ", ".join(view.names[seat] for seat in event.winners)
-    return [Banner(winners, 2.0, view.middle, sound(view, Effect.FANFARE))]
+def _ended(event: ev.GameEnded, display: RomaDisplay) -> list[Motion]:
+    winners = ", ".join(display.names[seat] for seat in event.winners)
+    return [Banner(winners, 2.0, display.middle, sound(display, Effect.FANFARE))]
 
 
 # Money and points
 
 
-def _money(event: ev.MoneyTaken, view: RomaView) -> list[Motion]:
-    start, end = layout.MONEY_PILE.center, _money_at(view, event.seat)
-    return _flights(view, "coin", event.sesterces, start, end, Effect.COINS)
+def _money(event: ev.MoneyTaken, display: RomaDisplay) -> list[Motion]:
+    start, end = layout.MONEY_PILE.center, _money_at(display, event.seat)
+    return _flights(display, "coin", event.sesterces, start, end, Effect.COINS)
 
 
-def _pays(event: ev.MoneyPaid, view: RomaView) -> list[Motion]:
-    start, end = _money_at(view, event.seat), layout.MONEY_PILE.center
-    return _flights(view, "coin", event.sesterces, start, end, Effect.COIN)
+def _pays(event: ev.MoneyPaid, display: RomaDisplay) -> list[Motion]:
+    start, end = _money_at(display, event.seat), layout.MONEY_PILE.center
+    return _flights(display, "coin", event.sesterces, start, end, Effect.COIN)
 
 
-def _gained(event: ev.PointsGained, view: RomaView) -> list[Motion]:
-    start, end = layout.SUPPLY.center, _points_at(view, event.seat)
-    return _flights(view, "roma/point", event.points, start, end, Effect.POINTS)
+def _gained(event: ev.PointsGained, display: RomaDisplay) -> list[Motion]:
+    start, end = layout.SUPPLY.center, _points_at(display, event.seat)
+    return _flights(display, "roma/point", event.points, start, end, Effect.POINTS)
 
 
-def _removed(event: ev.PointsRemoved, view: RomaView) -> list[Motion]:
+def _removed(event: ev.PointsRemoved, display: RomaDisplay) -> list[Motion]:
     start, end = layout.SUPPLY.center, (-40.0, 344.0)
-    return _flights(view, "roma/point", event.points, start, end, Effect.POINTS)
+    return _flights(display, "roma/point", event.points, start, end, Effect.POINTS)
 
 
 # Cards
 
 
-def _played(event: ev.CardPlayed, view: RomaView) -> list[Motion]:
-    start = _hand_at(view, event.seat)
-    return [CardFlight(view, event.card, start, _place_at(view, event.seat, event.place))]
+def _played(event: ev.CardPlayed, display: RomaDisplay) -> list[Motion]:
+    start = _hand_at(display, event.seat)
+    return [CardFlight(display, event.card, start, _place_at(display, event.seat, event.place))]
 
 
-def _drawn_laid(event: ev.DrawnLaid, view: RomaView) -> list[Motion]:
+def _drawn_laid(event: ev.DrawnLaid, display: RomaDisplay) -> list[Motion]:
     start = layout.DRAW_PILE.center
-    return [CardFlight(view, event.card, start, _place_at(view, event.seat, event.place))]
+    return [CardFlight(display, event.card, start, _place_at(display, event.seat, event.place))]
 
 
-def _to_hand(view: RomaView, start: Point, seat: SeatIndex, count: int) -> list[Motion]:
+def _to_hand(display: RomaDisplay, start: Point, seat: SeatIndex, count: int) -> list[Motion]:
     """Cards face down, one after another."""
-    end = _hand_at(view, seat)
-    return [CardFlight(view, None, start, end, 0.3) for _ in range(min(count, 3))]
+    end = _hand_at(display, seat)
+    return [CardFlight(display, None, start, end, 0.3) for _ in range(min(count, 3))]
 
 
-def _drawn(event: ev.CardsDrawn, view: RomaView) -> list[Motion]:
-    return _to_hand(view, layout.DRAW_PILE.center, event.seat, len(event.cards))
+def _drawn(event: ev.CardsDrawn, display: RomaDisplay) -> list[Motion]:
+    return _to_hand(display, layout.DRAW_PILE.center, event.seat, len(event.cards))
 
 
-def _given(event: ev.CardsGiven, view: RomaView) -> list[Motion]:
-    start = _hand_at(view, event.seat)
-    return _to_hand(view, start, 1 - event.seat, len(event.cards))
+def _given(event: ev.CardsGiven, display: RomaDisplay) -> list[Motion]:
+    start = _hand_at(display, event.seat)
+    return _to_hand(display, start, 1 - event.seat, len(event.cards))
 
 
-def _thrown(cards: Sequence[CardNumber], seat: SeatIndex, view: RomaView) -> list[Motion]:
-    start, end = _hand_at(view, seat), layout.DISCARDS.center
-    return [CardFlight(view, card, start, end, 0.35) for card in cards[-3:]]
+def _thrown(cards: Sequence[CardNumber], seat: SeatIndex, display: RomaDisplay) -> list[Motion]:
+    start, end = _hand_at(display, seat), layout.DISCARDS.center
+    return [CardFlight(display, card, start, end, 0.35) for card in cards[-3:]]
 
 
-def _fell(event: ev.CardDiscarded, view: RomaView) -> list[Motion]:
-    return [Fall(view, event.seat, event.place, event.card)]
+def _fell(event: ev.CardDiscarded, display: RomaDisplay) -> list[Motion]:
+    return [Fall(display, event.seat, event.place, event.card)]
 
 
-def _swapped(event: ev.CardSwapped, view: RomaView) -> list[Motion]:
-    hand, place = _hand_at(view, event.seat), _place_at(view, event.seat, event.place)
-    out = CardFlight(view, event.old, place, hand)
-    return [Together([CardFlight(view, event.card, hand, place), out])]
+def _swapped(event: ev.CardSwapped, display: RomaDisplay) -> list[Motion]:
+    hand, place = _hand_at(display, event.seat), _place_at(display, event.seat, event.place)
+    out = CardFlight(display, event.old, place, hand)
+    return [Together([CardFlight(display, event.card, hand, place), out])]
 
 
-def _recovered(event: ev.CardRecovered, view: RomaView) -> list[Motion]:
-    start, end = layout.DISCARDS.center, _hand_at(view, event.seat)
-    return [CardFlight(view, event.card, start, end)]
+def _recovered(event: ev.CardRecovered, display: RomaDisplay) -> list[Motion]:
+    start, end = layout.DISCARDS.center, _hand_at(display, event.seat)
+    return [CardFlight(display, event.card, start, end)]
 
 
-def _taken(event: ev.CardTaken, view: RomaView) -> list[Motion]:
-    start, end = _hand_at(view, 1 - event.seat), _hand_at(view, event.seat)
-    return [CardFlight(view, event.card, start, end)]
+def _taken(event: ev.CardTaken, display: RomaDisplay) -> list[Motion]:
+    start, end = _hand_at(display, 1 - event.seat), _hand_at(display, event.seat)
+    return [CardFlight(display, event.card, start, end)]
 
 
 # Cards that act
 
 
-def _activated(event: ev.CardActivated, view: RomaView) -> list[Motion]:
-    return [Glow(view, event.seat, event.place, Effect.TOKEN)]
+def _activated(event: ev.CardActivated, display: RomaDisplay) -> list[Motion]:
+    return [Glow(display, event.seat, event.place, Effect.TOKEN)]
 
 
-def _copied(event: ev.ActionCopied, view: RomaView) -> list[Motion]:
-    return [Glow(view, 1 - event.seat, event.place, None)]
+def _copied(event: ev.ActionCopied, display: RomaDisplay) -> list[Motion]:
+    return [Glow(display, 1 - event.seat, event.place, None)]
 
 
-def _attacked(event: ev.BattleBegan, view: RomaView) -> list[Motion]:
-    return [Glow(view, 1 - event.seat, event.place, None)]
+def _attacked(event: ev.BattleBegan, display: RomaDisplay) -> list[Motion]:
+    return [Glow(display, 1 - event.seat, event.place, None)]
 
 
-def _battle_die(event: ev.BattleDieRolled, view: RomaView) -> list[Motion]:
-    return [BattleRoll(view, event.die)]
+def _battle_die(event: ev.BattleDieRolled, display: RomaDisplay) -> list[Motion]:
+    return [BattleRoll(display, event.die)]
 
 
-_MOTIONS: dict[type[Event], Callable[[Any, RomaView], list[Motion]]] = {
+_MOTIONS: dict[type[Event], Callable[[Any, RomaDisplay], list[Motion]]] = {
     ev.TurnBegan: _turn,
     ev.PointsReturned: _returned,
     ev.DiceRolled: _rolled,
@@ -228,8 +228,8 @@ _MOTIONS: dict[type[Event], Callable[[Any, RomaView], list[Motion]]] = {
     ev.DrawnLaid: _drawn_laid,
     ev.CardsDrawn: _drawn,
     ev.CardsGiven: _given,
-    ev.DrawnDiscarded: lambda event, view: _thrown(event.cards, event.seat, view),
-    ev.HandDiscarded: lambda event, view: _thrown(event.cards, event.seat, view),
+    ev.DrawnDiscarded: lambda event, display: _thrown(event.cards, event.seat, display),
+    ev.HandDiscarded: lambda event, display: _thrown(event.cards, event.seat, display),
     ev.CardDiscarded: _fell,
     ev.CardSwapped: _swapped,
     ev.CardRecovered: _recovered,

@@ -111,7 +111,7 @@ def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool =
     wide = brush.text_width(name, style) / brush.screen.letters * size / style.size
     share = min(1.0, max(_LEGIBLE, box.width / wide))
     pixels = max(1, int(size * share * brush.screen.scale))
-    letters = brush.kit.lettering.render(name, style.face, pixels, style.colour)
+    letters = brush.paintbox.lettering.render(name, style.face, pixels, style.colour)
     room = brush.screen.rect(box)
     if letters.get_width() > room.width:
         letters = pygame.transform.smoothscale(letters, (room.width, letters.get_height()))
@@ -133,7 +133,7 @@ def _paint_words(
 ) -> None:
     """Words in the box that keep clear of the shield beside them."""
     block, screen = _set(words, box, beside, brush.screen, manner)
-    fitting = Brush(brush.surface, screen, brush.kit, brush.layer)
+    fitting = Brush(brush.surface, screen, brush.paintbox, brush.layer)
     paint_block(fitting, block, (box.left, box.top), manner, symbols=True)
 
 
@@ -182,7 +182,7 @@ def shield(brush: Brush, box: Box, defence: int) -> None:
 def _paint_number(brush: Brush, number: int, box: Box, style: Style) -> None:
     """A number on a coin or a shield: always of the same size."""
     pixels = max(1, round(style.size * brush.screen.scale))
-    letters = brush.kit.lettering.render(str(number), style.face, pixels, style.colour)
+    letters = brush.paintbox.lettering.render(str(number), style.face, pixels, style.colour)
     brush.lay(letters, letters.get_rect(center=brush.screen.rect(box).center))
 
 
@@ -227,7 +227,7 @@ def _held_picture(
     surface = pygame.Surface(size, pygame.SRCALPHA)
     alone = replace(screen, moved=(0, 0))
     left, top = alone.point((0, 0))
-    there = Brush(surface, replace(screen, moved=(1 - left, 1 - top)), brush.kit)
+    there = Brush(surface, replace(screen, moved=(1 - left, 1 - top)), brush.paintbox)
     _paint_upright(there, number, width, too_dear=too_dear)
     if too_dear:
         veil = pygame.Surface(size, pygame.SRCALPHA)
@@ -290,5 +290,5 @@ def paint_back(brush: Brush, place: tuple[float, float, float]) -> None:
     """A card face down, turned about its middle."""
     x, y, turn = place
     size = brush.screen.px(BACK[0]), brush.screen.px(BACK[1])
-    card = brush.kit.pictures.turned("roma/card-back", *size, turn)
+    card = brush.paintbox.pictures.turned("roma/card-back", *size, turn)
     brush.lay(card, card.get_rect(center=brush.screen.point((x, y))))

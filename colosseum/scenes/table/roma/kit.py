@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
+from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.layout import (
     ADVICE,
     HINT,
@@ -28,19 +30,17 @@ from colosseum.scenes.table.roma.results import Results
 from colosseum.scenes.table.roma.rulebook_pictures import illustrate
 from colosseum.scenes.table.roma.statistics import OwnStatistics
 from colosseum.scenes.table.roma.telling import Telling
-from colosseum.scenes.table.roma.view import RomaView
-from colosseum.scenes.table.view import Surroundings, TableView
 from colosseum.sound.music import Mood
 
 
-def _view(around: Surroundings) -> RomaView:
-    return RomaView(around, motions)
+def _display(around: Surroundings) -> RomaDisplay:
+    return RomaDisplay(around, motions)
 
 
-def _mood(view: TableView[Any]) -> Mood:
+def _mood(display: TableDisplay[Any]) -> Mood:
     """Battles are the loud part of the game."""
-    assert isinstance(view, RomaView)
-    return Mood.AUCTION if view.turn.battle is not None else Mood.CALM
+    assert isinstance(display, RomaDisplay)
+    return Mood.AUCTION if display.turn.battle is not None else Mood.CALM
 
 
 def _no_outline(mark: object) -> list[tuple[float, float]] | None:
@@ -49,7 +49,7 @@ def _no_outline(mark: object) -> list[tuple[float, float]] | None:
 
 
 KIT: Final = TableKit(
-    view=_view,
+    display=_display,
     layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP, SPEECH),
     panels={
         DecisionKind.EXCHANGE: Exchange,

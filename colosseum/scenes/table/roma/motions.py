@@ -9,8 +9,8 @@ from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import paint_back, paint_card
+from colosseum.scenes.table.roma.display import LAID_DIE, RomaDisplay
 from colosseum.scenes.table.roma.tray import DIE
-from colosseum.scenes.table.roma.view import LAID_DIE, RomaView
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
@@ -18,8 +18,8 @@ from colosseum.widgets.motion import Motion, Point, eased
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT
 
 
-def sound(view: RomaView, effect: Effect) -> Callable[[], None]:
-    return lambda: view.window.sounds.play(effect)
+def sound(display: RomaDisplay, effect: Effect) -> Callable[[], None]:
+    return lambda: display.window.sounds.play(effect)
 
 
 def between(start: Point, end: Point, along: float, lift: float = 0.0) -> Point:
@@ -32,15 +32,15 @@ def between(start: Point, end: Point, along: float, lift: float = 0.0) -> Point:
 class Tumble(Motion):
     """Action dice roll over the felt and stop one after the other."""
 
-    def __init__(self, view: RomaView, faces: tuple[int, ...], seat: SeatIndex) -> None:
+    def __init__(self, display: RomaDisplay, faces: tuple[int, ...], seat: SeatIndex) -> None:
         def lift() -> None:
-            view.lift_dice()
-            view.window.sounds.play(Effect.DICE)
+            display.lift_dice()
+            display.window.sounds.play(Effect.DICE)
 
-        super().__init__(0.9, on_start=lift, on_end=view.land_dice)
+        super().__init__(0.9, on_start=lift, on_end=display.land_dice)
         self.still = 0.2
         self._faces = faces
-        self._colour = PLAYERS[view.seats[seat].colour].colour
+        self._colour = PLAYERS[display.seats[seat].colour].colour
 
     def draw(self, brush: Brush, part: float) -> None:
         for number, face in enumerate(self._faces):
@@ -62,7 +62,7 @@ def _paint_turned(
     accent: tuple[int, int, int] | None,
 ) -> None:
     side = brush.screen.px(size)
-    pictures = brush.kit.pictures
+    pictures = brush.paintbox.pictures
     image = (
         pictures.get(name, side, side)
         if accent is None
@@ -76,12 +76,12 @@ def _paint_turned(
 class BattleRoll(Motion):
     """The battle die rolls round its bowl."""
 
-    def __init__(self, view: RomaView, face: int) -> None:
+    def __init__(self, display: RomaDisplay, face: int) -> None:
         def lift() -> None:
-            view.lift_battle_die()
-            view.window.sounds.play(Effect.BATTLE)
+            display.lift_battle_die()
+            display.window.sounds.play(Effect.BATTLE)
 
-        super().__init__(1.1, on_start=lift, on_end=view.land_battle_die)
+        super().__init__(1.1, on_start=lift, on_end=display.land_battle_die)
         self.still = 0.4
         self._face = face
 
@@ -98,10 +98,10 @@ class BattleRoll(Motion):
 class DieFlight(Motion):
     """A die goes from the tray to a symbol."""
 
-    def __init__(self, view: RomaView, die: int, start: Point, end: Point, seat: int) -> None:
-        super().__init__(0.4, on_end=sound(view, Effect.CARD))
+    def __init__(self, display: RomaDisplay, die: int, start: Point, end: Point, seat: int) -> None:
+        super().__init__(0.4, on_end=sound(display, Effect.CARD))
         self._die, self._from_to = die, (start, end)
-        self._colour = PLAYERS[view.seats[seat].colour].colour
+        self._colour = PLAYERS[display.seats[seat].colour].colour
 
     def draw(self, brush: Brush, part: float) -> None:
         size = DIE + (LAID_DIE - DIE) * eased(part)
@@ -114,14 +114,14 @@ class CardFlight(Motion):
 
     def __init__(
         self,
-        view: RomaView,
+        display: RomaDisplay,
         card: CardNumber | None,
         start: Point,
         end: Point,
         seconds: float = 0.5,
         effect: Effect = Effect.CARD,
     ) -> None:
-        super().__init__(seconds, on_start=sound(view, effect))
+        super().__init__(seconds, on_start=sound(display, effect))
         self._card, self._from_to = card, (start, end)
 
     def draw(self, brush: Brush, part: float) -> None:
@@ -135,9 +135,11 @@ class CardFlight(Motion):
 class Glow(Motion):
     """A card lights up, since it acts or is attacked."""
 
-    def __init__(self, view: RomaView, seat: SeatIndex, place: int, effect: Effect | None) -> None:
-        super().__init__(0.55, on_start=sound(view, effect) if effect is not None else None)
-        self._box = layout.place_box(place, mine=seat == view.mine)
+    def __init__(
+        self, display: RomaDisplay, seat: SeatIndex, place: int, effect: Effect | None
+    ) -> None:
+        super().__init__(0.55, on_start=sound(display, effect) if effect is not None else None)
+        self._box = layout.place_box(place, mine=seat == display.mine)
 
     def draw(self, brush: Brush, part: float) -> None:
         strength = 1 - abs(2 * part - 1)
@@ -151,14 +153,14 @@ class Glow(Motion):
 class Fall(Motion):
     """A card shakes, and falls onto the discard pile."""
 
-    def __init__(self, view: RomaView, seat: SeatIndex, place: int, card: CardNumber) -> None:
+    def __init__(self, display: RomaDisplay, seat: SeatIndex, place: int, card: CardNumber) -> None:
         def lift() -> None:
-            view.lift_card(seat, place)
-            view.window.sounds.play(Effect.FALL)
+            display.lift_card(seat, place)
+            display.window.sounds.play(Effect.FALL)
 
-        super().__init__(0.8, on_start=lift, on_end=view.land_card)
+        super().__init__(0.8, on_start=lift, on_end=display.land_card)
         self._card = card
-        self._start = layout.place_box(place, mine=seat == view.mine).center
+        self._start = layout.place_box(place, mine=seat == display.mine).center
 
     def draw(self, brush: Brush, part: float) -> None:
         if part < 0.3:

@@ -41,7 +41,7 @@ def piles(state: State, mine: SeatIndex, look_through: Callable[[], None] | None
             on_press=look_through if discards else None,
             tip=_discards_tip(discards, can_look=look_through is not None),
             about=(DiscardPile(),),
-            looks=Appearance(_paint_discards, (*discards[-1:], len(discards))),
+            appearance=Appearance(_paint_discards, (*discards[-1:], len(discards))),
         ),
     ]
     if more:
@@ -73,7 +73,7 @@ def supply(points: int) -> Widget:
         paint,
         tip=tip,
         about=(Supply(),),
-        looks=Appearance(board.paint_supply, points),
+        appearance=Appearance(board.paint_supply, points),
     )
 
 

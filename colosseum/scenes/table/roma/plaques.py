@@ -116,7 +116,7 @@ class Plaque:
             on_press=self.look_back,
             tip=self._tip(),
             about=(marks.Plaque(self.index),),
-            looks=Appearance(Plaque, replace(self, look_back=None)),
+            appearance=Appearance(Plaque, replace(self, look_back=None)),
         )
         points = Area(
             f"points-{self.index}",

@@ -50,9 +50,9 @@ def calls(hands: Hands, table: TableScene, *actions: str) -> list[tuple[str, str
     last = None
     for line in actions:
         record = table.session.act(table.game.read_action(line))
-        table.view.play(record, table.game)
-        while table.view.busy:
-            now = table.view.timeline.now
+        table.display.play(record, table.game)
+        while table.display.busy:
+            now = table.display.timeline.now
             if now is not last:
                 last = now
                 together = now.motions if isinstance(now, Together) else [now]
@@ -103,12 +103,12 @@ def test_a_person_who_cannot_bid_is_told_why_they_are_out(hands: Hands) -> None:
     calls(hands, table, "open market 1 at 8", "bid 9", "bid 10")
     while not isinstance(table.records[-1].action, Pass):
         hands.wait(0.05)
-    call = table.view.timeline.now
+    call = table.display.timeline.now
     assert isinstance(call, Call), "she is stepped out without being asked"
     assert call.words == "too few coins to bid 11"
     assert call.seconds >= 2
     assert table.log.lines[-1].endswith("Aquila has too few coins to bid 11, and steps out.")
-    while table.view.busy:
+    while table.display.busy:
         hands.wait(0.05)
     panel = Watching(table)
     bidding = table.shown.state.bidding
@@ -139,11 +139,11 @@ def test_deals_between_opponents_can_be_read(hands: Hands, answer: str, words: s
 def test_the_panel_shows_an_offer_as_soon_as_it_is_made_and_then_the_answer(hands: Hands) -> None:
     table = sit_down(hands, "trading")
     panel = Watching(table)
-    table.view.play(table.session.act(table.game.read_action(OFFER)), table.game)
+    table.display.play(table.session.act(table.game.read_action(OFFER)), table.game)
     assert [widget.key for widget in panel.widgets()] == ["gives horse", "takes ship", "skip"]
     assert panel.answer[0] == ""
-    table.view.finish()
-    table.view.play(table.session.act(table.game.read_action("accept")), table.game)
+    table.display.finish()
+    table.display.play(table.session.act(table.game.read_action("accept")), table.game)
     assert panel.answer[0] == "Sol accepts."
 
 

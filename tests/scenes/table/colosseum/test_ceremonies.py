@@ -14,8 +14,8 @@ from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.ceremonies import Ceremony
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from tests import games as some_games
@@ -51,16 +51,16 @@ def hands(open_app: OpenApp) -> Hands:
 
 
 def ceremony(event: Event, table: TableScene) -> Ceremony:
-    assert isinstance(table.view, ColosseumView)
-    found = motions(event, table.view)[0]
+    assert isinstance(table.display, ColosseumDisplay)
+    found = motions(event, table.display)[0]
     assert isinstance(found, Ceremony)
     return found
 
 
 def play(table: TableScene, *events: Event) -> None:
     """As if an opponent had done all this in one action."""
-    table.view.finish()
-    table.view.play(Record(LUPA, Pass(), events), table.game)
+    table.display.finish()
+    table.display.play(Record(LUPA, Pass(), events), table.game)
 
 
 def test_what_concerns_a_person_waits_for_them(hands: Hands) -> None:
@@ -74,15 +74,15 @@ def test_what_concerns_a_person_waits_for_them(hands: Hands) -> None:
 
 def test_nothing_waits_where_a_game_is_only_watched(hands: Hands) -> None:
     scene = ReplayScene(hands.app, some_games.finished_journal(3))
-    assert isinstance(scene.view, ColosseumView)
+    assert isinstance(scene.display, ColosseumDisplay)
     for event in (*MINE, *THEIRS):
-        assert not any(motion.waits for motion in motions(event, scene.view))
+        assert not any(motion.waits for motion in motions(event, scene.display))
 
 
 def test_a_click_ends_what_waits_and_only_that(hands: Hands) -> None:
     table = sit_down(hands)
     play(table, MINE[1], MINE[3])
-    timeline = table.view.timeline
+    timeline = table.display.timeline
     hands.wait(6.0)
     first = timeline.now
     assert timeline.waiting
@@ -104,10 +104,10 @@ def test_what_is_hidden_takes_no_click_and_has_no_tooltip(hands: Hands, event: E
     hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], FRAME)
     play(table, event)
     hands.wait(12.0)
-    assert table.view.timeline.waiting
+    assert table.display.timeline.waiting
     assert table.page.hovered is None
     hands.click_at(at)
-    assert not table.view.timeline.waiting
+    assert not table.display.timeline.waiting
     hands.wait()
     assert table.page.hovered is not None, "it can be seen again"
 
@@ -125,7 +125,7 @@ def test_the_count_is_no_button_that_opens_the_catalogue(hands: Hands) -> None:
 def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
     table = sit_down(hands)
     play(table, THEIRS[0], THEIRS[1], MINE[3], THEIRS[1])
-    timeline = table.view.timeline
+    timeline = table.display.timeline
     hands.press(pygame.K_SPACE, pygame.K_SPACE)
     shown = timeline.now
     assert isinstance(shown, Ceremony)
@@ -135,7 +135,7 @@ def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
         hands.press(pygame.K_SPACE)
         presses += 1
     assert presses * FRAME > 0.35, "nobody can skip what they have not seen"
-    assert not table.view.busy
+    assert not table.display.busy
 
 
 @pytest.mark.parametrize("event", [MINE[0], THEIRS[2]])
@@ -146,10 +146,10 @@ def test_without_animations_there_is_a_still_picture(open_app: OpenApp, event: E
     hands.wait(0.1)
     early = pygame.image.tobytes(hands.app.picture(), "RGB")
     hands.wait(0.8)
-    assert isinstance(table.view.timeline.now, Ceremony)
+    assert isinstance(table.display.timeline.now, Ceremony)
     assert pygame.image.tobytes(hands.app.picture(), "RGB") == early
     hands.wait(2.0)
-    assert table.view.timeline.waiting == (event in MINE)
+    assert table.display.timeline.waiting == (event in MINE)
 
 
 def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -> None:
@@ -159,8 +159,8 @@ def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -
     hands.wait(0.1)
     early = pygame.image.tobytes(hands.app.picture(), "RGB")
     hands.wait(4.0)
-    assert isinstance(table.view.timeline.now, Spectacle)
-    assert table.view.timeline.waiting
+    assert isinstance(table.display.timeline.now, Spectacle)
+    assert table.display.timeline.waiting
     assert pygame.image.tobytes(hands.app.picture(), "RGB") == early
 
 
@@ -190,7 +190,7 @@ def test_people_who_share_a_screen_are_called_by_name(hands: Hands) -> None:
 def test_the_podium_shows_the_event_that_won_it(hands: Hands) -> None:
     table = sit_down(hands)
     play(table, ev.BestRaised(SOL, 31), ev.PodiumReceived(SOL))
-    timeline = table.view.timeline
+    timeline = table.display.timeline
     while not isinstance(timeline.now, Ceremony):
         hands.wait(0.2)
     assert "31 spectators" in timeline.now.remark

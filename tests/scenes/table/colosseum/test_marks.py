@@ -12,8 +12,8 @@ from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.mark_outlines import outline
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.colosseum.kit import TUTOR
@@ -97,10 +97,10 @@ def test_pointing_at_something_lights_what_belongs_to_it(quick: Hands) -> None:
     quick.wait(0.1)
 
     def lit(key: str) -> tuple[set[object], tuple[int, ...]]:
-        view = scene.view
-        assert isinstance(view, ColosseumView)
-        view.point_at(quick.widget(key))
-        return set(view._glowing), view._programmes_pointed_at()
+        display = scene.display
+        assert isinstance(display, ColosseumDisplay)
+        display.point_at(quick.widget(key))
+        return set(display._glowing), display._programmes_pointed_at()
 
     assert lit("programme-6") == ({Asset.HORSE, Asset.LION, Asset.CAGE}, ())
     assert lit("market-0") == ({Asset.TORCH, Asset.SHIP, Asset.LION}, (6,))

@@ -33,7 +33,7 @@ from colosseum.scenes.table.colosseum.panels.watching import Watching
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.scene import TableScene
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look
@@ -154,7 +154,7 @@ def test_a_reason_of_two_lines_stays_off_the_edge_of_its_card(app: App) -> None:
             about=(),
         )
         surface = pygame.Surface(app.screen.size)
-        card.draw(Brush(surface, app.screen, app.kit), Look())
+        card.draw(Brush(surface, app.screen, app.paintbox), Look())
         lowest = Box(box.left, box.bottom - 6, box.width, 4)
         return pygame.image.tobytes(surface.subsurface(app.screen.rect(lowest)), "RGB")
 
@@ -246,7 +246,7 @@ def test_a_title_of_two_lines_stays_off_the_edges_of_its_panel(app: App) -> None
 
         surface = pygame.Surface(app.screen.size)
         titled = Titled(table)
-        titled.paint_panel(Brush(surface, app.screen, app.kit))
+        titled.paint_panel(Brush(surface, app.screen, app.paintbox))
         head = Box(titled.box.left + 20, titled.box.top + 2, 300, HEAD)
         strips = (Box(head.left, top, head.width, 5) for top in (head.top, head.bottom - 6))
         pixels = (surface.subsurface(app.screen.rect(strip)) for strip in strips)
@@ -689,7 +689,7 @@ def test_no_words_are_cut(open_app: OpenApp, name: str, language: str) -> None:
         if widget.focusable:
             table.page.focus_on(widget.key)
             hands.wait()
-    assert app.kit.overflows == []
+    assert app.paintbox.overflows == []
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -698,7 +698,7 @@ def test_words_fit_in_whole_games(open_app: OpenApp, players: int) -> None:
     app = open_app((1024, 576), language=catalogues.LONGER, speed="instant")
     names = [*NAMES, "Delphina"][:players]
     seats = [Seat(name, HUMAN, place) for place, name in enumerate(names)]
-    kit = Kit()
+    kit = PaintBox()
     seen: set[str] = set()
     brush = Brush(pygame.Surface(app.screen.size), app.screen, kit)
     for seed in range(3):

@@ -30,7 +30,7 @@ class NotingBrush(Brush):
 @pytest.mark.parametrize("players", [3, 5])
 def test_no_words_run_into_each_other(open_app: OpenApp, players: int) -> None:
     app = open_app(scale=1.5)
-    brush = NotingBrush(pygame.Surface(app.screen.size), app.screen, app.kit)
+    brush = NotingBrush(pygame.Surface(app.screen.size), app.screen, app.paintbox)
     session = positions.deciding("invest", 1, players)
     for index, seat in enumerate(session.seats):
         brush.written = []

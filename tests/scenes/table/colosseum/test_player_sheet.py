@@ -225,14 +225,16 @@ def test_with_eight_programmes_no_name_is_cut(app: App, hands: Hands) -> None:
     hands.press(pygame.K_2)
     hands.wait(0.1)
     assert len(sheet(app).player.held) == 8
-    assert app.kit.overflows == []
+    assert app.paintbox.overflows == []
 
 
 def test_names_compared_keep_apart_in_large_letters(open_app: OpenApp) -> None:
     app = open_app(scale=1.5)
     players = [Compared(place, Seat(name, HUMAN, place), (1,) * 10) for place, name in RIVALS]
     surface, box = pygame.Surface(app.screen.size), Box(900, 200, 182, 480)
-    paint_comparison(Brush(surface, app.screen, app.kit), players[0], players[1], box, symbols=True)
+    paint_comparison(
+        Brush(surface, app.screen, app.paintbox), players[0], players[1], box, symbols=True
+    )
     between = app.screen.rect(Box(box.centerx - 5, box.top + 6, 10, 24))
     strip = surface.subsurface(between)
     assert pygame.transform.average_color(strip)[:3] == PAPER

@@ -4,7 +4,7 @@ import pygame
 
 from colosseum.gallery.colosseum.pictures import whole_cast
 from colosseum.gallery.colosseum.positions import deciding
-from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -19,13 +19,13 @@ def test_every_frame_of_an_event_looks_as_if_painted_afresh(open_app: OpenApp) -
     app = open_app(SMALL)
     scene = TableScene(app, deciding("produce", 3))
     app.push(scene)
-    assert isinstance(scene.view, ColosseumView)
-    spectacle = whole_cast(scene.view, SHIPS, 1)
+    assert isinstance(scene.display, ColosseumDisplay)
+    spectacle = whole_cast(scene.display, SHIPS, 1)
     spectacle.waits = False
-    scene.view.timeline.add(spectacle)
+    scene.display.timeline.add(spectacle)
     app.step([], 0.1)
     frames = 0
-    while scene.view.busy:
+    while scene.display.busy:
         kept = pygame.image.tobytes(app.picture(), "RGB")
         app.step([pygame.Event(pygame.WINDOWEXPOSED)], 0.0)
         assert pygame.image.tobytes(app.picture(), "RGB") == kept, frames
@@ -38,13 +38,13 @@ def test_an_event_that_waits_for_a_click_says_so(open_app: OpenApp) -> None:
     app = open_app(SMALL)
     scene = TableScene(app, deciding("produce", 3))
     app.push(scene)
-    assert isinstance(scene.view, ColosseumView)
+    assert isinstance(scene.display, ColosseumDisplay)
     below_the_coins = app.screen.rect(Box(1376, 856, 204, 26))
     seen = []
     for waits in (False, True):
-        spectacle = whole_cast(scene.view, SHIPS, 1)
+        spectacle = whole_cast(scene.display, SHIPS, 1)
         spectacle.waits = waits
         surface = pygame.Surface(app.screen.size)
-        spectacle.draw(Brush(surface, app.screen, app.kit), 1.0)
+        spectacle.draw(Brush(surface, app.screen, app.paintbox), 1.0)
         seen.append(pygame.image.tobytes(surface.subsurface(below_the_coins), "RGB"))
     assert seen[0] != seen[1]

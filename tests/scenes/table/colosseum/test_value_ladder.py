@@ -6,7 +6,7 @@ import pytest
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset
 from colosseum.rules.colosseum.prospects import with_tokens
 from colosseum.scenes.table.colosseum.value_ladder import ladder, ladder_words
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import PAPER, TERRACOTTA, TERRACOTTA_DARK
@@ -23,7 +23,7 @@ def steps(*tokens: Asset) -> list[str]:
     screen = Screen((1600, 900))
     surface = pygame.Surface((1600, 900))
     held = with_tokens([0] * (max(HOLDABLE) + 1), tokens)
-    ladder(Brush(surface, screen, Kit()), NAUMACHIA, held, BOX)
+    ladder(Brush(surface, screen, PaintBox()), NAUMACHIA, held, BOX)
     return [
         _look(tuple(surface.get_at(screen.point((place.left + 4, place.bottom - 4))))[:3])
         for place in row(BOX, 4, 2, widest=40)

@@ -54,7 +54,7 @@ def test_statistics_count_the_games_of_roma(hands: Hands, has_games: bool) -> No
 def test_every_card_has_its_picture_in_the_rulebook(hands: Hands) -> None:
     """Each is drawn, and in the middle of its box."""
     surface = pygame.Surface(hands.app.screen.size, pygame.SRCALPHA)
-    brush = Brush(surface, hands.app.screen, hands.app.kit)
+    brush = Brush(surface, hands.app.screen, hands.app.paintbox)
     box = Box(100, 100, 300, 260)
     for card in RULES.cards:
         surface.fill((0, 0, 0, 0))

@@ -20,8 +20,8 @@ from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.roma.cards import picture
 from colosseum.scenes.table.roma.curtain import Curtain
+from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.secrecy import told_at
-from colosseum.scenes.table.roma.view import RomaView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.words.translation import say
 from tests.hands import Hands
@@ -81,7 +81,7 @@ class Onlookers:
             self.app.scene.back()
         decision = self.journal.game.decision
         assert decision is not None
-        assert self.table.view.mine == decision.seat
+        assert self.table.display.mine == decision.seat
         return decision.seat
 
     def look(self, seat: SeatIndex) -> None:
@@ -142,19 +142,19 @@ def test_two_people_read_nothing_about_hidden_cards_in_a_whole_game(
 
 def test_a_curtain_is_between_two_people(sit_down: SitDown, hands: Hands) -> None:
     table = sit_down(ACTING, levels=SHARED)
-    view = table.view
-    assert isinstance(view, RomaView)
+    display = table.display
+    assert isinstance(display, RomaDisplay)
     assert hands.sees("take over")
-    assert view.is_covered
-    assert set(view.hand) == {-2}
+    assert display.is_covered
+    assert set(display.hand) == {-2}
     hands.click("take over")
     assert hands.scene is table
-    assert view.hand == table.game.state.hands[0]
+    assert display.hand == table.game.state.hands[0]
     hands.click("end")
     hands.wait(0.2)
     assert hands.sees("take over")
-    assert view.mine == 1
-    assert view.is_covered
+    assert display.mine == 1
+    assert display.is_covered
 
 
 def test_no_curtain_is_needed_against_the_computer(sit_down: SitDown, hands: Hands) -> None:

@@ -6,9 +6,9 @@ import pygame
 
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.layout import CENTRE, plaque_box
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE
-from colosseum.scenes.table.colosseum.view import ColosseumView
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -57,11 +57,11 @@ class Ceremony(Motion):
     reading = 1.2
     """Seconds in which its last picture can be looked at."""
 
-    def __init__(self, view: ColosseumView, *concerned: SeatIndex, effect: Effect) -> None:
+    def __init__(self, display: ColosseumDisplay, *concerned: SeatIndex, effect: Effect) -> None:
         super().__init__(_UNROLL + self.acting + self.reading)
-        self.view = view
+        self.display = display
         self.concerned = concerned
-        self.waits = view.waits_for(*concerned)
+        self.waits = display.waits_for(*concerned)
         self.still = self.reading
         self.hides = (_CARD,)
         self._effect = effect
@@ -100,17 +100,17 @@ class Ceremony(Motion):
 
     def is_you(self, seat: SeatIndex) -> bool:
         """Whether to say “you”: people who share a screen are called by name."""
-        alone = sum(player.is_human for player in self.view.seats) == 1
-        return alone and self.view.seats[seat].is_human
+        alone = sum(player.is_human for player in self.display.seats) == 1
+        return alone and self.display.seats[seat].is_human
 
     def name(self, seat: SeatIndex) -> str:
-        return self.view.names[seat]
+        return self.display.names[seat]
 
     def hear_once(self) -> None:
         """Play the effect at the moment that matters."""
         if not self._is_heard:
             self._is_heard = True
-            self.view.window.sounds.play(self._effect)
+            self.display.window.sounds.play(self._effect)
 
     # What can be seen
 
@@ -126,7 +126,7 @@ class Ceremony(Motion):
 
     def _frame_plaques(self, brush: Brush) -> None:
         for seat in self.concerned:
-            box = plaque_box(seat, len(self.view.seats))
+            box = plaque_box(seat, len(self.display.seats))
             brush.slab(box.inflate(4, 4), None, radius=12, edge=GOLD, edge_width=4)
 
     def _painted(self, brush: Brush, around: Box) -> pygame.Surface:
@@ -135,7 +135,7 @@ class Ceremony(Motion):
         if self._card is None or self._looks != (rect.size, self.sentence):
             self._looks = rect.size, self.sentence
             card = pygame.Surface(rect.size, pygame.SRCALPHA)
-            self._paint_card(Brush(card, brush.screen.within(rect), brush.kit))
+            self._paint_card(Brush(card, brush.screen.within(rect), brush.paintbox))
             self._card = card.convert_alpha() if pygame.display.get_surface() else card
         return self._card
 
@@ -159,14 +159,14 @@ class Ceremony(Motion):
 
     def _paint_stage(self, brush: Brush) -> None:
         size = brush.screen.rect(SCENE).size
-        bowl = brush.kit.pictures.prepared("spectacle/bowl", *size)
+        bowl = brush.paintbox.pictures.prepared("spectacle/bowl", *size)
         place = bowl.get_rect(center=brush.screen.rect(SCENE).center)
         shift = (STAGE.left - _SAND.left, STAGE.top - _SAND.top)
         place.move_ip(brush.screen.px(shift[0]), -brush.screen.px(-shift[1]))
         with brush.only_within(STAGE):
             brush.lay(bowl, place)
             for side, seat in zip((-1, 1), self.hosts, strict=True):
-                self._paint_curtain(brush, side, self.view.seats[seat].colour)
+                self._paint_curtain(brush, side, self.display.seats[seat].colour)
             self.paint_scenery(brush)
         brush.slab(STAGE.inflate(4, 4), None, radius=4, edge=GOLD, edge_width=3)
 
@@ -185,7 +185,7 @@ class Ceremony(Motion):
             brush.line((x, STAGE.top), (x, STAGE.bottom), mixed(colour, INK, 0.35), 2)
         centre = (edge + inwards * 30, STAGE.top + STAGE.height * 0.42)
         brush.disc(centre, 25, GOLD, edge=INK, edge_width=1)
-        draw_emblem(brush, centre, 22, colour_index, self.view.window.settings.symbols)
+        draw_emblem(brush, centre, 22, colour_index, self.display.window.settings.symbols)
 
     def _paint_ribbon(self, brush: Brush) -> None:
         box = _RIBBON

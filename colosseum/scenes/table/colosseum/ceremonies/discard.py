@@ -7,7 +7,7 @@ import pygame
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.display_names import quantity
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, MIDDLE, STAGE, Ceremony
-from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
@@ -31,8 +31,8 @@ class Discarding(Ceremony):
     acting = 0.8
     reading = 0.9
 
-    def __init__(self, event: ev.TokenDiscarded, view: ColosseumView) -> None:
-        super().__init__(view, event.seat, effect=Effect.TOKEN)
+    def __init__(self, event: ev.TokenDiscarded, display: ColosseumDisplay) -> None:
+        super().__init__(display, event.seat, effect=Effect.TOKEN)
         self.seat, self.asset = event.seat, event.asset
         self.hosts = (event.seat, event.seat)
         self._turned: dict[tuple[int, int], pygame.Surface] = {}
@@ -71,7 +71,7 @@ class Discarding(Ceremony):
     def _picture(self, brush: Brush, degrees: int) -> pygame.Surface:
         side = brush.screen.px(_SIZE)
         if (degrees, side) not in self._turned:
-            image = brush.kit.pictures.get(str(self.asset), side, side)
+            image = brush.paintbox.pictures.get(str(self.asset), side, side)
             self._turned[degrees, side] = pygame.transform.rotozoom(image, degrees, 1.0)
         return self._turned[degrees, side]
 

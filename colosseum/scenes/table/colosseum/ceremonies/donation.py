@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.display_names import quantity
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, STAGE, Ceremony
-from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
@@ -30,8 +30,8 @@ class Donating(Ceremony):
     acting = 1.0
     reading = 1.2
 
-    def __init__(self, event: ev.TokenDonated, view: ColosseumView) -> None:
-        super().__init__(view, event.seat, event.taker, effect=Effect.DEAL)
+    def __init__(self, event: ev.TokenDonated, display: ColosseumDisplay) -> None:
+        super().__init__(display, event.seat, event.taker, effect=Effect.DEAL)
         self.giver, self.taker, self.asset = event.seat, event.taker, event.asset
         self.hosts = (event.seat, event.taker)
 

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, MIDDLE, STAGE, Ceremony
-from colosseum.scenes.table.colosseum.view import ColosseumView
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -32,8 +32,8 @@ class Crowning(Ceremony):
     acting = 1.3
     reading = 1.4
 
-    def __init__(self, event: ev.PodiumReceived, view: ColosseumView) -> None:
-        super().__init__(view, event.seat, effect=Effect.PODIUM)
+    def __init__(self, event: ev.PodiumReceived, display: ColosseumDisplay) -> None:
+        super().__init__(display, event.seat, effect=Effect.PODIUM)
         self.seat = event.seat
         self.hosts = (event.seat, event.seat)
         self._places: list[SeatIndex] = []
@@ -46,7 +46,7 @@ class Crowning(Ceremony):
     def start(self) -> None:
         """Rank the players now: before, the turn's last event may not have been counted yet."""
         super().start()
-        players = self.view.state.impresarios
+        players = self.display.state.impresarios
         others = [seat for seat in range(len(players)) if seat != self.seat]
         others.sort(key=lambda seat: (-players[seat].best, -players[seat].coins))
         self._places = [self.seat, *others][: len(_STEPS)]
@@ -79,7 +79,7 @@ class Crowning(Ceremony):
         return f"{drew}\n{worth}"
 
     def _best(self, seat: SeatIndex) -> int:
-        return self.view.state.impresarios[seat].best
+        return self.display.state.impresarios[seat].best
 
     def paint_scenery(self, brush: Brush) -> None:
         for place, (seat, step) in enumerate(zip(self._places, _STEPS, strict=False)):
@@ -96,8 +96,8 @@ class Crowning(Ceremony):
     def _paint_emblem(
         self, brush: Brush, seat: SeatIndex, at: tuple[float, float], radius: float
     ) -> None:
-        symbols = self.view.window.settings.symbols
-        draw_emblem(brush, at, radius, self.view.seats[seat].colour, symbols)
+        symbols = self.display.window.settings.symbols
+        draw_emblem(brush, at, radius, self.display.seats[seat].colour, symbols)
 
     def act(self, brush: Brush, acted: float) -> None:
         """The winner hops up, the wreath comes down, and petals rain."""

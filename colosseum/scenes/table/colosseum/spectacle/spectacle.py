@@ -16,7 +16,7 @@ from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON, SCENE
 from colosseum.scenes.table.colosseum.spectacle.stage import Moment, Stage, prepare_cast
 from colosseum.sound.sounds import Effect, Sounds
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.kept_part import KeptPart
 from colosseum.widgets.motion import Motion
@@ -67,9 +67,9 @@ class Spectacle(Motion):
         self.still = _LINGER
         self.hides = (SCENE, RIBBON)
 
-    def prepare(self, kit: Kit, screen: Screen) -> None:
+    def prepare(self, paintbox: PaintBox, screen: Screen) -> None:
         """Have the cast drawn in the background, before the gates open."""
-        prepare_cast(kit, screen, self._performers, self._accent)
+        prepare_cast(paintbox, screen, self._performers, self._accent)
 
     def draw(self, brush: Brush, part: float) -> None:
         now = part * self.seconds

@@ -13,7 +13,7 @@ from colosseum.scenes.table.colosseum.spectacle.cast import Performer
 from colosseum.scenes.table.colosseum.spectacle.crowd import everyone, paint_people
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE, places
 from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seated_nobles
-from colosseum.widgets.brush import Brush, Kit
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.kept_part import KeptPart
 from colosseum.widgets.layout import centred
@@ -44,17 +44,19 @@ _BEFORE: Final = (Box(316, 106, 64, 454), Box(1114, 106, 64, 454), Box(316, 560,
 """Its sides and the heads of those who sit below it."""
 
 
-def prepare(kit: Kit, screen: Screen) -> None:
+def prepare(paintbox: PaintBox, screen: Screen) -> None:
     """Have the amphitheatre and its people drawn in the background, before the first event."""
     size = screen.rect(SCENE).size
-    kit.pictures.prepare(Wanted(name, *size) for name in _LARGE)
+    paintbox.pictures.prepare(Wanted(name, *size) for name in _LARGE)
     looks = dict.fromkeys((person.picture, screen.px(person.size)) for person in everyone())
-    kit.pictures.prepare(Wanted(picture, side, side) for picture, side in looks)
+    paintbox.pictures.prepare(Wanted(picture, side, side) for picture, side in looks)
 
 
-def prepare_cast(kit: Kit, screen: Screen, performers: Sequence[Performer], accent: Colour) -> None:
+def prepare_cast(
+    paintbox: PaintBox, screen: Screen, performers: Sequence[Performer], accent: Colour
+) -> None:
     """Have the figures of an event drawn before they come on."""
-    kit.pictures.prepare(
+    paintbox.pictures.prepare(
         Wanted(
             f"spectacle/performer-{performer.asset}",
             screen.px(performer.box.width),
@@ -147,7 +149,7 @@ class Stage:
         if self._picture is None or self._picture.get_size() != rect.size:
             self._picture, self._people = self._empty(brush, rect.size), 0
         if people > self._people:
-            there = Brush(self._picture, brush.screen.within(rect), brush.kit)
+            there = Brush(self._picture, brush.screen.within(rect), brush.paintbox)
             paint_people(there, everyone()[self._people : people])
             self._people = people
         brush.lay(self._picture, rect)
@@ -156,9 +158,9 @@ class Stage:
         picture = pygame.Surface(size)
         layers = _LARGE[: 2 if self._flooded else 1]
         for name in layers:
-            image = brush.kit.pictures.prepared(name, *size)
+            image = brush.paintbox.pictures.prepared(name, *size)
             picture.blit(image, image.get_rect(center=picture.get_rect().center))
-        there = Brush(picture, brush.screen.within(brush.screen.rect(SCENE)), brush.kit)
+        there = Brush(picture, brush.screen.within(brush.screen.rect(SCENE)), brush.paintbox)
         self._paint_banners(there)
         return picture
 
@@ -239,9 +241,9 @@ class Stage:
     def _framed(self, brush: Brush, rect: pygame.Rect) -> pygame.Surface:
         """Everything in front of the sand that stands still."""
         frame = pygame.Surface(rect.size, pygame.SRCALPHA)
-        there = Brush(frame, brush.screen.within(rect), brush.kit)
+        there = Brush(frame, brush.screen.within(rect), brush.paintbox)
         there.picture("spectacle/heads", Box(SCENE.left, 572, SCENE.width, 48))
-        image = brush.kit.pictures.prepared("spectacle/loge", *rect.size)
+        image = brush.paintbox.pictures.prepared("spectacle/loge", *rect.size)
         frame.blit(image, image.get_rect(center=frame.get_rect().center))
         for x in (346.0, 1148.0):
             self._paint_hanging(there, x, 122, 54, 146)

@@ -1,6 +1,6 @@
 """Places and symbols that can be pressed while a person decides.
 
-The view draws them. These widgets lie over them, and light what can be chosen.
+The display draws them. These widgets lie over them, and light what can be chosen.
 """
 
 from collections.abc import Callable

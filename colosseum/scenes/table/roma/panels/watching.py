@@ -9,10 +9,10 @@ from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.roma.cards import paint_card
+from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.layout import CARD, LOW_PANEL, SKIP
 from colosseum.scenes.table.roma.secrecy import told_at
 from colosseum.scenes.table.roma.type_aliases import Panel
-from colosseum.scenes.table.roma.view import RomaView
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -46,7 +46,7 @@ class Watching(Panel):
     def words(self) -> str:
         """The latest event, unless its words would spoil its motion."""
         showing = self.table.showing
-        if showing and isinstance(showing[-1], RomaView.told_last):
+        if showing and isinstance(showing[-1], RomaDisplay.told_last):
             showing = showing[:-1]
         if not showing:
             return ""

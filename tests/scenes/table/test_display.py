@@ -1,4 +1,4 @@
-"""A view is no blackboard, nor is a table: others call methods, and write nothing there."""
+"""A display is no blackboard, nor is a table: others call methods, and write nothing there."""
 
 import ast
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ MODULES = [
 
 
 def written_on(source: str) -> Iterator[str]:
-    """What a module writes on a view or a table."""
+    """What a module writes on a display or a table."""
     for node in ast.walk(ast.parse(source)):
         is_written = isinstance(getattr(node, "ctx", None), ast.Store | ast.Del)
         if is_written and isinstance(node, ast.Attribute | ast.Subscript):
             target = node.value if isinstance(node, ast.Subscript) else node
-            if isinstance(target, ast.Attribute) and _name(target.value) in {"view", "table"}:
+            if isinstance(target, ast.Attribute) and _name(target.value) in {"display", "table"}:
                 yield f"{node.lineno}: {ast.unparse(node)}"
 
 
@@ -41,19 +41,21 @@ def test_nobody_writes_on_a_view_or_a_table(path: Path) -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "view.faces = (1, 2)",
-        "self.view.lit = ()",
-        "self._view.moods[2] = 1",
-        "del self.view.moods[2]",
-        "self.table.view.lit += (1,)",
+        "display.faces = (1, 2)",
+        "self.display.lit = ()",
+        "self._display.moods[2] = 1",
+        "del self.display.moods[2]",
+        "self.table.display.lit += (1,)",
         "table.drafts['trade'] = 1",
-        "view.a, other = 1, 2",
+        "display.a, other = 1, 2",
     ],
 )
 def test_what_is_written_is_found(source: str) -> None:
     assert len(list(written_on(source))) == 1
 
 
-@pytest.mark.parametrize("source", ["self.view = make()", "view.light(())", "self.lit = view.lit"])
+@pytest.mark.parametrize(
+    "source", ["self.display = make()", "display.light(())", "self.lit = display.lit"]
+)
 def test_reading_and_asking_pass(source: str) -> None:
     assert list(written_on(source)) == []

@@ -110,7 +110,9 @@ class Ledger:
         held = tuple(tuple(impresario.tokens) for impresario in self.state.impresarios)
         chosen = self.chosen.number if self.chosen else 0
         seen = (held, tuple(self.state.stars), tuple(self.seats), self.mine, chosen, self.symbols)
-        found: list[Widget] = [Area("ledger", LEDGER, self.draw, looks=Appearance(Ledger, seen))]
+        found: list[Widget] = [
+            Area("ledger", LEDGER, self.draw, appearance=Appearance(Ledger, seen))
+        ]
         for asset in HOLDABLE:
             box = centred(asset_place(asset), 37)
 

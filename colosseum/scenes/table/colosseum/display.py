@@ -17,15 +17,15 @@ from colosseum.scenes.table.colosseum.activity import latest_after, words_for
 from colosseum.scenes.table.colosseum.bid_calls import BidCalls
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
+from colosseum.scenes.table.colosseum.ledger import Ledger
 from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
 from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet, shown_events
 from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
-from colosseum.scenes.table.colosseum.token_table import Ledger
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
+from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.table_top import table_top
-from colosseum.scenes.table.view import Motions, Surroundings, TableView
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.layout import centred
@@ -36,7 +36,7 @@ from colosseum.words.translation import ntr, tr
 _PAWN: Final = 46.0
 
 
-class ColosseumView(TableView[Game]):
+class ColosseumDisplay(TableDisplay[Game]):
     """Board, plaques, ledger and cards."""
 
     middle = layout.CENTRE
@@ -108,7 +108,7 @@ class ColosseumView(TableView[Game]):
     def prepare(self, game: Game) -> None:
         """The amphitheatre, as soon as the next event is near."""
         if game.state.phase in (Phase.TRADING, Phase.PRODUCING):
-            prepare_spectacle(self.window.kit, self.window.screen)
+            prepare_spectacle(self.window.paintbox, self.window.screen)
 
     @property
     def doing(self) -> list[str]:

@@ -27,12 +27,12 @@ from colosseum.words.sentences import Sentence
 G = TypeVar("G", bound=Game)
 
 Motions: TypeAlias = Callable[[Event, Any], Sequence[Motion]]
-"""The motions of an event in a game's own view."""
+"""The motions of an event in a game's own display."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Where a view is, and who hears of it."""
+    """Where a display is, and who hears of it."""
 
     window: Window
     seats: tuple[Seat, ...]
@@ -44,8 +44,8 @@ class Surroundings:
     """Called for each event when its words may be read."""
 
 
-class TableView(Generic[G]):
-    """Everything but the panel. A game's own view draws it, and applies events to it.
+class TableDisplay(Generic[G]):
+    """Everything but the panel. A game's own display draws it, and applies events to it.
 
     Others ask it to show something by its methods, and only read what it holds.
     """
@@ -102,7 +102,7 @@ class TableView(Generic[G]):
         """Have these pieces glow, and no others."""
         self.lit = pieces
 
-    # What a game's own view does
+    # What a game's own display does
 
     def place(self, game: G) -> None:
         """Show this position at once, and forget any motions."""

@@ -10,10 +10,10 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.roma.cards import paint_name
 from colosseum.scenes.table.roma.discards import Discards
+from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.game_so_far import GameSoFar
 from colosseum.scenes.table.roma.panels.watching import Watching
 from colosseum.scenes.table.roma.turn_so_far import Phase
-from colosseum.scenes.table.roma.view import RomaView
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.roma.marks import PlaceOf
 from colosseum.widgets.brush import Brush
@@ -24,9 +24,9 @@ from tests.hands import Hands
 from tests.scenes.table.roma.conftest import SitDown
 
 
-def view_of(scene: TableScene) -> RomaView:
-    assert isinstance(scene.view, RomaView)
-    return scene.view
+def view_of(scene: TableScene) -> RomaDisplay:
+    assert isinstance(scene.display, RomaDisplay)
+    return scene.display
 
 
 @pytest.fixture
@@ -35,10 +35,10 @@ def hands(open_app: OpenApp) -> Hands:
 
 
 def test_dice_stay_on_their_symbols_for_the_turn(sit_down: SitDown) -> None:
-    view = view_of(sit_down(ACTING, "take money with 6"))
-    assert view.turn.laid == [(6, 7)]
-    assert view.turn.phase is Phase.ACT
-    assert view.state.dice == (3, 4)
+    display = view_of(sit_down(ACTING, "take money with 6"))
+    assert display.turn.laid == [(6, 7)]
+    assert display.turn.phase is Phase.ACT
+    assert display.state.dice == (3, 4)
 
 
 def test_what_dice_show_is_not_told_before_they_lie_still(sit_down: SitDown, hands: Hands) -> None:
@@ -51,8 +51,8 @@ def test_what_dice_show_is_not_told_before_they_lie_still(sit_down: SitDown, han
     assert "rolls" not in panel.words
     assert not any("rolls" in line for line in scene.log.lines)
     assert panel.card is None
-    view = view_of(scene)
-    assert (view.turn.seat, view.acting, view.turn.phase) == (1, 1, Phase.EMPTY_PLACES)
+    display = view_of(scene)
+    assert (display.turn.seat, display.acting, display.turn.phase) == (1, 1, Phase.EMPTY_PLACES)
 
 
 def test_a_turn_begins_without_the_card_laid_last(sit_down: SitDown, hands: Hands) -> None:
@@ -134,7 +134,7 @@ def test_the_odds_are_drawn_over_the_frame_of_a_marked_card(sit_down: SitDown) -
 @pytest.mark.parametrize("wide", [150, 95, 60])
 def test_a_long_name_stays_in_its_box_and_on_one_line(wide: int, hands: Hands) -> None:
     surface = pygame.Surface((1600, 900), pygame.SRCALPHA)
-    brush = Brush(surface, Screen((1600, 900)), hands.app.kit)
+    brush = Brush(surface, Screen((1600, 900)), hands.app.paintbox)
     box = Box(100, 10, wide, 40)
     paint_name(brush, "Elephantus Militaris", box, TITLE.but(size=19, align="centre"))
     ink = surface.get_bounding_rect()

@@ -1,6 +1,6 @@
 """Roma's table as one player sees it: all but the panel.
 
-Hands are secret. The view is given whole games and whole events, and shows only what the player
+Hands are secret. The display is given whole games and whole events, and shows only what the player
 whose point of view it has may see. Where two people share the screen, it shows no hand until the
 one who decides has taken over.
 """
@@ -20,6 +20,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_names, symbol_name
 from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.state import State
+from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import (
     card_tip,
@@ -37,7 +38,6 @@ from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.symbols import symbol_tip, symbols
 from colosseum.scenes.table.roma.tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
-from colosseum.scenes.table.view import Motions, Surroundings, TableView
 from colosseum.tutor.roma.marks import (
     Hand,
     HandCard,
@@ -60,7 +60,7 @@ from colosseum.words.translation import ntr, tr
 LAID_DIE: Final = 42.0
 
 
-class RomaView(TableView[Game]):
+class RomaDisplay(TableDisplay[Game]):
     """Both sides, the row between them, and one hand."""
 
     middle = layout.MIDDLE
@@ -245,7 +245,7 @@ class RomaView(TableView[Game]):
             paint,
             tip=self._place_tip(seat, place, card),
             about=(PlaceOf(seat, place),),
-            looks=Appearance(board.paint_empty, (card, place, is_mine, self.state.turn > 0)),
+            appearance=Appearance(board.paint_empty, (card, place, is_mine, self.state.turn > 0)),
         )
 
     def _place_tip(self, seat: SeatIndex, place: Place, card: CardNumber) -> str:
