@@ -13,6 +13,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from colosseum.ai.characters import CAST
+from colosseum.widgets import letter_spacing
 from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import Colour
 from tools import catalogues
@@ -75,7 +76,7 @@ def english_in(text: str, language: str) -> set[str]:
 
 
 class Reader(Lettering):
-    """Remembers everything it draws."""
+    """Remembers all words and leaves their places empty: drawing them takes most of the time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,4 +84,6 @@ class Reader(Lettering):
 
     def render(self, words: str, face: str, pixels: int, colour: Colour) -> pygame.Surface:
         self.words.add(words)
-        return super().render(words, face, pixels, colour)
+        height, _ = letter_spacing.height_and_foot(face, pixels)
+        size = letter_spacing.width(words, face, pixels), height
+        return pygame.Surface(size, pygame.SRCALPHA)

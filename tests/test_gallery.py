@@ -65,6 +65,7 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
     usual = settings.language, settings.scale
     with own_folders():
         for name, app in taken(size, settings, lambda name: not name.startswith(without)):
+            app.paintbox.lettering = languages.Reader()
             if app.paintbox.overflows:
                 overflowing[name] = app.paintbox.overflows[:]
             disabled += disabled_with_a_reason(name, app)
@@ -90,12 +91,10 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
 def words_shown(app: App, look: Look) -> set[str]:
     """Everything the picture says in a language."""
     app.paintbox.overflows.clear()
-    if not isinstance(app.paintbox.lettering, languages.Reader):
-        app.paintbox.lettering = languages.Reader()
-    app.paintbox.lettering.words = set()
+    app.paintbox.lettering = reader = languages.Reader()
     speak(app, look)
     app.step([], 0.0)
-    return app.paintbox.lettering.words
+    return reader.words
 
 
 def speak(app: App, look: Look) -> None:

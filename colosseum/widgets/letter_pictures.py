@@ -78,6 +78,7 @@ def _letter(letter: str, face: str, pixels: int, fine: int) -> _Letter:
 @lru_cache(maxsize=16)
 def _font(face: str) -> pygame.freetype.Font:
     pygame.freetype.init()
+    pygame.register_quit(_font.cache_clear)  # no font outlives the library that opened it
     font = pygame.freetype.Font(letter_spacing.file_of(face))
     font.origin = True
     return font

@@ -76,6 +76,7 @@ def _spaces(face: str, pixels: int) -> dict[str, float]:
 
 @lru_cache(maxsize=16)
 def _measure(face: str) -> "_Measure":
+    pygame.register_quit(_measure.cache_clear)  # no font outlives the library that opened it
     return _Measure(pygame.font.Font(file_of(face), _EM))
 
 

@@ -139,3 +139,14 @@ def test_letters_of_many_sizes_keep_few_files_open(app: App) -> None:
     for pixels in range(60, 100):
         letter_pictures.line("H", PLAIN, pixels, INK)
     assert len(list(OPEN_FILES.iterdir())) == before
+
+
+def test_words_can_be_drawn_again_after_the_library_was_closed() -> None:
+    """As after the program has ended, in a test or in a shell."""
+    before = pygame.image.tobytes(letter_pictures.line("Roma", PLAIN, 17, INK), "RGBA")
+    pygame.quit()
+    pygame.font.init()
+    letter_pictures._letter.cache_clear()
+    letter_spacing.width.cache_clear()
+    after = pygame.image.tobytes(letter_pictures.line("Roma", PLAIN, 17, INK), "RGBA")
+    assert before == after
