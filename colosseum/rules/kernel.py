@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar
 
@@ -58,11 +59,18 @@ class Event(Line):
         return self
 
 
+class DecisionKind(StrEnum):
+    """A kind of decision; each game lists its own."""
+
+    # Enum's own hash runs Python code; steps are looked up at every action.
+    __hash__ = str.__hash__
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A decision that is due: who makes it, and of what kind."""
 
-    kind: str
+    kind: DecisionKind
     seat: SeatIndex
     help: Sentence
 

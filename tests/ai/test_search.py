@@ -14,6 +14,7 @@ from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.search import play_on
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuyTicket, Expand, Pass, Side
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Action, Decision, Event, SeatIndex
 from colosseum.words.sentences import Sentence
 from tests.ai.conftest import TICK
@@ -41,7 +42,7 @@ class Toy:
     def decision(self) -> Decision | None:
         if len(self.taken) > self.waits:
             return None
-        return Decision("go", 0, Sentence("Go on."))
+        return Decision(DecisionKind.INVEST, 0, Sentence("Go on."))
 
     def view(self, seat: SeatIndex, seed: int) -> "Toy":
         self.dealt.append(seed)

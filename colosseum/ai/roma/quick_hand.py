@@ -158,7 +158,7 @@ class QuickHand:
         )
 
     def _take(self, state: State) -> Action:
-        options = STEPS[DecisionKind.TAKE].choices(state)
+        options = STEPS[DecisionKind.TAKE].choices(state).actions
         return max(
             options, key=lambda action: WORTHS[action.card] if isinstance(action, act.Take) else 0.0
         )

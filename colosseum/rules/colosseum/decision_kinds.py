@@ -1,9 +1,9 @@
 """The kinds of decision a player can be asked for, in the order of the turn."""
 
-from enum import StrEnum
+from colosseum.rules import kernel
 
 
-class DecisionKind(StrEnum):
+class DecisionKind(kernel.DecisionKind):
     INVEST = "invest"
     OPEN = "open"
     BID = "bid"
@@ -15,6 +15,3 @@ class DecisionKind(StrEnum):
     PRODUCE = "produce"
     DISCARD = "discard"
     DONATION = "donation"
-
-    # Enum's own hash runs Python code; steps are looked up at every action.
-    __hash__ = str.__hash__

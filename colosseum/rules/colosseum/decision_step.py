@@ -1,8 +1,8 @@
-"""A step is one kind of decision: what may be chosen, why not, and what it does."""
+"""What all steps of Colosseum share, and the actions that may be taken in each of them."""
 
-from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from colosseum.rules import stepped_game
 from colosseum.rules.colosseum.actions import AnyTimeAction, CashMedal, ExchangeAction, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.events import (
     MedalsPlayed,
 )
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
+from colosseum.rules.kernel import Action, Event, SeatIndex
 from colosseum.words.sentences import Sentence
 
 PASS = Pass()
@@ -24,22 +24,14 @@ _ACTION = Asset.ACTION
 _ANYTIME = ((), (_CASH,), (_EXCHANGE,), (_CASH, _EXCHANGE))
 
 
-class Step(ABC):
-    """A kind of decision. It holds no data: everything that lasts is in the state."""
+class Step(stepped_game.Step[State]):
+    """A kind of decision; its choices are those besides what may be done at any time."""
 
     kind: ClassVar[DecisionKind]
     help: ClassVar[Sentence]
 
-    @abstractmethod
-    def choices(self, state: State) -> Choices:
-        """List what may be done, besides what may be done at any time."""
-
-    @abstractmethod
-    def why_not(self, state: State, action: Action) -> Sentence | None: ...
-
-    @abstractmethod
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
-        """Carry out an action that is allowed."""
+    def words(self, state: State) -> Sentence:
+        return self.help
 
 
 def not_now(action: Action) -> Sentence:

@@ -7,6 +7,7 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES, Asset, Name, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.copying import Copyable
 from colosseum.rules.kernel import SeatIndex
 
 
@@ -21,7 +22,7 @@ class Phase(Name):
 
 
 @dataclass(slots=True)
-class Impresario:
+class Impresario(Copyable):
     """A player's possessions."""
 
     coins: int
@@ -40,22 +41,6 @@ class Impresario:
     best: int
     performed: tuple[Asset, ...]
     """The tokens used in this turn's event; empty without one."""
-
-    def copy(self) -> "Impresario":
-        return Impresario(
-            self.coins,
-            self.medals,
-            self.tokens[:],
-            self.held,
-            self.produced,
-            self.arena_start,
-            self.arena_size,
-            self.tickets,
-            self.loge,
-            self.podiums,
-            self.best,
-            self.performed,
-        )
 
     @property
     def arena(self) -> tuple[int, ...]:
@@ -90,7 +75,7 @@ class Deal:
 
 
 @dataclass(slots=True)
-class State:
+class State(Copyable):
     """The whole game at one moment. Copying is cheap, since everything small is immutable."""
 
     turn: int
@@ -134,34 +119,6 @@ class State:
     """The noble that die moved."""
     podium_owner: SeatIndex | None = None
     """The seat that won this turn's podium."""
-
-    def copy(self) -> "State":
-        return State(
-            self.turn,
-            self.phase,
-            self.first,
-            self.step,
-            self.seat,
-            self.queue,
-            [impresario.copy() for impresario in self.impresarios],
-            self.catalogue,
-            self.stars[:],
-            self.nobles[:],
-            self.markets[:],
-            self.bag,
-            self.face_down,
-            self.gone[:],
-            self.chance.copy(),
-            self.intense,
-            self.investments,
-            self.shut_out,
-            self.bidding,
-            self.deal,
-            self.roll,
-            self.spent,
-            self.moved,
-            self.podium_owner,
-        )
 
     @property
     def me(self) -> Impresario:

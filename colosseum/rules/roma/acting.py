@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
 from colosseum.rules.roma.cards.card import activate, costs_too_much
@@ -32,7 +32,7 @@ class Act(Step):
             return _WITH_DICE
         return _WITHOUT_DICE if state.hands[state.seat] else _WITH_NOTHING
 
-    def choices(self, state: State) -> tuple[Action, ...]:
+    def choices(self, state: State) -> Choices:
         found: list[Action] = [act.END_TURN]
         seat = state.seat
         money, side, dice = state.money[seat], state.sides[seat], state.dice
@@ -51,7 +51,7 @@ class Act(Step):
             if card != previous and CARDS[card].price <= money:
                 found += act.plays(card, state.places)
             previous = card
-        return tuple(found)
+        return Choices(tuple(found))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         match action:
@@ -167,8 +167,8 @@ class KeepOne(Step):
     def words(self, state: State) -> Sentence:
         return _KEEP
 
-    def choices(self, state: State) -> tuple[Action, ...]:
-        return tuple(map(act.keep, dict.fromkeys(state.drawn)))
+    def choices(self, state: State) -> Choices:
+        return Choices(tuple(map(act.keep, dict.fromkeys(state.drawn))))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         if not isinstance(action, act.Keep):

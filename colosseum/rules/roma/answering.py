@@ -1,6 +1,6 @@
 """Phase 3, while a card acts: its player answers what it asks."""
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
@@ -15,9 +15,9 @@ class Answer(Step):
         assert state.step is not None
         return CARDS[_asking(state).card].words_to_ask(state.step)
 
-    def choices(self, state: State) -> tuple[Action, ...]:
+    def choices(self, state: State) -> Choices:
         asking = _asking(state)
-        return CARDS[asking.card].options(state, asking)
+        return Choices(CARDS[asking.card].options(state, asking))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         asking = _asking(state)

@@ -4,10 +4,10 @@ The last eight are questions that a card asks while it acts. They are worded by 
 cards that come later ask them too.
 """
 
-from enum import StrEnum
+from colosseum.rules import kernel
 
 
-class DecisionKind(StrEnum):
+class DecisionKind(kernel.DecisionKind):
     EXCHANGE = "exchange"
     """Which cards to give away."""
     LAY = "lay"
@@ -34,6 +34,3 @@ class DecisionKind(StrEnum):
     """How much to pay for a better roll."""
     SECOND_DIE = "second-die"
     """Which other die to use."""
-
-    # Enum's own hash runs Python code; steps are looked up at every action.
-    __hash__ = str.__hash__

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma.actions import (
     KEEP_DICE,
     REROLL_TRIPLE,
@@ -25,7 +25,7 @@ class RollAgain(Step):
     def words(self, state: State) -> Sentence:
         return _ROLL_AGAIN
 
-    def choices(self, state: State) -> tuple[Action, ...]:
+    def choices(self, state: State) -> Choices:
         found: list[Action] = [KEEP_DICE]
         if state.may_reroll_triple and is_triple(state):
             found.append(REROLL_TRIPLE)
@@ -33,7 +33,7 @@ class RollAgain(Step):
             dice = state.dice
             for count in range(1, len(dice) + 1):
                 found += map(reroll, sorted({*combinations(dice, count)}))
-        return tuple(found)
+        return Choices(tuple(found))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         match action:

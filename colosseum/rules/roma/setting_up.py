@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from colosseum.rules.chance import Chance
-from colosseum.rules.kernel import Action, Event
+from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma.actions import Give, Lay, give, lay
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES
@@ -61,9 +61,9 @@ class Exchange(Step):
     def words(self, state: State) -> Sentence:
         return _GIVE
 
-    def choices(self, state: State) -> tuple[Action, ...]:
+    def choices(self, state: State) -> Choices:
         pairs = dict.fromkeys(combinations(state.hands[state.seat], RULES.given))
-        return tuple(map(give, pairs))
+        return Choices(tuple(map(give, pairs)))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         if not isinstance(action, Give):
@@ -105,10 +105,10 @@ class LayCards(Step):
     def words(self, state: State) -> Sentence:
         return _LAY
 
-    def choices(self, state: State) -> tuple[Action, ...]:
+    def choices(self, state: State) -> Choices:
         places = state.free_places(state.seat)
         hand = dict.fromkeys(state.hands[state.seat])
-        return tuple([lay(card, place) for card in hand for place in places])
+        return Choices(tuple([lay(card, place) for card in hand for place in places]))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         if not isinstance(action, Lay):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from colosseum.rules.chance import Chance
+from colosseum.rules.copying import Copyable
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
@@ -31,7 +32,7 @@ class Activation:
 
 
 @dataclass(slots=True)
-class State:
+class State(Copyable):
     """The whole game at one moment. Lists have one entry a seat; all else is immutable."""
 
     beginners: bool
@@ -72,33 +73,6 @@ class State:
     drawn: Cards = ()
     """Cards that the player who decides is looking at."""
     activation: Activation | None = None
-
-    def copy(self) -> "State":
-        return State(
-            self.beginners,
-            self.first,
-            self.turn,
-            self.seat,
-            self.step,
-            self.points[:],
-            self.supply,
-            self.removed,
-            self.money[:],
-            self.hands[:],
-            self.known[:],
-            self.gifts[:],
-            self.sides[:],
-            self.pile,
-            self.discards,
-            Chance(self.chance.state),
-            self.dice,
-            self.may_reroll_triple,
-            self.rerolls,
-            self.bribed,
-            self.fewer_dice,
-            self.drawn,
-            self.activation,
-        )
 
     @property
     def places(self) -> range:

@@ -167,7 +167,7 @@ def test_the_game_is_for_two() -> None:
 
 
 def test_an_unknown_option_is_named() -> None:
-    with pytest.raises(GameError, match="no such option: intense_auctions"):
+    with pytest.raises(GameError, match="no such option: “intense_auctions”"):
         Game.new(("Aquila", "Lupa"), seed=1, options={"intense_auctions": True})
 
 
