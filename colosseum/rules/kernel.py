@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import Any, ClassVar, Final, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from colosseum.rules.notation import Line
 from colosseum.words.sentences import GameError, Sentence
@@ -75,8 +75,7 @@ class Decision:
     help: Sentence
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """An action applied: who did it, what it was, and every event that followed, in order."""
 
     seat: SeatIndex
@@ -119,10 +118,9 @@ class Choices:
 
     def pick(self, rng: Random) -> Action:
         """Pick one at random; a range is as likely as a single action."""
-        index = int(rng.random() * (len(self.actions) + len(self.ranges)))
-        if index < len(self.actions):
-            return self.actions[index]
-        return self.ranges[index - len(self.actions)].pick(rng)
+        actions, ranges = self.actions, self.ranges
+        index = int(rng.random() * (len(actions) + len(ranges)))
+        return actions[index] if index < len(actions) else ranges[index - len(actions)].pick(rng)
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,7 @@ class SteppedGame(ABC, Generic[S]):
         return cls(seats, state, {"position": text})._opened(events)
 
     def _opened(self, events: list[Event]) -> Self:
-        self._go_on(events)
+        self._go_on(self.state, events)
         self.opening = tuple(events)
         return self
 
@@ -180,18 +180,15 @@ class SteppedGame(ABC, Generic[S]):
         reason = self.why_not(action)
         if reason is not None:
             raise IllegalAction(reason)
-        seat = self.state.seat
+        state = self.state
+        seat = state.seat
         events: list[Event] = []
-        self._carry_out(action, events)
-        self._go_on(events)
+        self.steps[state.step].apply(state, action, events)
+        self._go_on(state, events)
         return Record(seat, action, tuple(events))
 
-    def _carry_out(self, action: Action, events: list[Event]) -> None:
-        state = self.state
-        self.steps[state.step].apply(state, action, events)
-
     @abstractmethod
-    def _go_on(self, events: list[Event]) -> None:
+    def _go_on(self, state: S, events: list[Event]) -> None:
         """Let happen what follows without a decision, up to the next one or the end."""
 
     @property

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.decision_step import PASS, Step, earn_medal, not_now, pay
@@ -22,6 +23,8 @@ from colosseum.rules.colosseum.state import Bidding, State
 from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.words.roman_numerals import roman
 from colosseum.words.sentences import Sentence
+
+_ONLY_PASS = Choices((PASS,))
 
 
 def begin(state: State, events: list[Event]) -> None:
@@ -67,15 +70,14 @@ class Open(Step):
     kind = DecisionKind.OPEN
     help = Sentence("Choose a market and your opening bid, or pass on opening one this turn.")
 
-    def choices(self, state: State) -> Choices:
-        least = RULES.opening_bid
-        most = least if _alone(state) else state.me.coins
+    def _choices(self, state: State) -> Choices:
+        least, coins = RULES.opening_bid, state.me.coins
         markets = tuple([place for place, tokens in enumerate(state.markets) if tokens])
-        if not markets or state.me.coins < least:
-            return Choices((PASS,))
-        return Choices((PASS,), (Openings(markets, least, most),))
+        if not markets or coins < least:
+            return _ONLY_PASS
+        return Choices((PASS,), (Openings(markets, least, least if _alone(state) else coins),))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Pass):
             return None
         if not isinstance(action, OpenMarket):
@@ -100,7 +102,7 @@ class Open(Step):
             )
         return None
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         seat = state.seat
         if isinstance(action, Pass):
             events.append(Passed(seat))
@@ -123,15 +125,15 @@ class Outbid(Step):
     kind = DecisionKind.BID
     help = Sentence("Bid higher, or step out of this auction.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         assert state.bidding is not None
         least = state.bidding.coins + 1
         most = state.me.coins
         if most < least:
-            return Choices((PASS,))
+            return _ONLY_PASS
         return Choices((PASS,), (Bids(least, most),))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         assert state.bidding is not None
         if isinstance(action, Pass):
             return None
@@ -145,7 +147,7 @@ class Outbid(Step):
             )
         return _too_poor(state) if action.coins > state.me.coins else None
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         bidding = state.bidding
         assert bidding is not None
         seat = state.seat
@@ -185,16 +187,11 @@ def _sell(state: State, events: list[Event]) -> None:
     winner = state.seat = bidding.leader
     tokens = state.markets[bidding.market]
     pay(state, bidding.coins, events)
-    events.append(MarketWon(winner, bidding.market, tokens))
-    state.markets[bidding.market] = ()
-    for token in tokens:
-        if token is Asset.EMPEROR:
-            state.gone[token] += 1
-            events.append(EmperorLeft(winner))
-            earn_medal(state, winner, events)
-        else:
-            state.impresarios[winner].tokens[token] += 1
-    update_stars(state.impresarios, state.stars, tokens, events)
+    happen(state, MarketWon(winner, bidding.market, tokens), events)
+    for _ in range(tokens.count(Asset.EMPEROR)):
+        happen(state, EmperorLeft(winner), events)
+        earn_medal(state, winner, events)
+    update_stars(state, tokens, events)
     state.shut_out = (*state.shut_out, winner)
     state.bidding = None
     if winner == bidding.opener:
@@ -214,8 +211,7 @@ def _refill(state: State, events: list[Event]) -> None:
             if drawn:
                 state.bag = state.bag[: len(stock) - len(drawn)]
                 state.face_down = ()
-                state.markets[market] = drawn
-                events.append(MarketRefilled(market, drawn))
+                happen(state, MarketRefilled(market, drawn), events)
 
 
 def _next_opener(state: State) -> None:

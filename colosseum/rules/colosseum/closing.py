@@ -3,6 +3,7 @@
 from functools import cache
 
 from colosseum.rules.colosseum.actions import AskFor, Discard
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.decision_step import Step, not_now
@@ -27,8 +28,7 @@ def begin(state: State, events: list[Event]) -> None:
     leaders = _seats_at(state, max(_standings(state)))
     owner = _rolled_for(state, leaders, Prize.PODIUM, events)
     state.podium_owner = owner
-    state.impresarios[owner].podiums += 1
-    events.append(PodiumReceived(owner))
+    happen(state, PodiumReceived(owner), events)
     producers = [
         seat for seat in state.clockwise_from(state.first) if state.impresarios[seat].performed
     ]
@@ -40,7 +40,7 @@ class DiscardToken(Step):
     kind = DecisionKind.DISCARD
     help = Sentence("Discard one of the tokens you used in this turn’s event.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         performed = state.me.performed
         kinds = [
             asset
@@ -49,7 +49,7 @@ class DiscardToken(Step):
         ]
         return Choices(tuple(map(_discard, kinds)))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if not isinstance(action, Discard):
             return not_now(action)
         if action.asset not in state.me.performed:
@@ -58,11 +58,9 @@ class DiscardToken(Step):
             )
         return None
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Discard)
-        state.me.tokens[action.asset] -= 1
-        state.gone[action.asset] += 1
-        events.append(TokenDiscarded(state.seat, action.asset))
+        happen(state, TokenDiscarded(state.seat, action.asset), events)
         _next_discard(state, events)
 
 
@@ -72,11 +70,11 @@ class AskForDonation(Step):
         "You are in last place: name an asset, and the podium’s new owner gives you one."
     )
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         tokens = _podium_tokens(state)
         return Choices(tuple([_ask_for(asset) for asset in STANDARD if tokens[asset]]))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if not isinstance(action, AskFor):
             return not_now(action)
         if action.asset not in STANDARD:
@@ -87,13 +85,11 @@ class AskForDonation(Step):
             )
         return None
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, AskFor)
         assert state.podium_owner is not None
-        _podium_tokens(state)[action.asset] -= 1
-        state.me.tokens[action.asset] += 1
-        events.append(TokenDonated(state.podium_owner, action.asset, state.seat))
-        update_stars(state.impresarios, state.stars, (action.asset,), events)
+        happen(state, TokenDonated(state.podium_owner, action.asset, state.seat), events)
+        update_stars(state, (action.asset,), events)
         state.step = None
 
 
@@ -105,7 +101,7 @@ def _podium_tokens(state: State) -> list[int]:
 def _next_discard(state: State, events: list[Event]) -> None:
     if not state.next_in_line(DiscardToken.kind):
         # Everyone discards at once, so stars move only after the last discard (CLO-2).
-        update_stars(state.impresarios, state.stars, RULES.star_assets, events)
+        update_stars(state, RULES.star_assets, events)
         _donate(state, events)
 
 

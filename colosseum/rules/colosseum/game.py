@@ -4,20 +4,16 @@ from typing import ClassVar, Final
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import position_text
-from colosseum.rules.colosseum.actions import ACTIONS, AnyTimeAction
+from colosseum.rules.colosseum.actions import ACTIONS
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.decision_step import (
-    apply_at_any_time,
-    at_any_time,
-    why_not_at_any_time,
-)
 from colosseum.rules.colosseum.events import EVENTS, GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
 from colosseum.rules.colosseum.outcome import outcome
 from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
-from colosseum.rules.kernel import Action, Choices, Event, Outcome, SeatIndex
+from colosseum.rules.kernel import Event, Outcome, SeatIndex
 from colosseum.rules.stepped_game import PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
 
@@ -61,35 +57,16 @@ class Game(SteppedGame[State]):
     def options(self) -> dict[str, bool]:
         return {INTENSE_AUCTIONS: self.state.intense}
 
-    def choices(self) -> Choices:
-        choices = super().choices()
-        anytime = at_any_time(self.state) if self.state.step else ()
-        return Choices(choices.actions + anytime, choices.ranges) if anytime else choices
-
-    def why_not(self, action: Action) -> Sentence | None:
-        if isinstance(action, AnyTimeAction) and self.state.step:
-            return why_not_at_any_time(self.state, action)
-        return super().why_not(action)
-
-    def _carry_out(self, action: Action, events: list[Event]) -> None:
-        if isinstance(action, AnyTimeAction):
-            apply_at_any_time(self.state, action, events)
-        else:
-            super()._carry_out(action, events)
-
-    def _go_on(self, events: list[Event]) -> None:
+    def _go_on(self, state: State, events: list[Event]) -> None:
         """Go through phases that need no decision."""
-        state = self.state
         while not state.step:
             if is_last_phase(state):
                 events.append(GameEnded(outcome(state).winners))
                 return
             if state.phase is Phase.CLOSING:
-                state.turn += 1
-                state.first = (state.first + 1) % len(state.impresarios)
-                events.append(TurnBegan(state.turn, state.first))
-            state.phase = NEXT[state.phase]
-            events.append(PhaseBegan(state.phase))
+                first = (state.first + 1) % len(state.impresarios)
+                happen(state, TurnBegan(state.turn + 1, first), events)
+            happen(state, PhaseBegan(NEXT[state.phase]), events)
             BEGIN[state.phase](state, events)
 
     @property

@@ -11,6 +11,7 @@ from colosseum.rules.colosseum.actions import (
     Surcharge,
 )
 from colosseum.rules.colosseum.board import next_square, owner
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.decision_step import (
@@ -57,7 +58,7 @@ class Invest(Step):
     kind = DecisionKind.INVEST
     help = Sentence("Choose an investment, or pass.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         me = state.me
         actions: list[Action] = [PASS]
         for surcharge in _surcharges(state, me):
@@ -81,15 +82,14 @@ class Invest(Step):
                 actions.append(_BUILD_LOGE[surcharge])
         return Choices(tuple(actions))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Pass):
             return None
         if not isinstance(action, Investment):
             return not_now(action)
         return _why_no_surcharge(state, action.surcharge) or _why_not_invest(state, action)
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
-        me = state.me
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         if isinstance(action, Pass):
             events.append(Passed(state.seat))
         else:
@@ -98,9 +98,9 @@ class Invest(Step):
                 play_medals(state, RULES.second_medals, events)
             elif action.surcharge is Surcharge.ACTION:
                 spend_action(state, RULES.second_actions, events)
-            _invest(state, me, action, events)
+            _invest(state, action, events)
             state.investments += 1
-            if _surcharges(state, me):
+            if _surcharges(state, state.me):
                 return
         state.investments = 0
         state.next_in_line(self.kind)
@@ -213,25 +213,17 @@ def _why_not_programme(state: State, me: Impresario, number: int) -> Sentence | 
     return None
 
 
-def _invest(state: State, me: Impresario, action: Investment, events: list[Event]) -> None:
+def _invest(state: State, action: Investment, events: list[Event]) -> None:
     match action:
         case BuyProgramme(number):
             pay(state, RULES.programme(number).price, events)
-            state.catalogue = tuple(other for other in state.catalogue if other != number)
-            me.held = (*me.held, number)
-            events.append(ProgrammeBought(state.seat, number))
+            happen(state, ProgrammeBought(state.seat, number), events)
         case Expand(side):
             pay(state, RULES.expansion_price, events)
-            square = next_square(me, side)
-            me.arena_size += 1
-            if side is Side.ANTICLOCKWISE:
-                me.arena_start = square
-            events.append(ArenaExpanded(state.seat, side, square))
+            happen(state, ArenaExpanded(state.seat, side, next_square(state.me, side)), events)
         case BuyTicket():
             pay(state, RULES.ticket_price, events)
-            me.tickets += 1
-            events.append(TicketBought(state.seat))
+            happen(state, TicketBought(state.seat), events)
         case BuildLoge():
             pay(state, RULES.loge_price, events)
-            me.loge = True
-            events.append(LogeBuilt(state.seat))
+            happen(state, LogeBuilt(state.seat), events)

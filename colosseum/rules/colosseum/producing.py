@@ -5,6 +5,7 @@ from random import Random
 
 from colosseum.rules.colosseum.actions import MedalMove, Move, Pass, Produce, Roll
 from colosseum.rules.colosseum.board import BOTH_DICE, MEDAL_MOVES, dice_moves
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, Asset, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.decision_step import (
@@ -30,6 +31,7 @@ from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.words.sentences import Sentence
 
 _ROLL = Choices((PASS, Roll()))
+_WITH_MEDALS = (PASS, *MEDAL_MOVES)
 
 
 def begin(state: State, events: list[Event]) -> None:
@@ -40,13 +42,13 @@ class RollDice(Step):
     kind = DecisionKind.ROLL
     help = Sentence("Roll to move nobles and then produce an event, or pass this phase.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         return _ROLL
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         return None if isinstance(action, (Pass, Roll)) else not_now(action)
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         if isinstance(action, Pass):
             events.append(Passed(state.seat))
             state.next_in_line(self.kind)
@@ -61,10 +63,10 @@ class MoveNobles(Step):
     kind = DecisionKind.MOVE
     help = Sentence("Each die moves one noble clockwise. Two dice can move one noble by their sum.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         return Choices(dice_moves(state.roll, state.spent, state.moved))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Pass):
             return Sentence("Every die you roll must move a noble.")
         if not isinstance(action, Move):
@@ -75,7 +77,7 @@ class MoveNobles(Step):
             return Sentence("The second die must move another noble.")
         return Sentence("The dice do not allow that move.")
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Move)
         square = _walk(state, action.noble, action.squares, events)
         if RULES.resting[square]:
@@ -119,15 +121,15 @@ class Stage(Step):
         "Play medals to move nobles if you like, then produce an event or finish without one."
     )
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         me = state.me
         programmes = producible(me)
         return Choices(
-            (PASS, *MEDAL_MOVES) if me.medals else (PASS,),
+            _WITH_MEDALS if me.medals else (PASS,),
             (Productions(me, programmes),) if programmes else (),
         )
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Pass):
             return None
         if isinstance(action, Produce):
@@ -144,7 +146,7 @@ class Stage(Step):
             )
         return None
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         if isinstance(action, MedalMove):
             play_medals(state, 1, events)
             _walk(state, action.noble, action.squares, events)
@@ -168,8 +170,8 @@ def producible(me: Impresario) -> list[Programme]:
 
 
 def _walk(state: State, noble: Noble, squares: int, events: list[Event]) -> int:
-    square = state.nobles[noble] = (state.nobles[noble] + squares) % RULES.squares
-    events.append(NobleMoved(state.seat, noble, squares, square))
+    square = (state.nobles[noble] + squares) % RULES.squares
+    happen(state, NobleMoved(state.seat, noble, squares, square), events)
     return square
 
 
@@ -236,12 +238,9 @@ def _produce(state: State, action: Produce, events: list[Event]) -> None:
     score = count(state, seat, programme, action.tokens, jokers, action.medals)
     if action.medals:
         play_medals(state, action.medals, events)
-    events.append(
-        EventProduced(seat, action.number, action.tokens, action.jokers, action.medals, score)
-    )
-    me.produced = (*me.produced, action.number)
+    event = EventProduced(seat, action.number, action.tokens, action.jokers, action.medals, score)
+    happen(state, event, events)
     me.performed = action.tokens + (Asset.JOKER,) * jokers
     if score.total > me.best:
-        me.best = score.total
-        events.append(BestRaised(seat, me.best))
+        happen(state, BestRaised(seat, score.total), events)
     receive(state, seat, score.total, events)

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from colosseum.rules.colosseum.actions import Bundle
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
+from colosseum.rules.colosseum.events import DealStruck
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.colosseum.trading import hand_over
 from colosseum.rules.kernel import SeatIndex
 
 _JOKER = Asset.JOKER
@@ -119,7 +120,7 @@ def after(
     for seat, tokens in losses.items():
         for token in tokens:
             later.impresarios[seat].tokens[token] -= 1
-    update_stars(later.impresarios, later.stars, RULES.star_assets, [])
+    update_stars(later, RULES.star_assets, [])
     return later
 
 
@@ -136,9 +137,8 @@ def after_deal(
 ) -> State:
     """The table once the deal is struck, coins and stars included."""
     later = state.copy()
-    hand_over(later.impresarios[seat], later.impresarios[other], give)
-    hand_over(later.impresarios[other], later.impresarios[seat], take)
-    update_stars(later.impresarios, later.stars, give.tokens + take.tokens, [])
+    happen(later, DealStruck(seat, other, give, take), [])
+    update_stars(later, give.tokens + take.tokens, [])
     return later
 
 

@@ -1,10 +1,11 @@
 """Stars: who holds them, and when they change hands."""
 
-from collections.abc import Iterable
+from collections.abc import Container
 
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import StarMoved
-from colosseum.rules.colosseum.state import Impresario
+from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Event, SeatIndex
 
 
@@ -25,17 +26,11 @@ def rightful_holder(
     return counts.index(most) if counts.count(most) == 1 else None
 
 
-def update(
-    impresarios: list[Impresario],
-    stars: list[SeatIndex | None],
-    assets: Iterable[int],
-    events: list[Event],
-) -> None:
+def update(state: State, assets: Container[int], events: list[Event]) -> None:
     """Hand over the stars of these assets where necessary."""
     for asset in RULES.star_assets:
         if asset in assets:
-            before = stars[asset]
-            after = rightful_holder(impresarios, asset, before)
+            before = state.stars[asset]
+            after = rightful_holder(state.impresarios, asset, before)
             if after != before:
-                stars[asset] = after
-                events.append(StarMoved(asset, before, after))
+                happen(state, StarMoved(asset, before, after), events)

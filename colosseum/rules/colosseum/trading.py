@@ -1,8 +1,10 @@
 """Phase 3: the active player deals with one other player at a time."""
 
+from itertools import compress
 from random import Random
 
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pass, Refuse
+from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.decision_step import PASS, Step, not_now
@@ -72,8 +74,8 @@ class Counters(Deals):
 
 
 def _held(impresario: Impresario) -> list[Asset]:
-    tokens = impresario.tokens
-    return [asset for asset in HOLDABLE if tokens[asset]]
+    """Each asset of which the player has a token; the Emperor, never held, is the last of them."""
+    return [*compress(HOLDABLE, impresario.tokens)]
 
 
 def _something(impresario: Impresario, rng: Random) -> Bundle:
@@ -89,7 +91,7 @@ class Trade(Step):
     kind = DecisionKind.TRADE
     help = Sentence("Offer deals in tokens and coins, one at a time, or finish trading.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         me = state.me
         partners = [
             seat
@@ -98,7 +100,7 @@ class Trade(Step):
         ]
         return Choices((PASS,), (Deals(state, partners),) if partners else ())
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Pass):
             return None
         if not isinstance(action, Offer):
@@ -109,7 +111,7 @@ class Trade(Step):
             return Sentence("You cannot trade with yourself.")
         return _unfair(state.me, state.impresarios[action.partner], action.give, action.take)
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         if isinstance(action, Pass):
             events.append(Passed(state.seat))
             state.next_in_line(self.kind)
@@ -125,19 +127,19 @@ class Answer(Step):
     kind = DecisionKind.ANSWER
     help = Sentence("Accept, refuse, or make one counter-offer.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         active = _on_the_table(state).active
         if not _can_deal(state.me, state.impresarios[active]):
             return Choices(_answers(state))
         return Choices(_answers(state), (Counters(state, [active]),))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Counter):
             active = state.impresarios[_on_the_table(state).active]
             return _unfair(state.me, active, action.give, action.take)
         return _why_not_answer(state, action)
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         deal = _on_the_table(state)
         if not isinstance(action, Counter):
             _close(state, action, events)
@@ -152,23 +154,19 @@ class Settle(Step):
     kind = DecisionKind.SETTLE
     help = Sentence("Accept or refuse. You can then make another offer.")
 
-    def choices(self, state: State) -> Choices:
+    def _choices(self, state: State) -> Choices:
         return Choices(_answers(state))
 
-    def why_not(self, state: State, action: Action) -> Sentence | None:
+    def _why_not(self, state: State, action: Action) -> Sentence | None:
         return _why_not_answer(state, action)
 
-    def apply(self, state: State, action: Action, events: list[Event]) -> None:
+    def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         _close(state, action, events)
 
 
 def _on_the_table(state: State) -> Deal:
     assert state.deal is not None
     return state.deal
-
-
-def _parties(state: State, deal: Deal) -> tuple[Impresario, Impresario]:
-    return state.impresarios[deal.active], state.impresarios[deal.partner]
 
 
 def _answers(state: State) -> tuple[Action, ...]:
@@ -182,7 +180,7 @@ def _why_not_answer(state: State, action: Action) -> Sentence | None:
         return not_now(action)
     # An action token on the table may have been exchanged for a medal meanwhile.
     deal = _on_the_table(state)
-    active, partner = _parties(state, deal)
+    active, partner = state.impresarios[deal.active], state.impresarios[deal.partner]
     if state.seat == deal.active:
         return _unfair(active, partner, deal.give, deal.take)
     return _unfair(partner, active, deal.take, deal.give)
@@ -191,12 +189,8 @@ def _why_not_answer(state: State, action: Action) -> Sentence | None:
 def _close(state: State, action: Action, events: list[Event]) -> None:
     deal = _on_the_table(state)
     if isinstance(action, Accept):
-        active, partner = _parties(state, deal)
-        hand_over(active, partner, deal.give)
-        hand_over(partner, active, deal.take)
-        events.append(DealStruck(deal.active, deal.partner, deal.give, deal.take))
-        moved = deal.give.tokens + deal.take.tokens
-        update_stars(state.impresarios, state.stars, moved, events)
+        happen(state, DealStruck(deal.active, deal.partner, deal.give, deal.take), events)
+        update_stars(state, deal.give.tokens + deal.take.tokens, events)
     else:
         events.append(OfferRefused(state.seat))
     state.deal = None
@@ -204,18 +198,11 @@ def _close(state: State, action: Action, events: list[Event]) -> None:
     state.step = Trade.kind
 
 
-def hand_over(giver: Impresario, taker: Impresario, bundle: Bundle) -> None:
-    giver.coins -= bundle.coins
-    taker.coins += bundle.coins
-    for token in bundle.tokens:
-        giver.tokens[token] -= 1
-        taker.tokens[token] += 1
-
-
 def _can_deal(me: Impresario, other: Impresario) -> bool:
     """Whether both have something to give, and one of them a token."""
-    mine, theirs = any(me.tokens), any(other.tokens)
-    return bool((mine or me.coins) and (theirs or other.coins) and (mine or theirs))
+    if any(other.tokens):
+        return me.coins > 0 or any(me.tokens)
+    return other.coins > 0 and any(me.tokens)
 
 
 def _unfair(me: Impresario, other: Impresario, give: Bundle, take: Bundle) -> Sentence | None:

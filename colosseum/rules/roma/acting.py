@@ -6,11 +6,12 @@ from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
 from colosseum.rules.roma.cards.card import activate, costs_too_much
-from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.changes import happen
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
-from colosseum.rules.roma.effects import draw, keep_drawn, lay_die, pay, play_card, receive
-from colosseum.rules.roma.events import DrawnDiscarded
+from colosseum.rules.roma.effects import draw, pay, play_card
+from colosseum.rules.roma.events import CardsKept, DrawnDiscarded, die_laid, money_taken
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.state import State
@@ -21,6 +22,10 @@ _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
 _WITHOUT_DICE = Sentence("Play cards, or end your turn.")
 _WITH_NOTHING = Sentence("You have no dice and no cards left: end your turn.")
 _MORE_MONEY: Final = {number: c.more_money for number, c in CARDS.items() if c.more_money}
+_TOO_MANY: Final = RULES.dice + 1
+_DICE: Final = {Needs.DIE: 1, Needs.SECOND_DIE: 2, Needs.NOTHING: _TOO_MANY}
+_DICE_NEEDED: Final = {EMPTY: _TOO_MANY, **{number: _DICE[c.needs] for number, c in CARDS.items()}}
+"""How many unused dice a card takes to act; more than there are if it never does."""
 _KEEP = Sentence("Choose the card to keep. You discard the others.")
 
 
@@ -75,27 +80,23 @@ class Act(Step):
                 pay(state, CARDS[card].price, events)
                 play_card(state, card, place, events)
             case act.TakeMoney(die):
-                lay_die(state, die, MONEY, events)
-                receive(state, die + _more_money(state), events)
+                happen(state, die_laid(state.seat, die, MONEY), events)
+                happen(state, money_taken(state.seat, die + _more_money(state)), events)
             case act.DrawCards(die):
-                lay_die(state, die, CARDS_SYMBOL, events)
+                happen(state, die_laid(state.seat, die, CARDS_SYMBOL), events)
                 _look_at(state, die, events)
             case act.Activate(die):
-                lay_die(state, die, die, events)
+                happen(state, die_laid(state.seat, die, die), events)
                 activate(state, die, (), events)
             case act.Bribe(die):
-                lay_die(state, die, BRIBERY, events)
-                state.bribed = True
+                happen(state, die_laid(state.seat, die, BRIBERY), events)
                 pay(state, die, events)
                 activate(state, BRIBERY, (), events)
 
 
 def _can_act(card: CardNumber, dice: int) -> bool:
     """Whether a card is there and that number of unused dice can activate it."""
-    if card == EMPTY:
-        return False
-    needs = CARDS[card].needs
-    return needs is Needs.DIE or (needs is Needs.SECOND_DIE and dice > 1)
+    return dice >= _DICE_NEEDED[card]
 
 
 def _why_not_play(state: State, card: CardNumber, place: Place) -> Sentence | None:
@@ -156,11 +157,9 @@ def _look_at(state: State, count: int, events: list[Event]) -> None:
 
 
 def _keep(state: State, card: CardNumber, events: list[Event]) -> None:
-    keep_drawn(state, (card,), events)
+    happen(state, CardsKept(state.seat, (card,)), events)
     if state.drawn:
-        events.append(DrawnDiscarded(state.seat, state.drawn))
-        state.discards += state.drawn
-        state.drawn = ()
+        happen(state, DrawnDiscarded(state.seat, state.drawn), events)
 
 
 class KeepOne(Step):

@@ -52,9 +52,9 @@ class Game(SteppedGame[State]):
     def options(self) -> dict[str, bool]:
         return {BEGINNERS_RULES: self.state.beginners}
 
-    def _go_on(self, events: list[Event]) -> None:
-        if self.state.step is _ACT:
-            end_if_decided(self.state, events)
+    def _go_on(self, state: State, events: list[Event]) -> None:
+        if state.step is _ACT:
+            end_if_decided(state, events)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -11,10 +11,11 @@ from colosseum.rules.roma.actions import (
     RerollTriple,
     reroll,
 )
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import DiceRerolled
-from colosseum.rules.roma.state import State, without
+from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll
 from colosseum.words.sentences import Sentence
 
@@ -68,9 +69,6 @@ class RollAgain(Step):
         else:
             old = state.dice
             state.may_reroll_triple = False
-        for die in old:
-            state.dice = without(state.dice, die)
         new = tuple(sorted([roll_die(state) for _ in old]))
-        state.dice = tuple(sorted(state.dice + new))
-        events.append(DiceRerolled(state.seat, old, new))
+        happen(state, DiceRerolled(state.seat, old, new), events)
         offer_reroll(state)

@@ -6,12 +6,13 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma.actions import Give, Lay, give, lay
 from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
-from colosseum.rules.roma.effects import join_hand, play_card
+from colosseum.rules.roma.effects import play_card
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
-from colosseum.rules.roma.state import State, without
+from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import begin_turn
 from colosseum.words.sentences import Sentence
 
@@ -81,10 +82,7 @@ class Exchange(Step):
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Give)
-        for card in action.cards:
-            state.hands[state.seat] = without(state.hands[state.seat], card)
-        state.gifts[state.seat] = action.cards
-        events.append(GiftChosen(state.seat, action.cards))
+        happen(state, GiftChosen(state.seat, action.cards), events)
         state.seat = 1 - state.seat
         if all(state.gifts):
             self._exchange(state, events)
@@ -92,10 +90,7 @@ class Exchange(Step):
     def _exchange(self, state: State, events: list[Event]) -> None:
         state.seat = state.first
         for seat in (state.first, 1 - state.first):
-            for card in state.gifts[seat]:
-                join_hand(state, 1 - seat, card)
-            events.append(CardsGiven(seat, state.gifts[seat]))
-        state.gifts = [(), ()]
+            happen(state, CardsGiven(seat, state.gifts[seat]), events)
         state.step = DecisionKind.LAY
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import roll_die
@@ -15,8 +16,7 @@ _REROLLS: Final = {number: card.rerolls for number, card in CARDS.items() if car
 
 def begin_turn(state: State, events: list[Event]) -> None:
     """Phases 1 and 2 for the player whose turn it is, up to the first decision."""
-    state.turn += 1
-    events.append(turn_began(state.turn, state.seat))
+    happen(state, turn_began(state.turn + 1, state.seat), events)
     _return_points(state, events)
     if not end_if_decided(state, events):
         _roll(state, events)
@@ -24,8 +24,6 @@ def begin_turn(state: State, events: list[Event]) -> None:
 
 def end_turn(state: State, events: list[Event]) -> None:
     """The other player's turn begins, unless all turns are played (ROM-14)."""
-    state.dice = ()
-    state.bribed = False
     if state.turn >= 2 * RULES.most_turns:
         _end(state, End.TURNS, events)
     else:
@@ -56,9 +54,7 @@ def winners(state: State) -> tuple[SeatIndex, ...]:
 
 def _end(state: State, why: End, events: list[Event]) -> None:
     state.step = None
-    state.dice = ()
-    state.bribed = state.fewer_dice = False
-    events.append(GameEnded(why, winners(state)))
+    happen(state, GameEnded(why, winners(state)), events)
 
 
 def _return_points(state: State, events: list[Event]) -> None:
@@ -66,17 +62,14 @@ def _return_points(state: State, events: list[Event]) -> None:
     seat = state.seat
     points = min(len(state.free_places(seat)), state.points[seat])
     if points:
-        state.points[seat] -= points
-        state.supply += points
-        events.append(points_returned(seat, points))
+        happen(state, points_returned(seat, points), events)
 
 
 def _roll(state: State, events: list[Event]) -> None:
     """Phase 2, with the rights to roll again (ROM-5, ROM-17, ROM-18)."""
     number = RULES.fewer_dice if state.fewer_dice else RULES.dice
-    state.fewer_dice = False
-    state.dice = tuple(sorted([roll_die(state) for _ in range(number)]))
-    events.append(dice_rolled(state.seat, state.dice))
+    dice = tuple(sorted([roll_die(state) for _ in range(number)]))
+    happen(state, dice_rolled(state.seat, dice), events)
     state.may_reroll_triple = True
     side = state.sides[state.seat]
     state.rerolls = sum([_REROLLS[card] for card in side if card in _REROLLS])

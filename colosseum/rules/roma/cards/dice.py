@@ -2,6 +2,7 @@
 
 from colosseum.rules.kernel import Event, Pattern
 from colosseum.rules.roma.cards.card import AlwaysOn, Card, card
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.events import DiceReduced
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
@@ -26,8 +27,7 @@ class Philosophus(Card):
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         """However often he acts, it is one die (ROM-18)."""
         if not state.fewer_dice:
-            state.fewer_dice = True
-            events.append(DiceReduced(1 - state.seat))
+            happen(state, DiceReduced(1 - state.seat), events)
 
 
 @card

@@ -4,18 +4,20 @@ from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import DECLINE, Swap, Take, swap, take
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, ask, card
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.data import Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import draw, join_hand, keep_drawn, leave_hand, put
+from colosseum.rules.roma.effects import draw
 from colosseum.rules.roma.events import (
     CardRecovered,
+    CardsKept,
     CardSwapped,
     CardTaken,
     DrawnLaid,
     HandDiscarded,
     HandSeen,
 )
-from colosseum.rules.roma.state import Activation, State, without
+from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
 
@@ -42,9 +44,7 @@ class Castra(ChoosesPlace):
         self, state: State, activation: Activation, place: Place, events: list[Event]
     ) -> None:
         (drawn,) = state.drawn
-        state.drawn = ()
-        put(state, state.seat, place, drawn)
-        events.append(DrawnLaid(state.seat, drawn, place))
+        happen(state, DrawnLaid(state.seat, drawn, place), events)
 
 
 @card
@@ -56,11 +56,9 @@ class Fortuna(Card):
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         hand = state.hands[state.seat]
         if hand:
-            state.hands[state.seat] = state.known[state.seat] = ()
-            state.discards += hand
-            events.append(HandDiscarded(state.seat, hand))
+            happen(state, HandDiscarded(state.seat, hand), events)
             draw(state, len(hand), events)
-            keep_drawn(state, state.drawn, events)
+            happen(state, CardsKept(state.seat, state.drawn), events)
 
 
 @card
@@ -86,10 +84,7 @@ class Portus(Card):
         if isinstance(action, Swap):
             seat, place = state.seat, action.place
             old = state.sides[seat][place]
-            leave_hand(state, seat, action.card)
-            put(state, seat, place, action.card)
-            join_hand(state, seat, old)
-            events.append(CardSwapped(seat, action.card, old, place))
+            happen(state, CardSwapped(seat, action.card, old, place), events)
 
 
 @card
@@ -112,9 +107,7 @@ class Restaurator(Card):
         self, state: State, activation: Activation, action: Action, events: list[Event]
     ) -> None:
         if isinstance(action, Take):
-            state.discards = without(state.discards, action.card)
-            join_hand(state, state.seat, action.card)
-            events.append(CardRecovered(state.seat, action.card))
+            happen(state, CardRecovered(state.seat, action.card), events)
 
 
 @card
@@ -130,8 +123,7 @@ class Speculator(Card):
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         hand = state.hands[1 - state.seat]
         if hand:
-            state.known[1 - state.seat] = hand
-            events.append(HandSeen(state.seat, hand))
+            happen(state, HandSeen(state.seat, hand), events)
             ask(state, DecisionKind.TAKE, activation)
 
     def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
@@ -141,6 +133,4 @@ class Speculator(Card):
         self, state: State, activation: Activation, action: Action, events: list[Event]
     ) -> None:
         if isinstance(action, Take):
-            leave_hand(state, 1 - state.seat, action.card)
-            join_hand(state, state.seat, action.card)
-            events.append(CardTaken(state.seat, action.card))
+            happen(state, CardTaken(state.seat, action.card), events)

@@ -4,11 +4,12 @@ from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import UseDie, use_die
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
 from colosseum.rules.roma.cards.card import CARDS, Card, Needs, ask, buildings, card, characters
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.data import Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import discard, gain
 from colosseum.rules.roma.events import DieUsed, PointsRemoved
-from colosseum.rules.roma.state import Activation, State, without
+from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
 
@@ -28,9 +29,7 @@ class Aquaeductus(Card):
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         points = min(self.amount, state.supply)
-        state.supply -= points
-        state.removed += points
-        events.append(PointsRemoved(points))
+        happen(state, PointsRemoved(points), events)
 
 
 @card
@@ -77,8 +76,7 @@ class Forum(Card):
         self._count(state, action.die, events)
 
     def _count(self, state: State, die: int, events: list[Event]) -> None:
-        state.dice = without(state.dice, die)
-        events.append(DieUsed(state.seat, die))
+        happen(state, DieUsed(state.seat, die), events)
         gain(state, state.seat, die, events)
 
 
