@@ -85,7 +85,7 @@ def foreseen(game: Game, action: Action) -> Foreseen:
     is_certain = len(events) == len(record.events)
     asks = is_certain and trial.state.activation is not None and trial.decision is not None
     question = trial.decision.help if asks and trial.decision else None
-    return Foreseen(tuple(events), _fights(game, trial, record.events), question)
+    return Foreseen(tuple(events), _fights(game, trial if is_certain else None, events), question)
 
 
 def fights_to_choose(game: Game) -> tuple[Fight, ...]:
@@ -97,11 +97,12 @@ def fights_to_choose(game: Game) -> tuple[Fight, ...]:
     return _against(game, asking.card, asking.place, places)
 
 
-def _fights(game: Game, trial: Game, events: Sequence[Event]) -> tuple[Fight, ...]:
+def _fights(game: Game, later: Game | None, events: Sequence[Event]) -> tuple[Fight, ...]:
+    """The battles that these events begin, or that the later game asks for; None if unknown."""
     acting = [(event.card, event.place) for event in events if isinstance(event, _ACTING)]
     begun = next((event for event in events if isinstance(event, BattleBegan)), None)
     if begun is None:
-        return fights_to_choose(trial)
+        return () if later is None else fights_to_choose(later)
     if (asking := game.state.activation) is not None:
         acting.insert(0, (asking.card, asking.place))
     return _against(game, *acting[-1], [begun.place])

@@ -3,7 +3,7 @@
 import pytest
 
 from colosseum.rules.roma.prospects import fights_to_choose, foreseen, warning
-from tests.rules.roma.scenario import play, table
+from tests.rules.roma.scenario import play, rolling, table
 
 
 @pytest.mark.rule("ROM-13")
@@ -77,3 +77,21 @@ def test_what_a_card_will_ask_is_foreseen_but_not_what_chance_leads_to() -> None
     assert asked[6] is None, "Mercennarius asks once the die is rolled"
     fights = foreseen(game, game.read_action("activate 6")).fights
     assert [(fight.attacker, fight.place) for fight in fights] == [(6, 6)]
+
+
+@pytest.mark.rule("ROM-20")
+@pytest.mark.parametrize("second_roll", range(1, 7))
+def test_nothing_is_foreseen_of_a_roll_that_is_repeated(second_roll: int) -> None:
+    game = table(
+        """
+        dice: 3
+        players:
+          - {places: {1: tuba, 3: arena}}
+          - {places: {2: bestia, 4: decurio}}
+        """
+    )
+    play(rolling(game, 1, second_roll), "activate 3")
+    seen = foreseen(game, game.read_action("repeat the roll"))
+    assert (seen.events, seen.fights, seen.question) == ((), (), None)
+    kept = foreseen(game, game.read_action("keep the roll"))
+    assert [fight.place for fight in kept.fights] == [4], "the roll kept is known to have lost"
