@@ -6,11 +6,15 @@ write nothing at all, which makes the tail of a form optional.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+from enum import Enum
+from typing import Any, ClassVar, Final, Generic, TypeVar, get_type_hints
 
 from colosseum.words.sentences import quoted
+
+T = TypeVar("T")
 
 
 class UnreadableLine(ValueError):
@@ -36,6 +40,61 @@ class Codec:
             return number
 
         return Codec(self.pattern, read, self.write)
+
+    @staticmethod
+    def of_words(kind: type[Enum]) -> "Codec":
+        """Members of an enumeration, by the words that are their values."""
+        return Codec("|".join(member.value for member in kind), kind, lambda member: member.value)
+
+
+NUMBER: Final = Codec(r"\d{1,9}", int)
+INDEX: Final = Codec(r"\d{1,9}", lambda text: int(text) - 1, lambda index: str(index + 1))
+"""Seats and the like count from 1 in texts, as people do, and from 0 in the program."""
+INDICES: Final = Codec(
+    rf"{INDEX.pattern}(?: \+ {INDEX.pattern})*",
+    lambda text: tuple(map(INDEX.read, text.split(" + "))),
+    lambda indices: " + ".join(map(INDEX.write, indices)),
+)
+NOTHING: Final = "nothing"
+
+
+class Tally(Generic[T]):
+    """Things of which there may be several: “2 lion + torch” for two lions and a torch."""
+
+    def __init__(self, names: Mapping[T, str], name_pattern: str, most: int) -> None:
+        part = rf"(?:\d{{1,9}} )?{name_pattern}"
+        self.pattern = rf"{part}(?: \+ {part})*"
+        self._names = names
+        self._things = {name: thing for thing, name in names.items()}
+        self._most = most
+
+    def write(self, things: Iterable[T]) -> str:
+        """The things in their order; an empty text for none."""
+        counts = Counter(things)
+        parts = [
+            name if counts[thing] == 1 else f"{counts[thing]} {name}"
+            for thing, name in self._names.items()
+            if thing in counts
+        ]
+        return " + ".join(parts)
+
+    def read(self, text: str) -> tuple[T, ...]:
+        """Read what `write` wrote of some things; ValueError or KeyError for anything else."""
+        things: list[T] = []
+        for part in text.split(" + "):
+            number, _, name = part.rpartition(" ")
+            count = int(number) if number else 1
+            if not 0 < count <= self._most:
+                raise ValueError(text)
+            things += [self._things[name]] * count
+        return tuple(things)
+
+    def write_any(self, things: Iterable[T]) -> str:
+        return self.write(things) or NOTHING
+
+    def read_any(self, text: str) -> tuple[T, ...]:
+        """The same, where there may be none."""
+        return () if text == NOTHING else self.read(text)
 
 
 class Line:

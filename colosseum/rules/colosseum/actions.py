@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, Final
 
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.notation import (
     CODECS,
-    TALLIES,
+    TALLY,
     Die,
     Market,
     PlayedMedals,
@@ -15,10 +16,11 @@ from colosseum.rules.colosseum.notation import (
     Steps,
     Tokens,
     read_tally,
+    read_tokens,
     tally,
 )
 from colosseum.rules.kernel import Action
-from colosseum.rules.notation import Codec, Grammar
+from colosseum.rules.notation import NOTHING, Codec, Grammar
 
 
 class Surcharge(Enum):
@@ -51,7 +53,7 @@ class Bundle:
 
     def __str__(self) -> str:
         coins = f"{self.coins} coin{'s' if self.coins > 1 else ''}" if self.coins else ""
-        return " + ".join(part for part in (tally(self.tokens), coins) if part) or "nothing"
+        return " + ".join(part for part in (tally(self.tokens), coins) if part) or NOTHING
 
     @classmethod
     def read(cls, text: str) -> "Bundle":
@@ -64,7 +66,7 @@ class Bundle:
         number, _, word = last.partition(" ")
         if word in ("coin", "coins"):
             return cls(read_tally(" + ".join(parts)) if parts else (), int(number))
-        return cls() if text == "nothing" else cls(read_tally(text))
+        return cls(read_tokens(text))
 
 
 class AnyTimeAction(Action):
@@ -80,15 +82,13 @@ class Investment(Action):
     surcharge: Surcharge
 
 
-ACTIONS: Grammar[Action] = Grammar(
-    "an action of this game",
-    {
-        **CODECS,
-        Surcharge: Codec("|".join(s.value for s in Surcharge), Surcharge, lambda s: s.value),
-        Side: Codec("|".join(side.value for side in Side), Side, lambda side: side.value),
-        Bundle: Codec(TALLIES, Bundle.read),
-    },
-)
+ACTION_CODECS: Final[dict[Any, Codec]] = {
+    **CODECS,
+    Surcharge: Codec.of_words(Surcharge),
+    Side: Codec.of_words(Side),
+    Bundle: Codec(TALLY, Bundle.read),
+}
+ACTIONS: Grammar[Action] = Grammar("an action of this game", ACTION_CODECS)
 
 
 @ACTIONS.add

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from colosseum.rules.colosseum.actions import Bundle, Side
+from colosseum.rules.colosseum.actions import ACTION_CODECS, Bundle, Side
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.notation import (
-    CODECS,
-    TALLIES,
     Faces,
     Market,
     Medals,
@@ -35,12 +33,10 @@ class Prize(Enum):
 EVENTS: Grammar[Event] = Grammar(
     "an event of this game",
     {
-        **CODECS,
-        Bundle: Codec(TALLIES, Bundle.read),
+        **ACTION_CODECS,
         Phase: Codec("[a-z]+", lambda text: Phase[text.upper()]),
-        Prize: Codec("|".join(prize.value for prize in Prize), Prize, lambda prize: prize.value),
+        Prize: Codec.of_words(Prize),
         Score: Codec(r"\d{1,9}(?: \+ \d{1,9}){6}", Score.read),
-        Side: Codec("|".join(side.value for side in Side), Side, lambda side: side.value),
     },
 )
 

@@ -35,7 +35,7 @@ from colosseum.rules.colosseum.data import (
 )
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.invariants import violated
-from colosseum.rules.colosseum.notation import face_name, read_faces, read_tally, tally
+from colosseum.rules.colosseum.notation import face_name, read_faces, read_tokens, tally
 from colosseum.rules.colosseum.phases import BEGIN, STEPS_OF, is_last_phase
 from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Bidding, Deal, Impresario, Phase, State
@@ -81,7 +81,7 @@ def _name(mapping: Mapping, default: str) -> str:
 
 
 def _read_tokens(text: str) -> tuple[Asset, ...]:
-    return () if text in ("", "nothing") else read_tally(text)
+    return read_tokens(text) if text else ()
 
 
 def _tokens(mapping: Mapping, name: str) -> tuple[Asset, ...]:

@@ -39,7 +39,7 @@ class End(Enum):
 
 EVENTS: Grammar[Event] = Grammar(
     "event of this game",
-    {**CODECS, End: Codec("|".join(end.value for end in End), End, lambda end: end.value)},
+    {**CODECS, End: Codec.of_words(End)},
 )
 
 
