@@ -12,7 +12,7 @@ from itertools import combinations
 
 from colosseum.ai.colosseum import reasons
 from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.memory import Memory, Talk
+from colosseum.ai.colosseum.memory import Memory
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Option
@@ -23,6 +23,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import bundle_words, quantity
 from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.talks import Talk
 from colosseum.rules.kernel import SeatIndex
 from colosseum.words.sentences import Sentence
 
@@ -231,7 +232,7 @@ def _balanced(
         # The same coin may be worth more to one than to the other.
         a_coin = (1.0 - share) * other.coin + share * me.coin
         fair = _lacking(draft.theirs, draft.mine, share) / a_coin
-        least = (1.5 * weights.bargain - draft.theirs) / other.coin
+        least = (weights.left_bargain * weights.bargain - draft.theirs) / other.coin
         coins = max(-other.outlook.me.coins, math.ceil(max(fair, least)))
     give, take = _with_coins(draft.give, draft.take, coins)
     if coins > most or not (give.tokens or give.coins) or not (take.tokens or take.coins):
@@ -271,7 +272,7 @@ def answers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     refused = memory.refused(them, state.seat) if answering else []
     lacking = _lacking(mine, theirs, _wanted_share(weights, refused)) if theirs > 0 else 0.0
     value = mine - _feeding(weights, them == _leader(state, weights), theirs)
-    value -= 0.4 * weights.bargain
+    value -= weights.accepted_bargain * weights.bargain
     if lacking > 0:
         value = min(value, -lacking)
     accepting = Option(Accept(), value, _acceptance(me, terms, give, take, value))
@@ -360,7 +361,7 @@ def _counters(
     counter, terms = asking(least)
     if least > most or terms.theirs(weights) < weights.bargain or view.why_not(counter) is not None:
         return []
-    return [Option(counter, 0.3 * weights.bargain, _demand(terms, counter.give))]
+    return [Option(counter, weights.asked_bargain * weights.bargain, _demand(terms, counter.give))]
 
 
 def _demand(terms: Terms, give: Bundle) -> Sentence:

@@ -75,6 +75,12 @@ class Weights:
     """How much the second-best plan counts: holdings that serve two plans are safer."""
     bargain: float = 0.3
     """The least a deal must bring to be worth offering."""
+    left_bargain: float = 1.5
+    """How many times the bargain an offer leaves the partner, so that it is not refused."""
+    accepted_bargain: float = 0.4
+    """How much of the bargain is enough to accept a deal."""
+    asked_bargain: float = 0.3
+    """How much of the bargain a counter-offer is worth, since it may be refused."""
     fair_share: float = 0.4
     """The share of what a deal brings both players that it wants when it is asked."""
     offered_share: float = 0.47

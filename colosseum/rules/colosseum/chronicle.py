@@ -2,22 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import (
     BestRaised,
-    DealStruck,
     DiceRolled,
     EventProduced,
-    OfferMade,
-    OfferRefused,
     TurnBegan,
 )
 from colosseum.rules.colosseum.game import Game
 from colosseum.rules.colosseum.scoring import Score
+from colosseum.rules.colosseum.talks import talks_this_turn
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.statistics_record import read_numbers
@@ -71,20 +69,10 @@ class Haggle:
         return Haggle(self.partner, self.seat, self.take, self.give, self.agreed)
 
 
-def haggles_this_turn(records: Iterable[Record]) -> list[Haggle]:
+def haggles_this_turn(records: Sequence[Record]) -> list[Haggle]:
     """The offers of the turn in which these records end."""
-    found: list[Haggle] = []
-    for event in (event for record in records for event in record.events):
-        match event:
-            case TurnBegan():
-                found.clear()
-            case OfferMade(seat, partner, give, take):
-                if found and found[-1].agreed is None:
-                    found.pop()
-                found.append(Haggle(seat, partner, give, take, None))
-            case OfferRefused() | DealStruck():
-                found[-1] = replace(found[-1], agreed=isinstance(event, DealStruck))
-    return found
+    lasts = [(talk.last, talk.agreed) for talk in talks_this_turn(records)]
+    return [Haggle(it.seat, it.partner, it.give, it.take, agreed) for it, agreed in lasts]
 
 
 class Chronicle:

@@ -7,6 +7,7 @@ from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.public_state import PublicState
+from colosseum.rules.colosseum.talks import Talks
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts import spoken_lines
 from colosseum.scenes.parts.faces import Expression
@@ -28,8 +29,7 @@ class ColosseumMoods:
         self._public = PublicState(game.state)
         self._bidders: list[SeatIndex] = []
         """In the current auction, one for each bid."""
-        self._offer: tuple[SeatIndex, SeatIndex] | None = None
-        """Who made the last offer, and to whom."""
+        self._talks = Talks()
 
     @property
     def stage(self) -> Hashable:
@@ -37,6 +37,7 @@ class ColosseumMoods:
         return state.turn, state.phase
 
     def hear(self, event: Event) -> list[Reaction]:
+        self._talks.hear(event)
         feel = _FEELINGS.get(type(event))
         moved: list[Reaction] = feel(self, event) if feel is not None else []
         self._public.hear(event)
@@ -76,14 +77,10 @@ class ColosseumMoods:
 
     # Trading
 
-    def _offered(self, event: ev.OfferMade) -> list[Reaction]:
-        self._offer = event.seat, event.partner
-        return []
-
     def _refused(self, event: ev.OfferRefused) -> list[Reaction]:
-        if self._offer is None:
+        if not self._talks.so_far:
             return []
-        maker, _ = self._offer
+        maker = self._talks.so_far[-1].last.seat
         by_person = self._seats[event.seat].is_human
         says = (lambda voice: voice.deal_refused) if by_person else None
         return [self._moved(maker, ANGRY, says)] if maker != event.seat else []
@@ -135,7 +132,6 @@ _FEELINGS: Final[dict[type[Event], Callable[[ColosseumMoods, Any], list[Reaction
     ev.MarketOpened: ColosseumMoods._opened,
     ev.BidMade: ColosseumMoods._bid,
     ev.MarketWon: ColosseumMoods._won,
-    ev.OfferMade: ColosseumMoods._offered,
     ev.OfferRefused: ColosseumMoods._refused,
     ev.DealStruck: ColosseumMoods._traded,
     ev.NobleMoved: ColosseumMoods._noble_moved,

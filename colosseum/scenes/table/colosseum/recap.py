@@ -10,6 +10,7 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.colosseum.talks import Talks
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
@@ -60,7 +61,7 @@ class Gathering:
         self._phase = game.state.phase
         self._has_had_turn = False
         self._paid = 0
-        self._offer: ev.OfferMade | None = None
+        self._talks = Talks()
         self._restart()
 
     def _restart(self) -> None:
@@ -72,6 +73,7 @@ class Gathering:
         self._phases.append(_Phase(self._phase, self._turn, deeds))
 
     def hear(self, event: Event) -> None:
+        self._talks.hear(event)
         match event:
             case ev.TurnBegan(turn):
                 self._turn = turn
@@ -80,11 +82,10 @@ class Gathering:
                 self._open_phase()
             case ev.CoinsPaid(coins=paid):
                 self._paid = paid
-            case ev.OfferMade():
-                self._offer = event
             case ev.OfferRefused():
-                if self._offer is not None:
-                    self._deeds(self._offer.seat).refused = self._offer, event
+                if talked := self._talks.so_far:
+                    offer = talked[-1].last
+                    self._deeds(offer.seat).refused = offer, event
             case ev.Passed(seat):
                 self._deeds(seat).passed = True
             case ev.StarMoved(asset, giver, taker):

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import partial
 
-from colosseum.rules.colosseum.actions import Accept, Bundle, Offer, Pass
-from colosseum.rules.colosseum.events import PhaseBegan
+from colosseum.rules.colosseum.actions import Bundle, Offer, Pass
+from colosseum.rules.colosseum.talks import talks_this_turn
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
@@ -94,17 +94,11 @@ class Trade(Deciding):
 
     def _my_offers(self) -> list[tuple[Offer, bool]]:
         """The player's offers this phase, and whether each was refused."""
-        found: list[tuple[Offer, bool]] = []
-        is_mine = False
-        for record in self.table.records:
-            if any(isinstance(event, PhaseBegan) for event in record.events):
-                found.clear()
-            if isinstance(record.action, Offer):
-                is_mine = record.seat == self.seat
-                found += [(record.action, True)] * is_mine
-            elif isinstance(record.action, Accept) and is_mine:
-                found[-1] = found[-1][0], False
-        return found
+        return [
+            (Offer(talk.partner, talk.give, talk.take), not talk.agreed)
+            for talk in talks_this_turn(self.table.records)
+            if talk.asker == self.seat
+        ]
 
     def _refused(self) -> list[Offer]:
         return [
