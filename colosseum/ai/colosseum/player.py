@@ -11,6 +11,7 @@ from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Choice, Option, best_of
 from colosseum.ai.search import play_on
+from colosseum.rules import kernel
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Offer, Roll
 from colosseum.rules.colosseum.data import RULES
@@ -23,7 +24,7 @@ _PLAIN = 0.3
 """How much of a level's blur remains where everything is in plain sight."""
 # Plans and prices are hard to judge, squares and tokens easy. No level misjudges deals: a rival who
 # offers many of them would bleed it dry.
-_BLURRED: dict[str, float] = {
+_BLURRED: dict[kernel.DecisionKind, float] = {
     DecisionKind.INVEST: 1.0,
     DecisionKind.MOVE: _PLAIN,
     DecisionKind.PRODUCE: _PLAIN,
@@ -45,7 +46,7 @@ class ColosseumPlayer:
         self._seed = seed
         self._rng = Random(seed)
         self._memory = Memory()
-        self._deciders: dict[str, Callable[[Game], list[Option]]] = {
+        self._deciders: dict[kernel.DecisionKind, Callable[[Game], list[Option]]] = {
             DecisionKind.INVEST: lambda view: investing.investments(view, habits),
             DecisionKind.OPEN: lambda view: acquiring.openings(view, habits, self._error(view)),
             DecisionKind.BID: lambda view: acquiring.bids(view, habits, self._error(view)),
@@ -58,7 +59,7 @@ class ColosseumPlayer:
             DecisionKind.DISCARD: lambda view: closing.discards(view, habits),
             DecisionKind.DONATION: lambda view: closing.donations(view, habits),
         }
-        self._rounds: dict[str, int] = {
+        self._rounds: dict[kernel.DecisionKind, int] = {
             DecisionKind.INVEST: habits.rounds,
             DecisionKind.OPEN: habits.market_rounds,
             DecisionKind.BID: habits.bid_rounds,
@@ -109,7 +110,7 @@ class ColosseumPlayer:
         blur = self._habits.market_blur * (_PLAIN if turn == RULES.turns else 1.0)
         return acquiring.Misjudgement(self._seed, turn, blur)
 
-    def _blur(self, view: Game, kind: str) -> float:
+    def _blur(self, view: Game, kind: kernel.DecisionKind) -> float:
         """How far this decision may be misjudged; in the last turn everything is in plain sight."""
         part = _BLURRED.get(kind, 0.0)
         if view.state.turn == RULES.turns:

@@ -4,6 +4,7 @@ from functools import partial
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.tutor import hints
@@ -18,7 +19,7 @@ class Seated:
         self.state: State = game.state
         self.me: Impresario = game.state.impresarios[seat]
 
-    def decides(self, *kinds: str) -> bool:
+    def decides(self, *kinds: DecisionKind) -> bool:
         """Whether one of these decisions is due, and this seat's."""
         return self.state.seat == self.seat and self.state.step in kinds
 
