@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from colosseum.rules.kernel import Action
+from colosseum.rules.kernel import Action, DecisionKind
 
 _USUAL_GRACE: Final = 2.0
 
@@ -20,13 +20,13 @@ class StandingOrder(Protocol):
 class Conduct:
     """Which decisions of a game need no question, no reason, or less time."""
 
-    automatic: frozenset[str]
+    automatic: frozenset[DecisionKind]
     """Decisions made without asking when there is only one choice."""
-    secret: frozenset[str]
+    secret: frozenset[DecisionKind]
     """Decisions whose reasons opponents keep to themselves."""
-    grace: Mapping[str, float]
+    grace: Mapping[DecisionKind, float]
     """Seconds to undo a decision of this kind, where they differ from the usual."""
 
-    def grace_after(self, kind: str) -> float:
+    def grace_after(self, kind: DecisionKind | None) -> float:
         """Seconds before opponents go on after a person's decision of this kind."""
-        return self.grace.get(kind, _USUAL_GRACE)
+        return _USUAL_GRACE if kind is None else self.grace.get(kind, _USUAL_GRACE)

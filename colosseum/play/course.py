@@ -125,7 +125,7 @@ class Course:
         """Take a person's action; `IllegalAction` if the rules forbid it."""
         decision = self._session.decision
         show = self._happened(self._session.act(action))
-        kind = decision.kind if decision is not None else ""
+        kind = None if decision is None else decision.kind
         self._grace = self._conduct.grace_after(kind) * self._pace()
         return show
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from colosseum.play.session import Session
+from colosseum.rules.kernel import DecisionKind
 from colosseum.scenes.parts.lights import Outline
 from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.scene import Window
@@ -41,7 +42,7 @@ class TableKit:
     """The board and everything round it, with animations."""
     layout: TableLayout
 
-    panels: Mapping[str, PanelMaker]
+    panels: Mapping[DecisionKind, PanelMaker]
     """The panels, by kind of decision."""
     watching: PanelMaker
     """The panel while someone else decides."""

@@ -5,6 +5,7 @@ It speaks of the action being shown, and of the next decision only once nothing 
 
 from collections.abc import Sequence
 
+from colosseum.rules import kernel
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
@@ -90,10 +91,10 @@ class Watching(Panel):
         return self.table.seats[self.seat].is_human
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> kernel.DecisionKind | None:
         """The decision that is due, or that was made when the motions began."""
         decision = self.table.shown.decision
-        return "" if decision is None else decision.kind
+        return None if decision is None else decision.kind
 
     @property
     def title(self) -> str:
@@ -104,7 +105,7 @@ class Watching(Panel):
         name = self.table.shown.seats[self.seat]
         if self._is_person_next:
             return tr("{name} is next", name=name)
-        titles: dict[str, str] = {
+        titles: dict[kernel.DecisionKind | None, str] = {
             DecisionKind.INVEST: tr("{name} is investing", name=name),
             DecisionKind.OPEN: tr("{name} can open a market", name=name),
             DecisionKind.BID: tr("{name} is bidding", name=name),
@@ -150,7 +151,7 @@ class Watching(Panel):
             self._paint_words(brush)
 
     def _paint_words(self, brush: Brush) -> None:
-        words: dict[str, str] = {
+        words: dict[kernel.DecisionKind | None, str] = {
             DecisionKind.INVEST: tr("A programme, an arena expansion, a season ticket or a loge."),
             DecisionKind.TRADE: tr("Offers are made one at a time, each to a single player."),
             DecisionKind.ROLL: tr("Each die moves one noble clockwise."),
