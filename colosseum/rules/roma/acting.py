@@ -22,6 +22,7 @@ _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")
 _WITHOUT_DICE = Sentence("Play cards, or end your turn.")
 _WITH_NOTHING = Sentence("You have no dice and no cards left: end your turn.")
 _MORE_MONEY: Final = {number: c.more_money for number, c in CARDS.items() if c.more_money}
+_PRICES: Final = {number: card.price for number, card in CARDS.items()}
 _TOO_MANY: Final = RULES.dice + 1
 _DICE: Final = {Needs.DIE: 1, Needs.SECOND_DIE: 2, Needs.NOTHING: _TOO_MANY}
 _DICE_NEEDED: Final = {EMPTY: _TOO_MANY, **{number: _DICE[c.needs] for number, c in CARDS.items()}}
@@ -41,6 +42,7 @@ class Act(Step):
         found: list[Action] = [act.END_TURN]
         seat = state.seat
         money, side, dice = state.money[seat], state.sides[seat], state.dice
+        can_bribe = not state.bribed and _can_act(side[BRIBERY], len(dice))
         last = 0
         for die in dice:
             if die == last:
@@ -49,12 +51,13 @@ class Act(Step):
             found += act.either_way(die)
             if _can_act(side[die], len(dice)):
                 found.append(act.activate(die))
-            if die <= money and not state.bribed and _can_act(side[BRIBERY], len(dice)):
+            if can_bribe and die <= money:
                 found.append(act.bribe(die))
+        places = state.places
         previous = EMPTY
         for card in state.hands[seat]:
-            if card != previous and CARDS[card].price <= money:
-                found += act.plays(card, state.places)
+            if card != previous and _PRICES[card] <= money:
+                found += act.plays(card, places)
             previous = card
         return Choices(tuple(found))
 

@@ -201,6 +201,12 @@ use_die = cache(UseDie)
 
 
 @cache
+def lays(card: int, places: tuple[int, ...]) -> tuple[Lay, ...]:
+    """A card on each of these places, free of charge."""
+    return tuple(lay(card, place) for place in places)
+
+
+@cache
 def plays(card: int, places: range) -> tuple[Play, ...]:
     """A card on each of these places."""
     return tuple(play(card, place) for place in places)

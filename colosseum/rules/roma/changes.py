@@ -114,7 +114,7 @@ def _shuffle(state: State, event: ev.PileShuffled) -> None:
 
 def _draw(state: State, event: ev.CardsDrawn) -> None:
     state.pile = state.pile[: -len(event.cards)]
-    state.drawn = tuple(sorted(state.drawn + event.cards))
+    state.drawn = tuple(sorted(state.drawn + event.cards)) if state.drawn else event.cards
 
 
 def _keep(state: State, event: ev.CardsKept) -> None:

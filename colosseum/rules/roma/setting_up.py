@@ -4,7 +4,7 @@ from itertools import combinations
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Action, Choices, Event
-from colosseum.rules.roma.actions import Give, Lay, give, lay
+from colosseum.rules.roma.actions import Give, Lay, give, lays
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.data import EMPTY, RULES
@@ -101,9 +101,11 @@ class LayCards(Step):
         return _LAY
 
     def choices(self, state: State) -> Choices:
-        places = state.free_places(state.seat)
-        hand = dict.fromkeys(state.hands[state.seat])
-        return Choices(tuple([lay(card, place) for card in hand for place in places]))
+        places = tuple(state.free_places(state.seat))
+        found: list[Action] = []
+        for card in dict.fromkeys(state.hands[state.seat]):
+            found += lays(card, places)
+        return Choices(tuple(found))
 
     def why_not(self, state: State, action: Action) -> Sentence | None:
         if not isinstance(action, Lay):

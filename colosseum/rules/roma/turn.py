@@ -33,7 +33,7 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 def end_if_decided(state: State, events: list[Event]) -> bool:
     """The end is checked after each complete action (ROM-19)."""
-    if state.supply and all(state.points):
+    if state.supply and 0 not in state.points:
         return False
     _end(state, End.NO_SUPPLY if all(state.points) else End.NO_POINTS, events)
     return True
