@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from colosseum import games
+from colosseum.rules import position_version
 from colosseum.rules.journal import VERSION
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -53,6 +54,7 @@ def test_every_file_that_a_document_names_is_there(document: Path) -> None:
 
 def test_the_positions_in_the_guide_can_be_played() -> None:
     text = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+    assert f"## Position, version {position_version.VERSION}\n" in text
     positions = re.findall(r"```yaml\n(.*?)```", text, re.DOTALL)
     assert len(positions) == len(games.GAMES)
     for name, position in zip(games.GAMES, positions, strict=True):

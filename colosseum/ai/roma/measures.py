@@ -9,8 +9,8 @@ from colosseum.ai.kit import Measures
 from colosseum.rules.journal import Journal
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES, CardNumber
-from colosseum.rules.roma.events import CardActivated, CardPlayed, DrawnLaid, End
-from colosseum.rules.roma.turn import why_ended
+from colosseum.rules.roma.events import CardActivated, CardPlayed, DrawnLaid
+from colosseum.rules.roma.outcome import End, why_ended
 
 
 @dataclass(frozen=True, slots=True)

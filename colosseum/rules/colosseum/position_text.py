@@ -21,6 +21,7 @@ from typing import Any
 import yaml
 
 from colosseum.formats.yaml_fields import Field, Mapping
+from colosseum.rules import position_version
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import (
@@ -56,6 +57,7 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     `GameError` says what is wrong with the text.
     """
     top = Field.of_text(text, source).mapping()
+    position_version.refuse_newer(top)
     entries = top["players"]
     players = len(entries.items())
     if not RULES.least_players <= players <= RULES.most_players:
@@ -297,6 +299,7 @@ def _deal(offer: Mapping, players: int) -> Deal:
 def write(names: tuple[str, ...], state: State) -> str:
     """Write a state as text; everything public reads back."""
     top: dict[str, Any] = {
+        position_version.FIELD: position_version.VERSION,
         "turn": state.turn,
         "phase": str(state.phase),
         "first": state.first + 1,

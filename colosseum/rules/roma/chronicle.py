@@ -12,14 +12,13 @@ from colosseum.rules.roma.events import (
     CardActivated,
     DiceRerolled,
     DiceRolled,
-    End,
     PointsGained,
     PointsReturned,
     TurnBegan,
 )
 from colosseum.rules.roma.game import Game
 from colosseum.rules.roma.notation import card_key
-from colosseum.rules.roma.turn import why_ended
+from colosseum.rules.roma.outcome import End, why_ended
 from colosseum.rules.statistics_record import read_numbers
 
 _KEYS: Final = frozenset(card.key for card in RULES.cards)

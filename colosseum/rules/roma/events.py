@@ -8,7 +8,6 @@ opponent's events, never her actions.
 """
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from functools import cache
 from typing import Self
 
@@ -26,21 +25,10 @@ from colosseum.rules.roma.notation import (
     Symbol,
     Won,
 )
+from colosseum.rules.roma.outcome import End
 from colosseum.rules.roma.state import hidden
 
-
-class End(Enum):
-    """Why a game ends (ROM-11, ROM-14)."""
-
-    NO_POINTS = "a player has no points"
-    NO_SUPPLY = "the supply has no points"
-    TURNS = "all turns are played"
-
-
-EVENTS: Grammar[Event] = Grammar(
-    "event of this game",
-    {**CODECS, End: Codec.of_words(End)},
-)
+EVENTS: Grammar[Event] = Grammar("event of this game", {**CODECS, End: Codec.of_words(End)})
 
 
 class Secret(Event):

@@ -6,14 +6,15 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
 from colosseum.rules.roma import position_text
 from colosseum.rules.roma.actions import ACTIONS
-from colosseum.rules.roma.data import RULES, CardNumber
+from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.events import EVENTS, End
+from colosseum.rules.roma.events import EVENTS
 from colosseum.rules.roma.invariants import violated
+from colosseum.rules.roma.outcome import outcome
 from colosseum.rules.roma.setting_up import set_up
 from colosseum.rules.roma.state import Cards, State, without
 from colosseum.rules.roma.steps import STEPS
-from colosseum.rules.roma.turn import end_if_decided, why_ended, winners
+from colosseum.rules.roma.turn import end_if_decided
 from colosseum.rules.stepped_game import PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
 
@@ -60,20 +61,7 @@ class Game(SteppedGame[State]):
     def outcome(self) -> Outcome | None:
         if self.state.step:
             return None
-        return Outcome(winners(self.state), self._why_over())
-
-    def _why_over(self) -> Sentence:
-        match why_ended(self.state):
-            case End.NO_POINTS:
-                loser = self.state.points.index(0)
-                return Sentence("{name} has no victory points left.", name=self.seats[loser])
-            case End.NO_SUPPLY:
-                return Sentence("The supply has no victory points left.")
-        return Sentence(
-            "Each player has had {count} turn.",
-            "Each player has had {count} turns.",
-            count=RULES.most_turns,
-        )
+        return outcome(self.state, self.seats)
 
     @staticmethod
     def _deal_again(state: State, seat: SeatIndex, chance: Chance) -> None:

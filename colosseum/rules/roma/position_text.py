@@ -19,6 +19,7 @@ from typing import Any
 import yaml
 
 from colosseum.formats.yaml_fields import Field, Mapping
+from colosseum.rules import position_version
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, PositionError, SeatIndex, player_name
 from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place, read_place
@@ -52,6 +53,7 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     `GameError` says what is wrong with the text.
     """
     top = Field.of_text(text, source).mapping()
+    position_version.refuse_newer(top)
     entries = top["players"]
     players = [entry.mapping() for entry in entries.items()]
     if len(players) != len(_NAMES):
@@ -204,6 +206,7 @@ def _place(field: Field) -> Place:
 def write(names: tuple[str, ...], state: State) -> str:
     """The text of a state; all but the pile's order and the chance to come reads back."""
     top: dict[str, Any] = {
+        position_version.FIELD: position_version.VERSION,
         "turn": state.turn,
         "seat": state.seat + 1,
         "first": state.first + 1,

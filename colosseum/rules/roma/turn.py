@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.rules.kernel import Event
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.effects import roll_die
-from colosseum.rules.roma.events import End, GameEnded, dice_rolled, points_returned, turn_began
+from colosseum.rules.roma.events import GameEnded, dice_rolled, points_returned, turn_began
+from colosseum.rules.roma.outcome import End, winners
 from colosseum.rules.roma.state import State
 
 _REROLLS: Final = {number: card.rerolls for number, card in CARDS.items() if card.rerolls}
@@ -37,19 +38,6 @@ def end_if_decided(state: State, events: list[Event]) -> bool:
         return False
     _end(state, End.NO_SUPPLY if all(state.points) else End.NO_POINTS, events)
     return True
-
-
-def why_ended(state: State) -> End:
-    """Why a finished game is over."""
-    if not all(state.points):
-        return End.NO_POINTS
-    return End.TURNS if state.supply else End.NO_SUPPLY
-
-
-def winners(state: State) -> tuple[SeatIndex, ...]:
-    """Most points win; a tie is shared (ROM-11)."""
-    most = max(state.points)
-    return tuple(seat for seat, points in enumerate(state.points) if points == most)
 
 
 def _end(state: State, why: End, events: list[Event]) -> None:

@@ -20,6 +20,7 @@ from colosseum.rules.roma.display_names import (
     victory_points,
 )
 from colosseum.rules.roma.game import BEGINNERS_RULES, Game
+from colosseum.rules.roma.outcome import End
 from colosseum.words.roman_numerals import roman
 from colosseum.words.sentences import Sentence
 
@@ -39,9 +40,9 @@ OPTIONS: Final = (
 
 
 _ENDS: Final = {
-    ev.End.NO_POINTS: Sentence("A player has no victory points left."),
-    ev.End.NO_SUPPLY: Sentence("The supply has no victory points left."),
-    ev.End.TURNS: Sentence("Both players have had their last turn."),
+    End.NO_POINTS: Sentence("A player has no victory points left."),
+    End.NO_SUPPLY: Sentence("The supply has no victory points left."),
+    End.TURNS: Sentence("Both players have had their last turn."),
 }
 
 _EVENTS: Final[dict[type[Event], Pattern]] = {

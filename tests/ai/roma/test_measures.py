@@ -6,8 +6,8 @@ from colosseum.ai.roma.kit import KIT
 from colosseum.ai.roma.measures import SeatCounts, count, of_games, of_level
 from colosseum.ai.tournament import play_game
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.roma.events import CardActivated, CardPlayed, End
-from colosseum.rules.roma.turn import why_ended
+from colosseum.rules.roma.events import CardActivated, CardPlayed
+from colosseum.rules.roma.outcome import End, why_ended
 
 FORUM, BESTIA, TUBA = map(RULES.number, ("forum", "bestia", "tuba"))
 

@@ -7,6 +7,7 @@ import pytest
 from colosseum.rules.kernel import Event, Wording
 from colosseum.rules.roma import Game, wording
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.outcome import End
 from colosseum.rules.roma.wording import action_words, event_words, standing_words
 from tests.rules.roma.random_play import NAMES, new_game, play_on
 from tests.rules.roma.scenario import play, table
@@ -60,9 +61,9 @@ def test_every_event_action_and_decision_has_words(beginners: bool) -> None:
         (ev.DiceRerolled(0, (2, 2), (1, 6)), "Aquila rolls 2, 2 again and gets 1, 6."),
         (ev.BattleDecided(0, True, 4, 3), "Aquila wins the battle, 4 against 3."),
         (ev.BattleDecided(0, False, 4, 5), "Aquila loses the battle, 4 against 5."),
-        (ev.GameEnded(ev.End.TURNS, (1,)), "Both players have had their last turn. Lupa wins."),
+        (ev.GameEnded(End.TURNS, (1,)), "Both players have had their last turn. Lupa wins."),
         (
-            ev.GameEnded(ev.End.NO_SUPPLY, (0, 1)),
+            ev.GameEnded(End.NO_SUPPLY, (0, 1)),
             "The supply has no victory points left. Aquila, Lupa share the victory.",
         ),
     ],
