@@ -18,7 +18,7 @@ from PIL import Image
 
 from colosseum.files.settings import Settings
 from colosseum.program.app import App
-from colosseum.scenes.parts.backdrop import STEPS, paint_backdrop
+from colosseum.scenes.parts.amphitheatre_backdrop import STEPS, paint_backdrop
 from colosseum.widgets.brush import Brush
 
 ROOT = Path(__file__).resolve().parents[1]

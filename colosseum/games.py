@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
 
     from colosseum.ai.kit import OpponentKit
     from colosseum.gallery.picture import GameGallery
-    from colosseum.play.conduct import Conduct
+    from colosseum.play.automatic_decisions import Conduct
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game, GameOption, Wording
     from colosseum.rules.statistics_record import PlayedGame
@@ -146,9 +146,9 @@ def _unknown(name: str) -> UnknownGame:
 
 def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
-    from colosseum.play.colosseum.conduct import CONDUCT
+    from colosseum.play.colosseum.automatic_decisions import CONDUCT
     from colosseum.rules.colosseum import Game, wording
-    from colosseum.rules.colosseum.chronicle import PlayedGame
+    from colosseum.rules.colosseum.kept_statistics import PlayedGame
     from colosseum.rules.colosseum.transcript import transcript
 
     return GameKit(
@@ -170,9 +170,9 @@ def _colosseum() -> GameKit:
 
 def _roma() -> GameKit:
     from colosseum.ai.roma.kit import KIT
-    from colosseum.play.roma.conduct import CONDUCT
+    from colosseum.play.roma.automatic_decisions import CONDUCT
     from colosseum.rules.roma import Game, wording
-    from colosseum.rules.roma.chronicle import PlayedGame
+    from colosseum.rules.roma.kept_statistics import PlayedGame
     from colosseum.rules.roma.transcript import transcript
 
     return GameKit(

@@ -15,7 +15,7 @@ from colosseum.files.settings import Settings
 from colosseum.play import saves, statistics
 from colosseum.play.seats import HUMAN, Lineup, Seat
 from colosseum.play.session import Session
-from colosseum.rules.colosseum.chronicle import PlayedGame
+from colosseum.rules.colosseum.kept_statistics import PlayedGame
 from colosseum.tutor.progress import Progress
 
 KIT = games.find("colosseum")

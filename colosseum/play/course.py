@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from colosseum.play import statistics
-from colosseum.play.conduct import StandingOrder
+from colosseum.play.automatic_decisions import StandingOrder
 from colosseum.play.session import Session
 from colosseum.rules.kernel import Action, Decision, Record, SeatIndex
 from colosseum.words.sentences import Sentence

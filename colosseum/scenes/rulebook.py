@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from colosseum import games
-from colosseum.scenes.parts.backdrop import painted_steps
+from colosseum.scenes.parts.amphitheatre_backdrop import painted_steps
 from colosseum.scenes.parts.page_by_game import PageByGame
 from colosseum.scenes.parts.rule_page import below_head, paint_page
 from colosseum.scenes.parts.titled_scene import (

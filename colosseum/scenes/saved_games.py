@@ -13,10 +13,10 @@ from colosseum.play.saves import GameInUse, SavedGame
 from colosseum.play.session import Session
 from colosseum.rules.journal import Journal, JournalError
 from colosseum.scenes import routes
-from colosseum.scenes.parts.background import Background
+from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
-from colosseum.scenes.parts.game_words import victory_of
+from colosseum.scenes.parts.standing_and_levels import victory_of
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,

@@ -15,14 +15,14 @@ from colosseum import __version__, games
 from colosseum.files import catalogues, paths, storage
 from colosseum.games import GAMES
 from colosseum.scenes import routes
-from colosseum.scenes.parts.backdrop import (
+from colosseum.scenes.parts.amphitheatre_backdrop import (
     FRAMES_PER_SECOND,
     STEPS,
     paint_backdrop,
     paint_moving,
     painted_steps,
 )
-from colosseum.scenes.parts.background import Background
+from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.lesson_progress import lessons_done
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.scene import Scene, Window

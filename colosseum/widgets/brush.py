@@ -42,7 +42,7 @@ class PaintBox:
     whole: dict[Painter, tuple[Appearance, pygame.Surface]] = field(default_factory=dict)
     """Pictures as large as the window, the latest by each painter."""
 
-    parts: LatestPictures = field(default_factory=lambda: LatestPictures(windows=2))
+    parts: LatestPictures = field(default_factory=lambda: LatestPictures(windows=1))
     """Pictures of parts of the window that seldom change."""
 
     wordless: dict[Painter, tuple[int, pygame.Surface]] = field(default_factory=dict)

@@ -12,8 +12,13 @@ from math import ceil
 import pygame
 
 from colosseum.files import paths
-from colosseum.widgets.theme import NARROW_SPACE, SPACE_OF_LARGE, SPACE_OF_SMALL
 
+_SPACE_OF_SMALL = (12, 0.225)
+"""In letters of so many pixels, the space between words is at least this share of their size."""
+_SPACE_OF_LARGE = (24, 0.165)
+"""The same in larger letters; the sizes between them have something between."""
+_NARROW_SPACE = 0.85
+"""How wide the space before a French ! or » is, in spaces between words."""
 _EM = 1000
 """The size at which the fonts are asked. It is the grid they were drawn on."""
 _POST = "|"
@@ -67,11 +72,11 @@ def width(words: str, face: str, pixels: int) -> int:
 @lru_cache(maxsize=200)
 def _spaces(face: str, pixels: int) -> dict[str, float]:
     """The spaces between words: wider, in proportion, where letters are small."""
-    (small, most), (large, least) = SPACE_OF_SMALL, SPACE_OF_LARGE
+    (small, most), (large, least) = _SPACE_OF_SMALL, _SPACE_OF_LARGE
     share = min(1.0, max(0.0, (large - pixels) / (large - small)))
     wanted = (least + (most - least) * share) * pixels
     space = max(wanted, _measure(face).advances[" "] * pixels / _EM)
-    return {**dict.fromkeys(_ROOM_OF_A_WORD, space), _NARROW: space * NARROW_SPACE}
+    return {**dict.fromkeys(_ROOM_OF_A_WORD, space), _NARROW: space * _NARROW_SPACE}
 
 
 @lru_cache(maxsize=16)

@@ -42,13 +42,6 @@ RED: Final = colour("#b3261e")
 SMALLEST: Final = 15.0
 """Letters are never smaller: 12 pixels in a window of 1280 by 720."""
 
-SPACE_OF_SMALL: Final = (12, 0.225)
-"""In letters of so many pixels, the space between words is at least this share of their size."""
-SPACE_OF_LARGE: Final = (24, 0.165)
-"""The same in larger letters; the sizes between them have something between."""
-NARROW_SPACE: Final = 0.85
-"""How wide the space before a French ! or » is, in spaces between words."""
-
 
 @dataclass(frozen=True, slots=True)
 class Style:

@@ -9,9 +9,9 @@ import pytest
 
 from colosseum import games
 from colosseum.play import statistics
-from colosseum.play.colosseum.conduct import RefuseAll
+from colosseum.play.colosseum.automatic_decisions import RefuseAll
 from colosseum.play.course import Ask, Course, Force, Over, Show, Step, Think
-from colosseum.play.roma.conduct import Aim
+from colosseum.play.roma.automatic_decisions import Aim
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.play.session import Session
 from colosseum.rules.colosseum.actions import Refuse

@@ -11,8 +11,8 @@ from colosseum.play import statistics
 from colosseum.play.seats import Seat
 from colosseum.play.statistics import Entry, Statistics, Tally
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.chronicle import PlayedGame
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.kept_statistics import PlayedGame
 from colosseum.rules.journal import Journal
 
 KIT = games.find("colosseum")

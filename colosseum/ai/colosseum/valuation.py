@@ -13,7 +13,8 @@ from itertools import pairwise
 
 from colosseum.ai.colosseum import needs
 from colosseum.ai.colosseum.noble_places import noble_shares
-from colosseum.ai.colosseum.remaining import (
+from colosseum.ai.colosseum.star_hopes import StarHopes
+from colosseum.ai.colosseum.still_to_come import (
     can_still_acquire,
     can_still_invest,
     for_sale,
@@ -21,7 +22,6 @@ from colosseum.ai.colosseum.remaining import (
     second_investments,
     supply,
 )
-from colosseum.ai.colosseum.star_hopes import StarHopes
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES, Asset, Programme

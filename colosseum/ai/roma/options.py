@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from colosseum.ai.player import Option
-from colosseum.ai.roma.prospects import value_after
+from colosseum.ai.roma.expected_worth import value_after
 from colosseum.ai.roma.reasons import reason
 from colosseum.ai.roma.table import WORTHS
 from colosseum.ai.roma.turn_search import TurnSearch

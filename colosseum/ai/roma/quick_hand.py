@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.ai.player import Choice
-from colosseum.ai.roma.card_actions import gain_from
+from colosseum.ai.roma.activation_worth import gain_from
 from colosseum.ai.roma.table import WORTHS
 from colosseum.ai.roma.valuation import Outlook
 from colosseum.ai.roma.weights import Weights
@@ -16,7 +16,7 @@ from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
-from colosseum.rules.roma.steps import STEPS
+from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.words.sentences import Sentence
 
 _PRICES: Final = tuple(card.price for card in RULES.cards)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from colosseum.ai.roma.prospects import value_after
+from colosseum.ai.roma.expected_worth import value_after
 from colosseum.ai.roma.valuation import value
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import Action, SeatIndex

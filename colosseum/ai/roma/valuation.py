@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from colosseum.ai.roma.card_actions import ACTIONS
+from colosseum.ai.roma.activation_worth import ACTIONS
 from colosseum.ai.roma.table import MEAN_WORTH, WORTHS, Table
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import SeatIndex

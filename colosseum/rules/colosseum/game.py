@@ -1,4 +1,4 @@
-"""The game itself: how it begins, what happens between decisions, and what a view hides."""
+"""The game itself: how it begins, and what happens between decisions."""
 
 from typing import ClassVar, Final
 
@@ -13,6 +13,7 @@ from colosseum.rules.colosseum.outcome import outcome
 from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
+from colosseum.rules.colosseum.view import deal_again
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
 from colosseum.rules.stepped_game import PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
@@ -75,15 +76,7 @@ class Game(SteppedGame[State]):
 
     @staticmethod
     def _deal_again(state: State, seat: SeatIndex, chance: Chance) -> None:
-        """All holdings are public (SET-5), so every seat sees everything but what is still to come.
-
-        The face-down token is the one green token nobody sees anywhere else, so its
-        face can be worked out; the bag's order and the dice cannot.
-        """
-        bag = sorted(state.bag)
-        chance.shuffle(bag)
-        state.bag = tuple(bag)
-        state.chance = chance
+        deal_again(state, chance)
 
     def status(self) -> list[str]:
         return violated(self.state)

@@ -1,4 +1,4 @@
-"""The game itself: how it begins and ends, and what a view hides."""
+"""The game itself: how it begins and ends."""
 
 from typing import ClassVar, Final
 
@@ -6,15 +6,15 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
 from colosseum.rules.roma import position_text
 from colosseum.rules.roma.actions import ACTIONS
-from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import EVENTS
 from colosseum.rules.roma.invariants import violated
 from colosseum.rules.roma.outcome import outcome
 from colosseum.rules.roma.setting_up import set_up
-from colosseum.rules.roma.state import Cards, State, without
-from colosseum.rules.roma.steps import STEPS
+from colosseum.rules.roma.state import State
+from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.rules.roma.turn import end_if_decided
+from colosseum.rules.roma.view import deal_again
 from colosseum.rules.stepped_game import PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
 
@@ -65,31 +65,7 @@ class Game(SteppedGame[State]):
 
     @staticmethod
     def _deal_again(state: State, seat: SeatIndex, chance: Chance) -> None:
-        """Deal what the seat cannot know, and only that (ROM-15).
-
-        That is the pile, the cards of the other's hand that the seat has not seen, those put aside
-        for the exchange, and cards that the other is looking at.
-        """
-        other = 1 - seat
-        unseen = state.hands[other]
-        for card in state.known[other]:
-            unseen = without(unseen, card)
-        drawn = state.drawn if state.seat == other else ()
-        cards = sorted(state.pile + unseen + state.gifts[other] + drawn)
-        chance.shuffle(cards)
-        state.chance = chance
-        state.hands[other] = tuple(sorted(state.known[other] + _dealt(cards, len(unseen))))
-        state.gifts[other] = _dealt(cards, len(state.gifts[other]))
-        if drawn:
-            state.drawn = _dealt(cards, len(drawn))
-        state.pile = tuple(cards)
+        deal_again(state, seat, chance)
 
     def status(self) -> list[str]:
         return violated(self.state)
-
-
-def _dealt(cards: list[CardNumber], count: int) -> Cards:
-    """Take `count` cards from the end of a mixed list."""
-    dealt = tuple(sorted(cards[len(cards) - count :]))
-    del cards[len(cards) - count :]
-    return dealt

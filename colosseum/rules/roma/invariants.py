@@ -8,7 +8,7 @@ from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
-from colosseum.rules.roma.steps import ASKED_BY_CARDS
+from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
 
 
 def violated(state: State) -> list[str]:

@@ -34,7 +34,7 @@ from colosseum.rules.roma.notation import (
     tally,
 )
 from colosseum.rules.roma.state import Activation, Cards, State
-from colosseum.rules.roma.steps import ASKED_BY_CARDS
+from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
 from colosseum.rules.roma.turn import begin_turn
 from colosseum.words.sentences import quoted
 

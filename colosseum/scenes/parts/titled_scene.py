@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from colosseum.scenes.parts.backdrop import STEPS, paint_backdrop, painted_steps
+from colosseum.scenes.parts.amphitheatre_backdrop import STEPS, paint_backdrop, painted_steps
 from colosseum.scenes.scene import Scene
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from colosseum.play.conduct import StandingOrder
+from colosseum.play.automatic_decisions import StandingOrder
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Action, Event, Game, Record
 from colosseum.scenes.scene import Window

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pygame
 
-from colosseum.play.conduct import StandingOrder
+from colosseum.play.automatic_decisions import StandingOrder
 from colosseum.play.course import Ask, Course, Force, Over, Show
 from colosseum.play.seats import Seat
 from colosseum.play.session import NO_UNDO, Session
@@ -19,8 +19,8 @@ from colosseum.scenes.table.guidance import Guidance
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.told_game import ToldGame
-from colosseum.scenes.table.tools import Tools
-from colosseum.scenes.table.words_below import WordsBelow
+from colosseum.scenes.table.toolbar_actions import Tools
+from colosseum.scenes.table.words_below_panel import WordsBelow
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

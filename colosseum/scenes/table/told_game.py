@@ -6,14 +6,14 @@ from typing import Any
 from colosseum import games
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Record
-from colosseum.scenes.parts.lights import lights
 from colosseum.scenes.parts.log import Log
+from colosseum.scenes.parts.log_highlights import lights
 from colosseum.scenes.parts.log_panel import LogPanel
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Table
-from colosseum.scenes.table.since_last_turn import SinceLastTurn
+from colosseum.scenes.table.recap_opening import SinceLastTurn
 from colosseum.scenes.table.voices import Voices
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page

@@ -9,7 +9,7 @@ import pytest
 from colosseum.ai.roma.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.roma import Game
-from colosseum.rules.roma.steps import STEPS
+from colosseum.rules.roma.steps_by_kind import STEPS
 from tests.ai.roma.seated import ALL, THINKING
 from tests.rules.roma.random_play import busy_choice, new_game
 from tests.rules.roma.test_secrets import with_other_secrets

@@ -7,9 +7,10 @@ import pytest
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.chronicle import Best, Chronicle, PlayedGame, Totals
+from colosseum.rules.colosseum.chronicle import Chronicle
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import DiceRolled
+from colosseum.rules.colosseum.kept_statistics import Best, PlayedGame, Totals
 from colosseum.rules.journal import Journal
 
 FACES = len(RULES.faces)

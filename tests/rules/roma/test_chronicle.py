@@ -7,9 +7,10 @@ import pytest
 
 from colosseum.rules.journal import Journal
 from colosseum.rules.roma import Game
-from colosseum.rules.roma.chronicle import Chronicle, PlayedGame
+from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import DiceRerolled, DiceRolled, TurnBegan
+from colosseum.rules.roma.kept_statistics import PlayedGame
 from tests.rules.roma.random_play import new_game, played
 from tests.rules.roma.scenario import table
 

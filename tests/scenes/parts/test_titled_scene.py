@@ -1,7 +1,7 @@
 """The backdrop behind a scene that is opened without the title."""
 
 from colosseum.scenes.credits import CreditsScene
-from colosseum.scenes.parts.backdrop import STEPS, painted_steps
+from colosseum.scenes.parts.amphitheatre_backdrop import STEPS, painted_steps
 from tests.conftest import OpenApp
 from tests.hands import FRAME
 

@@ -34,7 +34,7 @@ from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.scene import TableScene
-from colosseum.scenes.table.words_below import paint_words, words_height
+from colosseum.scenes.table.words_below_panel import paint_words, words_height
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.tutor.hints import Hint, hints_for

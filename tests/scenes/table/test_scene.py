@@ -14,7 +14,7 @@ from colosseum import games
 from colosseum.files import paths
 from colosseum.gallery.colosseum import pictures, positions
 from colosseum.play import statistics
-from colosseum.play.colosseum.conduct import RefuseAll
+from colosseum.play.colosseum.automatic_decisions import RefuseAll
 from colosseum.play.saves import latest_unfinished, saved_games
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session

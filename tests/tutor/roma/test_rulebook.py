@@ -6,7 +6,7 @@ import pytest
 
 from colosseum.files import paths
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.roma.steps import STEPS
+from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.scenes.table.roma.rulebook_pictures import ILLUSTRATIONS
 from colosseum.tutor.rulebook import RulePage, found, page_for, pages, pages_in
 from tests.rules.cited_rules import numbered_rules

@@ -14,16 +14,16 @@ from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import latest_after, words_for
-from colosseum.scenes.table.colosseum.bid_calls import BidCalls
+from colosseum.scenes.table.colosseum.bids_called_out import BidCalls
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
-from colosseum.scenes.table.colosseum.ledger import Ledger
 from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
 from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet, shown_events
 from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
+from colosseum.scenes.table.colosseum.token_ledger import Ledger
+from colosseum.scenes.table.colosseum.translated_names import bundle_words, noble_name
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.colosseum.words import bundle_words, noble_name
 from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.table_top import table_top
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Pawn, ProgrammeCard

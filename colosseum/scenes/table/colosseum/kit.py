@@ -25,7 +25,7 @@ from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble, Roll
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
-from colosseum.scenes.table.colosseum.recap import Gathering
+from colosseum.scenes.table.colosseum.recap_gathering import Gathering
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics

@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import Score, count
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.scenes.table.colosseum.words import noble_names
+from colosseum.scenes.table.colosseum.translated_names import noble_names
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, tr
 

@@ -13,13 +13,13 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
-from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.player_colours import PLAYERS
+from colosseum.scenes.parts.standing_and_levels import level_name
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.colosseum import layout, sheet_sections
 from colosseum.scenes.table.colosseum.comparison import compared, paint_comparison, rival_of
-from colosseum.scenes.table.colosseum.haggles import haggle_rows, haggles_height
 from colosseum.scenes.table.colosseum.planned_event import Staging, best_staging
+from colosseum.scenes.table.colosseum.sheet_offers import haggle_rows, haggles_height
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box

@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.scenes.parts.captioned import captioned
+from colosseum.scenes.parts.picture_caption import captioned
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.panels.parts import paint_bundle

@@ -1,8 +1,8 @@
 """All games of Colosseum so far, in numbers and charts."""
 
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.chronicle import Totals
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.kept_statistics import Totals
 from colosseum.scenes.parts.titled_scene import inside
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series

@@ -16,8 +16,8 @@ from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
 from colosseum.rules.roma.state import State
-from colosseum.scenes.table.roma.pieces import HeldCard, Piece, TrayDie
-from colosseum.scenes.table.roma.symbols import symbols
+from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece, TrayDie
+from colosseum.scenes.table.roma.symbol_words import symbols
 from colosseum.words.sentences import Sentence
 
 DieAction = TakeMoney | DrawCards | Activate | Bribe

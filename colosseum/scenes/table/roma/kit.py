@@ -25,7 +25,7 @@ from colosseum.scenes.table.roma.panels.dice_questions import PayMore, Repeat, S
 from colosseum.scenes.table.roma.panels.rolling import RollAgain
 from colosseum.scenes.table.roma.panels.setting_up import Exchange, LayCards
 from colosseum.scenes.table.roma.panels.watching import Watching
-from colosseum.scenes.table.roma.recap import Gathering
+from colosseum.scenes.table.roma.recap_gathering import Gathering
 from colosseum.scenes.table.roma.results import Results
 from colosseum.scenes.table.roma.rulebook_pictures import illustrate
 from colosseum.scenes.table.roma.statistics import OwnStatistics

@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES
-from colosseum.scenes.parts.captioned import captioned
+from colosseum.scenes.parts.picture_caption import captioned
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.header_bar import RIBBON, TOP, paint_bar, paint_phases
 from colosseum.scenes.table.roma import board, layout

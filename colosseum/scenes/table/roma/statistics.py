@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from colosseum.rules.roma import Game
-from colosseum.rules.roma.chronicle import PlayedGame
 from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.kept_statistics import PlayedGame
 from colosseum.scenes.parts.titled_scene import inside
 from colosseum.scenes.table.roma.results import dice_chart
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow

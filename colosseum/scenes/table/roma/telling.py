@@ -25,7 +25,7 @@ from colosseum.scenes.parts.icon_words import (
     filled,
 )
 from colosseum.scenes.parts.log import Entry, Heading, Line
-from colosseum.scenes.table.roma.secrecy import told_at
+from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.marks import (
     BattleDie,

@@ -7,9 +7,9 @@ from colosseum.tutor.hints import Situation
 from colosseum.tutor.roma.hints import (
     battles,
     bribery,
-    cards,
     copying,
     dice,
+    drawing_cards,
     places,
     points,
     setting_up,
@@ -25,7 +25,7 @@ SITUATIONS: Final[tuple[Situation, ...]] = tuple(
         battles.SITUATIONS,
         bribery.SITUATIONS,
         copying.SITUATIONS,
-        cards.SITUATIONS,
+        drawing_cards.SITUATIONS,
         threats.SITUATIONS,
     )
 )

@@ -8,8 +8,8 @@ from colosseum.program.app import App
 from colosseum.rules.colosseum.data import NOBLES, Noble
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.panels.noble_moves import NobleButton
-from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seated_nobles
-from colosseum.scenes.table.colosseum.words import noble_name
+from colosseum.scenes.table.colosseum.spectacle.noble_painting import paint_seated_nobles
+from colosseum.scenes.table.colosseum.translated_names import noble_name
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look, Widget

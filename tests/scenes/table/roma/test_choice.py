@@ -11,7 +11,7 @@ from colosseum.rules.roma.actions import ACTIONS, Activate, Bribe, DrawCards, Pl
 from colosseum.rules.roma.data import BRIBERY
 from colosseum.rules.roma.notation import CARDS, MONEY
 from colosseum.scenes.table.roma.choice import Choice, Chosen
-from colosseum.scenes.table.roma.pieces import HeldCard, TrayDie
+from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 
 
 def choice(position: str = ACTING, *actions: str) -> Choice:

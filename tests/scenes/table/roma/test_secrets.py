@@ -21,7 +21,7 @@ from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.roma.cards import picture
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.display import RomaDisplay
-from colosseum.scenes.table.roma.secrecy import told_at
+from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.scenes.table.scene import TableScene
 from colosseum.words.translation import say
 from tests.hands import Hands

@@ -5,7 +5,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.log import Heading, Line, Log
-from colosseum.scenes.table.roma.recap import Gathering
+from colosseum.scenes.table.roma.recap_gathering import Gathering
 from colosseum.scenes.table.roma.telling import Telling
 from colosseum.tutor.roma.marks import PlaceOf, RowSymbol
 from tests.rules.roma.scenario import rolling

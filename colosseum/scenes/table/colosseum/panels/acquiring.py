@@ -15,8 +15,8 @@ from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import market_words
 from colosseum.scenes.table.colosseum.panels.parts import info, label, stepper
 from colosseum.scenes.table.colosseum.pieces import token
+from colosseum.scenes.table.colosseum.translated_names import asset_name
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import Choice, Market, Quantity
 from colosseum.widgets.brush import Brush

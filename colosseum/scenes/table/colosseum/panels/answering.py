@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from colosseum.play.colosseum.conduct import RefuseAll
+from colosseum.play.colosseum.automatic_decisions import RefuseAll
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
 from colosseum.rules.colosseum.prospects import (
     after_deal,

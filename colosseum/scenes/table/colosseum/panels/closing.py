@@ -16,8 +16,8 @@ from colosseum.rules.kernel import Action
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label
+from colosseum.scenes.table.colosseum.translated_names import asset_name
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import AssetRow, Choice
 from colosseum.widgets.brush import Brush

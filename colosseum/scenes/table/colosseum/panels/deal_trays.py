@@ -20,7 +20,7 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     info_fits,
     stepper,
 )
-from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.scenes.table.colosseum.translated_names import asset_name
 from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

@@ -13,7 +13,7 @@ from colosseum.rules.colosseum.prospects import (
 )
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.table.colosseum.words import asset_names, star_name
+from colosseum.scenes.table.colosseum.translated_names import asset_names, star_name
 from colosseum.words.translation import ntr, tr
 
 

@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER
 from colosseum.scenes.table.colosseum.pieces import coin
-from colosseum.scenes.table.colosseum.words import noble_names
+from colosseum.scenes.table.colosseum.translated_names import noble_names
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box

@@ -10,7 +10,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot, draw_path
-from colosseum.scenes.table.colosseum.words import noble_name
+from colosseum.scenes.table.colosseum.translated_names import noble_name
 from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

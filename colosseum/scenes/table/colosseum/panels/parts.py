@@ -7,7 +7,7 @@ from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.pieces import coin, paint_tokens, token, token_places
-from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.scenes.table.colosseum.translated_names import asset_name
 from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button

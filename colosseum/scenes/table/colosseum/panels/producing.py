@@ -29,8 +29,8 @@ from colosseum.scenes.table.colosseum.planned_event import (
     Staging,
     best_staging,
 )
+from colosseum.scenes.table.colosseum.translated_names import asset_name
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.colosseum.words import asset_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import ActionButton, Choice, ProgrammeCard, Quantity
 from colosseum.widgets.brush import Brush

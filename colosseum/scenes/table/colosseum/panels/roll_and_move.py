@@ -32,8 +32,8 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import (
 from colosseum.scenes.table.colosseum.panels.parts import info, label
 from colosseum.scenes.table.colosseum.pieces import paint_dice
 from colosseum.scenes.table.colosseum.telling_parts import count_parts
+from colosseum.scenes.table.colosseum.translated_names import noble_names
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.colosseum.words import noble_names
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush

@@ -10,8 +10,8 @@ from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.parts import EmblemTab
+from colosseum.scenes.table.colosseum.translated_names import bundle_words
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.colosseum.words import bundle_words
 from colosseum.scenes.table.panel import HEAD, chooser
 from colosseum.tutor.colosseum.marks import Choice, Plaque
 from colosseum.widgets.brush import Brush

@@ -12,7 +12,7 @@ from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.board import NOBLE_PICTURES
-from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
+from colosseum.scenes.table.colosseum.spectacle.attending_nobles import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

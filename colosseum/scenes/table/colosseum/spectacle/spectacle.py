@@ -9,10 +9,10 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum.layout import PLAQUES, plaque_box
+from colosseum.scenes.table.colosseum.spectacle.attending_nobles import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.cast import line_up
 from colosseum.scenes.table.colosseum.spectacle.count import Count
 from colosseum.scenes.table.colosseum.spectacle.crowd import attending
-from colosseum.scenes.table.colosseum.spectacle.nobles_in_loge import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON, SCENE
 from colosseum.scenes.table.colosseum.spectacle.stage import Moment, Stage, prepare_cast
 from colosseum.sound.sounds import Effect, Sounds

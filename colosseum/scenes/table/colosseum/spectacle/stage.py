@@ -11,8 +11,8 @@ from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.spectacle.cast import Performer
 from colosseum.scenes.table.colosseum.spectacle.crowd import everyone, paint_people
+from colosseum.scenes.table.colosseum.spectacle.noble_painting import paint_seated_nobles
 from colosseum.scenes.table.colosseum.spectacle.places import SCENE, places
-from colosseum.scenes.table.colosseum.spectacle.seated_nobles import paint_seated_nobles
 from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.kept_part import KeptPart

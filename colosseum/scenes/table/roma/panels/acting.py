@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from colosseum.play.roma.conduct import Aim
+from colosseum.play.roma.automatic_decisions import Aim
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
     END_TURN,
@@ -21,18 +21,18 @@ from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma.choice import Choice, Offer, OnSymbol
 from colosseum.scenes.table.roma.panels.acting_on_board import ChoiceOnBoard
 from colosseum.scenes.table.roma.panels.acting_words import ActingWords
-from colosseum.scenes.table.roma.panels.decision_panel import (
-    WARNING,
-    Deciding,
-    paint_label,
-)
-from colosseum.scenes.table.roma.panels.targets import (
+from colosseum.scenes.table.roma.panels.battle_targets import (
     CHIP,
     CHIPS_ACROSS,
     TargetChip,
     chip_boxes,
 )
-from colosseum.scenes.table.roma.symbols import symbol_tip, symbol_words
+from colosseum.scenes.table.roma.panels.decision_panel import (
+    WARNING,
+    Deciding,
+    paint_label,
+)
+from colosseum.scenes.table.roma.symbol_words import symbol_tip, symbol_words
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush

@@ -17,7 +17,7 @@ from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.dragging import held_piece
-from colosseum.scenes.table.roma.pieces import HeldCard
+from colosseum.scenes.table.roma.piece_keys import HeldCard
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import OfferedCard
 from colosseum.widgets.brush import Brush

@@ -16,9 +16,14 @@ from colosseum.rules.roma.prospects import fights_to_choose, foreseen
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
+from colosseum.scenes.table.roma.panels.battle_targets import (
+    Tag,
+    TargetChip,
+    attack_shown,
+    chip_boxes,
+)
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.prospect_words import told_words
-from colosseum.scenes.table.roma.panels.targets import Tag, TargetChip, attack_shown, chip_boxes
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind

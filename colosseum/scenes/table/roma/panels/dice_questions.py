@@ -18,7 +18,7 @@ from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.dragging import die_piece
 from colosseum.scenes.table.roma.panels.prospect_words import told_words
-from colosseum.scenes.table.roma.pieces import TrayDie
+from colosseum.scenes.table.roma.piece_keys import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import Payment
 from colosseum.widgets.brush import Brush

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.pieces import HeldCard, Piece, TrayDie
+from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece, TrayDie
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.marks import Die, HandCard
 from colosseum.widgets.brush import Brush

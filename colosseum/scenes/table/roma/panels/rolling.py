@@ -12,7 +12,7 @@ from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.cards import paint_name, paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of
 from colosseum.scenes.table.roma.panels.dragging import die_piece
-from colosseum.scenes.table.roma.pieces import TrayDie
+from colosseum.scenes.table.roma.piece_keys import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

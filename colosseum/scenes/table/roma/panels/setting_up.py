@@ -14,7 +14,7 @@ from colosseum.scenes.table.roma.cards import CarriedCard, card_tip, paint_small
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
 from colosseum.scenes.table.roma.panels.dragging import Dragging, held_piece
-from colosseum.scenes.table.roma.pieces import HeldCard, Piece
+from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

@@ -11,7 +11,7 @@ from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.roma.cards import paint_card
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.layout import CARD, LOW_PANEL, SKIP
-from colosseum.scenes.table.roma.secrecy import told_at
+from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.scenes.table.roma.type_aliases import Panel
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button

@@ -21,7 +21,7 @@ from colosseum.scenes.table.colosseum.telling_parts import (
     holdings,
     tokens,
 )
-from colosseum.scenes.table.recap import Cell, Column, Recap
+from colosseum.scenes.table.recap_strip import Cell, Column, Recap
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Plaque, Square
 from colosseum.tutor.marks import Mark
 from colosseum.words.roman_numerals import roman

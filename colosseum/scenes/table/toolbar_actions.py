@@ -19,7 +19,7 @@ from colosseum.scenes.table.log_scene import LogScene
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.told_game import ToldGame
 from colosseum.scenes.table.toolbar import Tool, mute_tool, speed_tool, toolbar
-from colosseum.scenes.table.words_below import WordsBelow
+from colosseum.scenes.table.words_below_panel import WordsBelow
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 from colosseum.words.sentences import Sentence

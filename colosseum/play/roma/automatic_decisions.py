@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from colosseum.play.conduct import Conduct
+from colosseum.play.automatic_decisions import Conduct
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.data import Place

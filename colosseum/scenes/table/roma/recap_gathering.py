@@ -8,7 +8,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.scenes.parts.icon_words import Part, Quiet
 from colosseum.scenes.parts.log import Entry, Line
-from colosseum.scenes.table.recap import Cell, Column, Recap
+from colosseum.scenes.table.recap_strip import Cell, Column, Recap
 from colosseum.scenes.table.roma.telling import Telling
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import tr

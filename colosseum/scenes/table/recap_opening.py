@@ -7,7 +7,7 @@ from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.log import Log
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.kit import TableKit
-from colosseum.scenes.table.recap import Gathering, Recap, RecapStrip
+from colosseum.scenes.table.recap_strip import Gathering, Recap, RecapStrip
 from colosseum.widgets.design_units import Box
 from colosseum.words.sentences import Sentence
 

@@ -7,7 +7,7 @@ from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import LEDGER
-from colosseum.scenes.table.colosseum.words import asset_name
+from colosseum.scenes.table.colosseum.translated_names import asset_name
 from colosseum.tutor.colosseum.marks import AssetRow, Holding
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from colosseum.play.conduct import Conduct
+from colosseum.play.automatic_decisions import Conduct
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Refuse
 from colosseum.rules.colosseum.decision_kinds import DecisionKind

@@ -3,7 +3,7 @@
 from colosseum.play.seats import USUAL_NAMES, Seat
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
-from colosseum.scenes.table.roma.recap import Gathering
+from colosseum.scenes.table.roma.recap_gathering import Gathering
 
 SEATS = [Seat(name, "novice", place) for place, name in enumerate(USUAL_NAMES[:2])]
 

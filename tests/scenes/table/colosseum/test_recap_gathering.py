@@ -10,8 +10,8 @@ from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Event
-from colosseum.scenes.table.colosseum.recap import Gathering
-from colosseum.scenes.table.recap import Cell, Recap
+from colosseum.scenes.table.colosseum.recap_gathering import Gathering
+from colosseum.scenes.table.recap_strip import Cell, Recap
 from colosseum.tutor.colosseum.marks import Holding, Market, Plaque
 from tests.scenes.table.colosseum.test_telling import SEATS, pictures
 

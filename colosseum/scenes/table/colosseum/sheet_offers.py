@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.chronicle import Haggle
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.pieces import coin, token
-from colosseum.scenes.table.colosseum.words import bundle_words
+from colosseum.scenes.table.colosseum.translated_names import bundle_words
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import (
