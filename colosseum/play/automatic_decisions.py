@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from colosseum.rules.kernel import Action, DecisionKind
-
-_USUAL_GRACE: Final = 2.0
 
 
 class StandingOrder(Protocol):
@@ -26,7 +24,3 @@ class Conduct:
     """Decisions whose reasons opponents keep to themselves."""
     grace: Mapping[DecisionKind, float]
     """Seconds to undo a decision of this kind, where they differ from the usual."""
-
-    def grace_after(self, kind: DecisionKind | None) -> float:
-        """Seconds before opponents go on after a person's decision of this kind."""
-        return _USUAL_GRACE if kind is None else self.grace.get(kind, _USUAL_GRACE)

@@ -8,13 +8,16 @@ asked last, how long an action can still be undone, and whether someone is in a 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from colosseum.play import statistics
 from colosseum.play.automatic_decisions import StandingOrder
 from colosseum.play.session import Session
-from colosseum.rules.kernel import Action, Decision, Record, SeatIndex
+from colosseum.rules.kernel import Action, Decision, DecisionKind, Record, SeatIndex
 from colosseum.words.sentences import Sentence
+
+_TIME_TO_UNDO: Final = 2.0
+"""Seconds before opponents go on after a person's decision, where the game has no others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +129,11 @@ class Course:
         decision = self._session.decision
         show = self._happened(self._session.act(action))
         kind = None if decision is None else decision.kind
-        self._grace = self._conduct.grace_after(kind) * self._pace()
+        self._grace = self._time_to_undo(kind) * self._pace()
         return show
+
+    def _time_to_undo(self, kind: DecisionKind | None) -> float:
+        return _TIME_TO_UNDO if kind is None else self._conduct.grace.get(kind, _TIME_TO_UNDO)
 
     def hurry(self) -> None:
         """Show everything at once until a person decides."""

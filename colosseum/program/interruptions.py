@@ -69,6 +69,11 @@ def _speak_when_the_display_goes(app: App) -> None:
     library.XSetIOErrorHandler(_when_the_display_goes)
 
 
+def words_after_a_signal(app: App) -> str:
+    """What the program says once a signal has ended it."""
+    return f"{tr('Colosseum was asked to stop.')} {fate_of_the_game(app)}".strip()
+
+
 def fate_of_the_game(app: App | None) -> str:
     """Save the game that is open once more, and say what has become of it."""
     if app is None or not app.is_game:

@@ -13,7 +13,7 @@ from colosseum.files import catalogues, paths, settings, storage
 from colosseum.files.paths import MissingAsset
 from colosseum.files.settings import Settings
 from colosseum.program.app import App
-from colosseum.program.interruptions import fate_of_the_game, heard_by
+from colosseum.program.interruptions import fate_of_the_game, heard_by, words_after_a_signal
 from colosseum.program.system_language import preferred_language
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.pictures import DamagedPicture
@@ -62,8 +62,7 @@ def _end(app: App) -> int:
     """Close the window; the exit code says which signal asked for it, if one did."""
     code = 0
     if app.stopped_by is not None:
-        words = tr("Colosseum was asked to stop.")
-        print(f"{words} {fate_of_the_game(app)}".strip(), file=sys.stderr)
+        print(words_after_a_signal(app), file=sys.stderr)
         code = 128 + app.stopped_by
     app.close()
     pygame.quit()

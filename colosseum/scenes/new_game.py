@@ -14,9 +14,9 @@ from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.cast_strip import CastStrip
 from colosseum.scenes.parts.game_tiles import game_tiles
+from colosseum.scenes.parts.game_words import enumerated, level_name, level_words
 from colosseum.scenes.parts.level_pill import draw_dots
 from colosseum.scenes.parts.seat_cards import SeatCards
-from colosseum.scenes.parts.standing_and_levels import enumerated, level_name, level_words
 from colosseum.scenes.parts.titled_scene import ROW, TitledScene, draw_panel, row_button
 from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Brush

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from colosseum.play.session import NO_UNDO, Session
 from colosseum.scenes import routes
-from colosseum.scenes.parts.standing_and_levels import where_it_stands
+from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.brush import Brush

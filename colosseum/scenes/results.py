@@ -8,8 +8,8 @@ from colosseum.play.seats import Seat
 from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.faces import Expression, draw_player
+from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.spoken_lines import VOICES
-from colosseum.scenes.parts.standing_and_levels import winners_named
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import Window

@@ -16,7 +16,7 @@ from colosseum.scenes import routes
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
-from colosseum.scenes.parts.standing_and_levels import victory_of
+from colosseum.scenes.parts.game_words import victory_of
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,

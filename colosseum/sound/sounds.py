@@ -15,9 +15,6 @@ from colosseum.sound.music import CHANNELS, Mood, Music
 
 log = logging.getLogger(__name__)
 
-SOME_SPECTATORS = 25  # from here on the applause is loud,
-MANY_SPECTATORS = 55  # and from here on the crowd roars
-
 RATE = 44_100
 ECHO_SECONDS = 0.04  # the same effect again within this time would only be louder
 VOICES = 16  # effects that can sound at once; pygame's usual eight are too few in a fast game
@@ -86,15 +83,6 @@ class Sounds:
             # The one played longest ago: the same sound twice in a row is heard as a machine.
             variations.append(variations.pop(0))
             variations[-1].play()
-
-    def crowd(self, spectators: int) -> None:
-        """Play the applause for an event with this many spectators."""
-        if spectators < SOME_SPECTATORS:
-            self.play(Effect.CROWD_1)
-        elif spectators < MANY_SPECTATORS:
-            self.play(Effect.CROWD_2)
-        else:
-            self.play(Effect.CROWD_3)
 
     def set_volumes(self, effects: float, music: float) -> None:
         """Change volumes, even of what is playing, so that a slider can be heard."""

@@ -118,7 +118,6 @@ def seconds_of(file: Path) -> float:
 def use_everything(sounds: Sounds) -> None:
     for effect in Effect:
         sounds.play(effect)
-    sounds.crowd(70)
     sounds.set_mood(Mood.CALM)
     sounds.set_volumes(0.2, 0.3)
     sounds.set_muted(True)
@@ -223,26 +222,6 @@ def test_an_effect_asked_for_twice_at_once_is_played_once() -> None:
     time.sleep(2 * ECHO_SECONDS)
     sounds.play(Effect.FANFARE)
     assert len(sounding()) == 2
-
-
-@pytest.mark.usefixtures("device")
-@pytest.mark.parametrize(
-    ("spectators", "effect"),
-    [
-        (0, Effect.CROWD_1),
-        (24, Effect.CROWD_1),
-        (25, Effect.CROWD_2),
-        (54, Effect.CROWD_2),
-        (55, Effect.CROWD_3),
-        (95, Effect.CROWD_3),
-    ],
-)
-def test_the_crowd_grows_with_the_spectators(spectators: int, effect: Effect) -> None:
-    Sounds.open(1.0, 1.0, muted=False).crowd(spectators)
-
-    (sound,) = sounding()
-    lengths = [seconds_of(file) for file in variations(effect)]
-    assert any(sound.get_length() == pytest.approx(length, abs=0.01) for length in lengths)
 
 
 @pytest.mark.usefixtures("device")

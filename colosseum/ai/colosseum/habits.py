@@ -22,8 +22,10 @@ class Habits:
     """Whether it considers what rivals will pay, and which other markets it could get."""
     jump: float = 0.0
     """How much of the way to the price that a market should fetch it bids at once."""
+    played_on: int = 5
+    """How many close options it plays on at most: so many,"""
     rounds: int = 0
-    """How many times it plays close investments to the end of the turn before it decides,"""
+    """and how many times each: investments to the end of the turn before it decides,"""
     market_rounds: int = 0
     """markets to open,"""
     bid_rounds: int = 0

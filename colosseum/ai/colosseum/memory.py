@@ -9,7 +9,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import Offer
 from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, TurnBegan
-from colosseum.rules.colosseum.talks import Talk, talks
+from colosseum.rules.colosseum.offers_so_far import Talk, talks
 from colosseum.rules.kernel import Event, SeatIndex
 
 REMEMBERED: Final[tuple[type[Event], ...]] = (TurnBegan, OfferMade, OfferRefused, DealStruck)

@@ -32,9 +32,7 @@ _BLURRED: dict[kernel.DecisionKind, float] = {
     DecisionKind.DONATION: _PLAIN,
 }
 _CLOSE = 4.0
-"""Options this close to the best are played out,"""
-_PLAYED_ON = 5
-"""but no more of them than this."""
+"""Options this close to the best are played out."""
 _ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal."))]
 
 
@@ -87,7 +85,7 @@ class ColosseumPlayer:
         close = sorted(
             (option for option in options if option.value > best - _CLOSE),
             key=lambda option: -option.value,
-        )[:_PLAYED_ON]
+        )[: self._habits.played_on]
         if len(close) == 1:
             return options
         turn = view.state.turn

@@ -21,9 +21,9 @@ from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pa
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import bundle_words, quantity
+from colosseum.rules.colosseum.offers_so_far import Talk
 from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.colosseum.state import State
-from colosseum.rules.colosseum.talks import Talk
 from colosseum.rules.kernel import SeatIndex
 from colosseum.words.sentences import Sentence
 

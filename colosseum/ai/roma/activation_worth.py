@@ -6,7 +6,7 @@ A card that is not listed here is worth a share of what it is worth in play.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from colosseum.ai.roma.table import DRAWS, IS_BUILDING, MEAN_WORTH, WORTHS, Table
+from colosseum.ai.roma.table_worth import DRAWS, IS_BUILDING, MEAN_WORTH, WORTHS, Table
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place

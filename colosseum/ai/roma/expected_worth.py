@@ -3,7 +3,7 @@
 from itertools import count
 from typing import Final
 
-from colosseum.ai.roma.table import DRAWS, MEAN_WORTH
+from colosseum.ai.roma.table_worth import DRAWS, MEAN_WORTH
 from colosseum.ai.roma.valuation import Outlook, value
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.chance import Chance

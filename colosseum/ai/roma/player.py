@@ -6,9 +6,9 @@ from random import Random
 
 from colosseum.ai.player import Choice, Option, best_of
 from colosseum.ai.roma.habits import Habits
-from colosseum.ai.roma.options import valued
-from colosseum.ai.roma.quick_hand import QuickHand
+from colosseum.ai.roma.quick_choice import QuickHand
 from colosseum.ai.roma.valuation import chances, lead_for, odds
+from colosseum.ai.roma.valued_options import valued
 from colosseum.ai.search import play_on
 from colosseum.rules.kernel import Event
 from colosseum.rules.roma import Game

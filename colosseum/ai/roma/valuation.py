@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from colosseum.ai.roma.activation_worth import ACTIONS
-from colosseum.ai.roma.table import MEAN_WORTH, WORTHS, Table
+from colosseum.ai.roma.table_worth import MEAN_WORTH, WORTHS, Table
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.cards import CARDS

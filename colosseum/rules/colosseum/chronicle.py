@@ -12,8 +12,8 @@ from colosseum.rules.colosseum.events import (
     TurnBegan,
 )
 from colosseum.rules.colosseum.game import Game
+from colosseum.rules.colosseum.offers_so_far import talks_this_turn
 from colosseum.rules.colosseum.scoring import Score
-from colosseum.rules.colosseum.talks import talks_this_turn
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Record, SeatIndex
 

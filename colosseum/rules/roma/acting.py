@@ -7,10 +7,10 @@ from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
 from colosseum.rules.roma.cards.card import activate, costs_too_much
 from colosseum.rules.roma.changes import happen
+from colosseum.rules.roma.common_effects import draw, pay, play_card
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
-from colosseum.rules.roma.effects import draw, pay, play_card
 from colosseum.rules.roma.events import CardsKept, DrawnDiscarded, die_laid, money_taken
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY

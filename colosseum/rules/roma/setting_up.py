@@ -7,10 +7,10 @@ from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma.actions import Give, Lay, give, lays
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.changes import happen
+from colosseum.rules.roma.common_effects import play_card
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
-from colosseum.rules.roma.effects import play_card
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import begin_turn

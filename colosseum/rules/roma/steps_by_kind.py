@@ -6,7 +6,7 @@ from colosseum.rules.roma.acting import Act, KeepOne
 from colosseum.rules.roma.answering import Answer
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step
-from colosseum.rules.roma.rolling import RollAgain
+from colosseum.rules.roma.rerolling import RollAgain
 from colosseum.rules.roma.setting_up import Exchange, LayCards
 
 _OWN: Final[dict[DecisionKind, Step]] = {

@@ -5,9 +5,9 @@ from typing import Final
 from colosseum.rules.kernel import Event
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.changes import happen
+from colosseum.rules.roma.common_effects import roll_die
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import GameEnded, dice_rolled, points_returned, turn_began
 from colosseum.rules.roma.outcome import End, winners
 from colosseum.rules.roma.state import State

@@ -15,7 +15,7 @@ from colosseum.scenes.parts.icon_words import (
     set_in_lines,
 )
 from colosseum.scenes.parts.log import Entry, Heading, Line, Log
-from colosseum.scenes.parts.log_highlights import Speaking
+from colosseum.scenes.parts.table_lights import Speaking
 from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box, Screen

@@ -7,9 +7,9 @@ from typing import Final
 from colosseum.ai import characters
 from colosseum.play.seats import HUMAN, LONGEST_NAME, USUAL_NAMES, Lineup, Seat
 from colosseum.scenes.parts.faces import draw_face
+from colosseum.scenes.parts.game_words import level_name, level_words
 from colosseum.scenes.parts.level_pill import LevelPill
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.parts.standing_and_levels import level_name, level_words
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box

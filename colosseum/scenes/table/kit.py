@@ -10,12 +10,12 @@ from typing import Any, Protocol, TypeAlias
 from colosseum.play.session import Session
 from colosseum.rules.kernel import DecisionKind
 from colosseum.scenes.parts.log import MakeTeller
-from colosseum.scenes.parts.log_highlights import Outline
+from colosseum.scenes.parts.table_lights import Outline
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.layout import TableLayout
-from colosseum.scenes.table.moods import MakeMoods
 from colosseum.scenes.table.panel import Panel, Table
+from colosseum.scenes.table.reactions import MakeMoods
 from colosseum.scenes.table.recap_strip import MakeGathering
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush

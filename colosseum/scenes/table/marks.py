@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from colosseum.scenes.parts.log_highlights import Outline
+from colosseum.scenes.parts.table_lights import Outline
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import GOLD, PURPLE

@@ -11,8 +11,8 @@ from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.icon_words import ON_LIGHT, Block, Part, paint_block, set_in_lines
-from colosseum.scenes.parts.log_highlights import Speaking
 from colosseum.scenes.parts.player_colours import PLAYERS
+from colosseum.scenes.parts.table_lights import Speaking
 from colosseum.scenes.scene import Window
 from colosseum.tutor.marks import Mark
 from colosseum.widgets.brush import Appearance, Brush, ruler

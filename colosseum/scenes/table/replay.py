@@ -13,8 +13,8 @@ from colosseum.play.seats import seats_of
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Record
 from colosseum.scenes import routes
+from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.speed_names import speed_name
-from colosseum.scenes.parts.standing_and_levels import where_it_stands
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.told_game import ToldGame

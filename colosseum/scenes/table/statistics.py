@@ -5,7 +5,7 @@ from typing import Any, Final
 from colosseum import games
 from colosseum.play import statistics
 from colosseum.play.statistics import Statistics
-from colosseum.scenes.parts.standing_and_levels import level_name
+from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, draw_panel, inside
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart

@@ -7,8 +7,8 @@ from colosseum import games
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.parts.log import Log
-from colosseum.scenes.parts.log_highlights import lights
 from colosseum.scenes.parts.log_panel import LogPanel
+from colosseum.scenes.parts.table_lights import lights
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit

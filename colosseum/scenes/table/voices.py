@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.scenes.table.display import TableDisplay
-from colosseum.scenes.table.moods import MakeMoods, Moods, Reaction
+from colosseum.scenes.table.reactions import MakeMoods, Moods, Reaction
 from colosseum.scenes.table.speech_bubble import speech_bubble
 from colosseum.widgets.brush import ruler
 from colosseum.widgets.widget import Widget

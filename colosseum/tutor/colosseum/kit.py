@@ -6,7 +6,7 @@ from colosseum.ai.colosseum.kit import expert_choice
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass, Refuse
 from colosseum.rules.colosseum.wording import action_words
-from colosseum.rules.kernel import Pattern
+from colosseum.tutor.colosseum import advice_words
 from colosseum.tutor.colosseum.hints import SITUATIONS
 from colosseum.tutor.colosseum.marks import action_marks, read_mark
 from colosseum.tutor.colosseum.tasks import TASKS
@@ -21,17 +21,8 @@ TUTOR: Final = TutorKit(
     expert=expert_choice,
     action_words=action_words,
     action_marks=action_marks,
-    worth_less=Pattern("−{n} spectator", "−{n} spectators"),
-    worth_less_in_full=Pattern(
-        "Likely to draw {n} fewer spectator at your final event than choice 1.",
-        "Likely to draw {n} fewer spectators at your final event than choice 1.",
-    ),
-    cost=Pattern(
-        "It cost you about {count} spectator at your best event.",
-        "It cost you about {count} spectators at your best event.",
-    ),
-    gain=Pattern(
-        "It brought about {count} more spectator to your best event.",
-        "It brought about {count} more spectators to your best event.",
-    ),
+    worth_less=advice_words.WORTH_LESS,
+    worth_less_in_full=advice_words.WORTH_LESS_IN_FULL,
+    cost=advice_words.COST,
+    gain=advice_words.GAIN,
 )

@@ -7,7 +7,7 @@ from colosseum.gallery.colosseum import positions
 from colosseum.program.app import App
 from colosseum.scenes.parts.icon_words import ON_DARK, Icon, Together, set_in_lines
 from colosseum.scenes.parts.log import Heading
-from colosseum.scenes.parts.log_highlights import spoken_of
+from colosseum.scenes.parts.table_lights import spoken_of
 from colosseum.scenes.table.log_scene import LogScene
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene

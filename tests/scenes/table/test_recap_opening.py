@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.actions import Produce
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
-from colosseum.scenes.parts.log_highlights import spoken_of
+from colosseum.scenes.parts.table_lights import spoken_of
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.colosseum.kit import TUTOR

@@ -14,9 +14,9 @@ from colosseum.rules.roma.actions import (
     choose,
 )
 from colosseum.rules.roma.cards.card import CARDS, Card, ask
+from colosseum.rules.roma.common_effects import roll_die
 from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import BattleDieRolled
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence

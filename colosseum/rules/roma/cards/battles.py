@@ -7,9 +7,9 @@ from colosseum.rules.roma.actions import Pay
 from colosseum.rules.roma.actions import pay as pay_action
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
 from colosseum.rules.roma.cards.card import CARDS, AlwaysOn, Card, ask, buildings, card, characters
+from colosseum.rules.roma.common_effects import discard, pay
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import discard, pay
 from colosseum.rules.roma.events import BattleBegan, BattleDecided
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence

@@ -4,9 +4,9 @@ from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, activate, begin, card, costs_too_much
+from colosseum.rules.roma.common_effects import pay
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import pay
 from colosseum.rules.roma.events import ActionCopied
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence

@@ -5,9 +5,9 @@ from colosseum.rules.roma.actions import DECLINE, Swap, Take, swap, take
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, ask, card
 from colosseum.rules.roma.changes import happen
+from colosseum.rules.roma.common_effects import draw
 from colosseum.rules.roma.data import Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import draw
 from colosseum.rules.roma.events import (
     CardRecovered,
     CardsKept,

@@ -5,9 +5,9 @@ from colosseum.rules.roma.actions import UseDie, use_die
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
 from colosseum.rules.roma.cards.card import CARDS, Card, Needs, ask, buildings, card, characters
 from colosseum.rules.roma.changes import happen
+from colosseum.rules.roma.common_effects import discard, gain
 from colosseum.rules.roma.data import Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import discard, gain
 from colosseum.rules.roma.events import DieUsed, PointsRemoved
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence

@@ -5,9 +5,9 @@ from abc import abstractmethod
 from colosseum.rules.kernel import Event, Pattern
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, card
+from colosseum.rules.roma.common_effects import discard, pay
 from colosseum.rules.roma.data import EMPTY, RULES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.effects import discard, pay
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 

@@ -6,14 +6,14 @@ from typing import Any, Final
 from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
+from colosseum.rules.colosseum.offers_so_far import Talks
 from colosseum.rules.colosseum.public_state import PublicState
-from colosseum.rules.colosseum.talks import Talks
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts import spoken_lines
 from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.spoken_lines import Lines
 from colosseum.scenes.table.colosseum.spoken_lines import VOICES, Voice
-from colosseum.scenes.table.moods import Reaction
+from colosseum.scenes.table.reactions import Reaction
 
 _CONTESTED: Final = 4
 """From this many bids on, an auction is worth a word."""

@@ -8,8 +8,8 @@ from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.data import RULES, STANDARD
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.faces import Expression, draw_player
+from colosseum.scenes.parts.game_words import level_name, manner_words
 from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.scenes.parts.standing_and_levels import level_name, manner_words
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.tutor.colosseum import marks

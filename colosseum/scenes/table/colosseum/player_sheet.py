@@ -13,8 +13,8 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.scenes.parts.standing_and_levels import level_name
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.colosseum import layout, sheet_sections
 from colosseum.scenes.table.colosseum.comparison import compared, paint_comparison, rival_of

@@ -9,8 +9,8 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.display_names import PHASES
+from colosseum.rules.colosseum.offers_so_far import Talks
 from colosseum.rules.colosseum.state import Phase
-from colosseum.rules.colosseum.talks import Talks
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total

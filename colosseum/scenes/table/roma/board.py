@@ -19,7 +19,7 @@ from colosseum.scenes.table.roma.layout import (
     symbol_box,
     symbol_centre,
 )
-from colosseum.scenes.table.roma.symbol_words import symbols
+from colosseum.scenes.table.roma.row_symbols import symbols
 from colosseum.scenes.table.table_top import table_top
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import draw_stroke

@@ -17,7 +17,7 @@ from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece, TrayDie
-from colosseum.scenes.table.roma.symbol_words import symbols
+from colosseum.scenes.table.roma.row_symbols import symbols
 from colosseum.words.sentences import Sentence
 
 DieAction = TakeMoney | DrawCards | Activate | Bribe

@@ -29,14 +29,14 @@ from colosseum.scenes.table.roma.cards import (
     paint_held,
 )
 from colosseum.scenes.table.roma.curtain import Curtain
+from colosseum.scenes.table.roma.dice_tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.game_so_far import GameSoFar
 from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 from colosseum.scenes.table.roma.piles import piles, supply
 from colosseum.scenes.table.roma.plaques import Plaque
-from colosseum.scenes.table.roma.symbol_words import symbol_tip, symbols
-from colosseum.scenes.table.roma.tray import Tray, battle_bowl
+from colosseum.scenes.table.roma.row_symbols import symbol_tip, symbols
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
 from colosseum.tutor.roma.marks import (
     Hand,

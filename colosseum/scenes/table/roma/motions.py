@@ -9,8 +9,8 @@ from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import paint_back, paint_card
+from colosseum.scenes.table.roma.dice_tray import DIE
 from colosseum.scenes.table.roma.display import LAID_DIE, RomaDisplay
-from colosseum.scenes.table.roma.tray import DIE
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred

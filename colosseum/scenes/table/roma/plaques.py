@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from colosseum.ai.roma.kit import KIT as OPPONENTS
 from colosseum.play.seats import Seat
 from colosseum.scenes.parts.faces import Expression, draw_player
+from colosseum.scenes.parts.game_words import level_name, manner_words
 from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.scenes.parts.standing_and_levels import level_name, manner_words
 from colosseum.scenes.table.roma.layout import PLAQUE_MINE, PLAQUE_THEIRS
 from colosseum.tutor.roma import marks
 from colosseum.widgets.brush import Appearance, Brush

@@ -15,7 +15,7 @@ from colosseum.scenes.parts import spoken_lines
 from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.table.colosseum.moods import ColosseumMoods
 from colosseum.scenes.table.colosseum.spoken_lines import VOICES
-from colosseum.scenes.table.moods import Reaction
+from colosseum.scenes.table.reactions import Reaction
 
 PLEASED, ANGRY = Expression.PLEASED, Expression.ANGRY
 SEATS = (

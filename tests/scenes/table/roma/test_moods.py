@@ -10,7 +10,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.scenes.parts import spoken_lines
 from colosseum.scenes.parts.faces import Expression
-from colosseum.scenes.table.moods import Reaction
+from colosseum.scenes.table.reactions import Reaction
 from colosseum.scenes.table.roma.moods import RomaMoods
 from colosseum.scenes.table.roma.spoken_lines import VOICES
 

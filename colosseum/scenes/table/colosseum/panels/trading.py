@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from colosseum.rules.colosseum.actions import Bundle, Offer, Pass
-from colosseum.rules.colosseum.talks import talks_this_turn
+from colosseum.rules.colosseum.offers_so_far import talks_this_turn
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box

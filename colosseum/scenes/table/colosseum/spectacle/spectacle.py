@@ -9,6 +9,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum.layout import PLAQUES, plaque_box
+from colosseum.scenes.table.colosseum.spectacle.applause import applause
 from colosseum.scenes.table.colosseum.spectacle.attending_nobles import nobles_in_loge
 from colosseum.scenes.table.colosseum.spectacle.cast import line_up
 from colosseum.scenes.table.colosseum.spectacle.count import Count
@@ -113,9 +114,8 @@ class Spectacle(Motion):
     def _make_heard(self, lit: float, raced: float) -> None:
         if lit > 0:
             self._hear_once("count", Effect.ROLL)
-        if raced > 0 and "crowd" not in self._heard:
-            self._heard.add("crowd")
-            self._sounds.crowd(self._event.score.total)
+        if raced > 0:
+            self._hear_once("crowd", applause(self._event.score.total))
         if raced >= 1 and self._count.is_new_best:
             self._hear_once("best", Effect.FANFARE)
 

@@ -32,7 +32,7 @@ from colosseum.scenes.table.roma.panels.decision_panel import (
     Deciding,
     paint_label,
 )
-from colosseum.scenes.table.roma.symbol_words import symbol_tip, symbol_words
+from colosseum.scenes.table.roma.row_symbols import symbol_tip, symbol_words
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush

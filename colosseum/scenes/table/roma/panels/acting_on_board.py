@@ -8,12 +8,12 @@ from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, card_tip
 from colosseum.scenes.table.roma.choice import Choice, Offer
+from colosseum.scenes.table.roma.dice_tray import BELOW_BOWL, DIE
 from colosseum.scenes.table.roma.panels.acting_words import ActingWords
 from colosseum.scenes.table.roma.panels.battle_targets import Tag, attack_shown
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget, SymbolTarget
 from colosseum.scenes.table.roma.panels.dragging import Dragging, die_piece, held_piece
 from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece
-from colosseum.scenes.table.roma.tray import BELOW_BOWL, DIE
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

@@ -14,7 +14,7 @@ from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.choice import Offer, OnSymbol
 from colosseum.scenes.table.roma.panels.prospect_words import told_words
 from colosseum.scenes.table.roma.piles import more_money
-from colosseum.scenes.table.roma.symbol_words import symbol_tip
+from colosseum.scenes.table.roma.row_symbols import symbol_tip
 from colosseum.words.translation import ntr, percent, say, tr
 
 

@@ -8,7 +8,7 @@ from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_name
-from colosseum.scenes.table.roma.tray import paint_below_bowl
+from colosseum.scenes.table.roma.dice_tray import paint_below_bowl
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from colosseum.ai.player import Option
 from colosseum.ai.roma.expected_worth import value_after
 from colosseum.ai.roma.reasons import reason
-from colosseum.ai.roma.table import WORTHS
+from colosseum.ai.roma.table_worth import WORTHS
 from colosseum.ai.roma.turn_search import TurnSearch
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import Action

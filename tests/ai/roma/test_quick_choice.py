@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from colosseum.ai.roma.quick_hand import QuickHand
+from colosseum.ai.roma.quick_choice import QuickHand
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from tests.rules.roma.random_play import busy_choice, new_game

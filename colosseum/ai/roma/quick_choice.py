@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.ai.player import Choice
 from colosseum.ai.roma.activation_worth import gain_from
-from colosseum.ai.roma.table import WORTHS
+from colosseum.ai.roma.table_worth import WORTHS
 from colosseum.ai.roma.valuation import Outlook
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import Action, Event

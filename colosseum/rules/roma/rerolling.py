@@ -12,8 +12,8 @@ from colosseum.rules.roma.actions import (
     reroll,
 )
 from colosseum.rules.roma.changes import happen
+from colosseum.rules.roma.common_effects import roll_die
 from colosseum.rules.roma.decision_step import Step, not_now
-from colosseum.rules.roma.effects import roll_die
 from colosseum.rules.roma.events import DiceRerolled
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll

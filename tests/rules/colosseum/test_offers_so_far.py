@@ -5,7 +5,7 @@ from colosseum.rules.colosseum.actions import ACTIONS, Bundle
 from colosseum.rules.colosseum.chronicle import haggles_this_turn
 from colosseum.rules.colosseum.data import Asset
 from colosseum.rules.colosseum.events import OfferMade, TurnBegan
-from colosseum.rules.colosseum.talks import Talk, talks, talks_this_turn
+from colosseum.rules.colosseum.offers_so_far import Talk, talks, talks_this_turn
 from colosseum.rules.journal import Journal
 
 POSITION = """

@@ -1,0 +1,16 @@
+"""The applause for an event: the more spectators, the louder."""
+
+from typing import Final
+
+from colosseum.sound.sounds import Effect
+
+_SOME: Final = 25
+"""From so many spectators on the applause is loud,"""
+_MANY: Final = 55
+"""and from so many on the crowd roars."""
+
+
+def applause(spectators: int) -> Effect:
+    if spectators < _SOME:
+        return Effect.CROWD_1
+    return Effect.CROWD_2 if spectators < _MANY else Effect.CROWD_3

@@ -1,0 +1,19 @@
+"""How advice and looking back say what a choice is worth: in spectators."""
+
+from typing import Final
+
+from colosseum.rules.kernel import Pattern
+
+WORTH_LESS: Final = Pattern("−{n} spectator", "−{n} spectators")
+WORTH_LESS_IN_FULL: Final = Pattern(
+    "Likely to draw {n} fewer spectator at your final event than choice 1.",
+    "Likely to draw {n} fewer spectators at your final event than choice 1.",
+)
+COST: Final = Pattern(
+    "It cost you about {count} spectator at your best event.",
+    "It cost you about {count} spectators at your best event.",
+)
+GAIN: Final = Pattern(
+    "It brought about {count} more spectator to your best event.",
+    "It brought about {count} more spectators to your best event.",
+)

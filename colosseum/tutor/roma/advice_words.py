@@ -1,0 +1,19 @@
+"""How advice and looking back say what a choice is worth: in victory points."""
+
+from typing import Final
+
+from colosseum.rules.kernel import Pattern
+
+WORTH_LESS: Final = Pattern("−{n} victory point", "−{n} victory points")
+WORTH_LESS_IN_FULL: Final = Pattern(
+    "Likely to leave you {n} victory point worse off than choice 1.",
+    "Likely to leave you {n} victory points worse off than choice 1.",
+)
+COST: Final = Pattern(
+    "It left you about {count} victory point worse off against your rival.",
+    "It left you about {count} victory points worse off against your rival.",
+)
+GAIN: Final = Pattern(
+    "It left you about {count} victory point better off against your rival.",
+    "It left you about {count} victory points better off against your rival.",
+)
