@@ -4,14 +4,14 @@ from tools.windows.wine import Wine
 
 TESTS = (
     # files and folders
-    *("tests/test_paths.py", "tests/test_storage.py", "tests/test_file_lock.py"),
-    *("tests/test_saves.py", "tests/test_settings.py", "tests/test_statistics.py"),
-    *("tests/test_seats.py", "tests/test_nasty_files.py", "tests/test_old_files.py"),
+    *("tests/files/test_paths.py", "tests/files/test_storage.py", "tests/files/test_file_lock.py"),
+    *("tests/play/test_saves.py", "tests/files/test_settings.py", "tests/play/test_statistics.py"),
+    *("tests/play/test_seats.py", "tests/test_nasty_files.py", "tests/test_old_files.py"),
     # processes, signals and the command line
-    *("tests/ai/test_worker.py", "tests/ai/test_opponents.py", "tests/test_session.py"),
-    *("tests/test_startup.py", "tests/test_command_line.py"),
+    *("tests/ai/test_worker.py", "tests/ai/test_opponents.py", "tests/play/test_session.py"),
+    *("tests/program/test_startup.py", "tests/test_command_line.py"),
     # sound and text
-    *("tests/test_sound.py", "tests/test_text.py"),
+    *("tests/sound/test_sounds.py", "tests/words/test_translation.py"),
 )
 
 
