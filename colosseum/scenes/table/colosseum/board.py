@@ -16,6 +16,7 @@ from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUT
 from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.latest_pictures import LatestPictures
 from colosseum.widgets.layout import centred, squares
 from colosseum.widgets.theme import (
     CREAM,
@@ -62,19 +63,20 @@ _ABREAST = 6.0
 _APART = 14.0
 """How far such nobles stand from the middle of the ring."""
 
+_latest_rings = LatestPictures(windows=1)
+"""Without words or emblems, so that they outlive a change of language."""
+
 
 class _Large:
     """The ring drawn several times larger than shown, so that its edges come out smooth."""
 
-    def __init__(self, brush: Brush) -> None:
-        self._brush = brush
+    def __init__(self, scale: float) -> None:
         self.more = 2
         self._reach = SEATS_OUTER + 14
-        side = round(2 * self._reach * brush.screen.scale)
-        self._side = side
-        self.surface = pygame.Surface((side * self.more,) * 2, pygame.SRCALPHA)
+        self._side = round(2 * self._reach * scale)
+        self.surface = pygame.Surface((self._side * self.more,) * 2, pygame.SRCALPHA)
         self.surface.fill((*_DEEP, 0))
-        self._scale = brush.screen.scale * self.more
+        self._scale = scale * self.more
         self._left, self._top = CENTRE[0] - self._reach, CENTRE[1] - self._reach
 
     def at(self, point: tuple[float, float]) -> tuple[float, float]:
@@ -101,10 +103,8 @@ class _Large:
     def dot(self, point: tuple[float, float], radius: float, ink: Colour) -> None:
         pygame.draw.circle(self.surface, ink, self.at(point), self.px(radius))
 
-    def lay(self) -> None:
-        small = pygame.transform.smoothscale(self.surface, (self._side, self._side))
-        x, y = self._brush.screen.point(CENTRE)
-        self._brush.lay(small, (x - self._side // 2, y - self._side // 2))
+    def shrunk(self) -> pygame.Surface:
+        return pygame.transform.smoothscale(self.surface, (self._side, self._side))
 
 
 def ring(
@@ -113,18 +113,13 @@ def ring(
     """Paint squares and arenas, kept as one picture until an arena grows."""
     shadow = centred((CENTRE[0], CENTRE[1] + 6), 2 * RING_OUTER + 16)
     brush.slab(shadow, None, radius=RING_OUTER, shadow=26)
-    large = _Large(brush)
-    large.circle(RING_OUTER + 8, colour("#5d4327"))
-    large.circle(RING_OUTER + 6, colour("#c9ae80"))
-    large.circle(RING_OUTER + 1.5, _GROUT)
-    for square in range(RULES.squares):
-        _mosaic(large, square)
-    large.circle(RING_INNER, _GROUT)
-    large.circle(RING_INNER - 2, colour("#cdb487"))
-    _floor(large)
-    for impresario, seat in zip(impresarios, seats, strict=True):
-        _arena(large, impresario, PLAYERS[seat.colour].colour)
-    large.lay()
+    arenas = tuple(
+        (impresario.arena_start, impresario.arena_size, PLAYERS[seat.colour].colour)
+        for impresario, seat in zip(impresarios, seats, strict=True)
+    )
+    stones = _ring_of_stones(brush.screen.scale, arenas)
+    x, y = brush.screen.point(CENTRE)
+    brush.lay(stones, (x - stones.get_width() // 2, y - stones.get_height() // 2))
     for impresario in impresarios:
         if impresario.loge:
             _loge(brush, impresario)
@@ -136,6 +131,23 @@ def ring(
         moon = centred(layout.square_centre(RULES.rests[noble]), 24)
         brush.picture("icon-moon", moon)
     _numbers(brush)
+
+
+@_latest_rings.keep
+def _ring_of_stones(scale: float, arenas: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
+    """The squares, the floor, and each arena from its first square on, so large, in its colour."""
+    large = _Large(scale)
+    large.circle(RING_OUTER + 8, colour("#5d4327"))
+    large.circle(RING_OUTER + 6, colour("#c9ae80"))
+    large.circle(RING_OUTER + 1.5, _GROUT)
+    for square in range(RULES.squares):
+        _mosaic(large, square)
+    large.circle(RING_INNER, _GROUT)
+    large.circle(RING_INNER - 2, colour("#cdb487"))
+    _floor(large)
+    for first, size, tint in arenas:
+        _arena(large, first, size, tint)
+    return large.shrunk()
 
 
 def _mosaic(large: _Large, square: int) -> None:
@@ -186,10 +198,9 @@ def _floor(large: _Large) -> None:
         pygame.draw.line(large.surface, UMBER_LIGHT, large.at(start), large.at(end), pen)
 
 
-def _arena(large: _Large, impresario: Impresario, tint: Colour) -> None:
+def _arena(large: _Large, first: int, size: int, tint: Colour) -> None:
     """Its squares in the player's colour, and rows of seats behind them."""
-    first = impresario.arena_start
-    last = first + impresario.arena_size - 1
+    last = first + size - 1
     for square in range(first, last + 1):
         large.polygon(
             layout.sector(square, square, RING_INNER, RING_OUTER), mixed(_PALE, tint, 0.42)
@@ -202,7 +213,7 @@ def _arena(large: _Large, impresario: Impresario, tint: Colour) -> None:
     half = 180.0 / RULES.squares
     start, end = layout.square_angle(first) - half, layout.square_angle(last) + half
     for row, radius in enumerate((RING_OUTER + 10, RING_OUTER + 21)):
-        count = 6 * impresario.arena_size
+        count = 6 * size
         for number in range(count):
             angle = start + (end - start) * (number + (0.5 if row else 0.35)) / count
             large.dot(layout.turned(angle, radius), 3.4, mixed(tint, INK, 0.55))
