@@ -1,5 +1,6 @@
 """What tests in several folders share: a separate home, and a window without a screen."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from io import BytesIO
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 OpenApp = Callable[..., "App"]
 
 PIXELS_KEPT = 60_000_000
+
+# At the usual threshold, looking for garbage takes a tenth of the longest tests' time.
+gc.set_threshold(20_000, 10, 10)
 
 
 @pytest.fixture(scope="session", autouse=True)
