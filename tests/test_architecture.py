@@ -9,6 +9,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
@@ -91,6 +92,11 @@ MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 
 def source_of(module: str) -> str:
     return MODULES[module].read_text(encoding="utf-8")
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(source_of(module))
 
 
 def room_of(name: str) -> str:
@@ -221,7 +227,7 @@ def test_every_permission_is_used(room: str) -> None:
         target
         for module in MODULES
         if room_of(module) == room
-        for _, target in imports(module, ast.parse(source_of(module)))
+        for _, target in imports(module, tree_of(module))
     ]
     ours = {room_of(target) for target in targets if target.split(".")[0] == "colosseum"}
     others = {target.split(".")[0] for target in targets}
@@ -237,9 +243,7 @@ def graph(modules: Iterable[str], lazy_but: set[str]) -> dict[str, set[str]]:
     return {
         module: {
             other
-            for _, target in imports(
-                module, ast.parse(source_of(module)), lazy=module not in lazy_but
-            )
+            for _, target in imports(module, tree_of(module), lazy=module not in lazy_but)
             if (other := module_of(target)) in MODULES and other != module
         }
         for module in modules
@@ -254,9 +258,14 @@ def test_imports_never_go_in_a_circle(lazy_but: set[str]) -> None:
         pytest.fail(" → ".join(error.args[1]))
 
 
+@cache
+def imported_at_the_top() -> dict[str, set[str]]:
+    return graph(MODULES, {*MODULES})
+
+
 @pytest.mark.parametrize("room", sorted(WITHOUT_A_WINDOW))
 def test_what_plays_without_a_window_never_loads_pygame(room: str) -> None:
-    at_the_top = graph(MODULES, {*MODULES})
+    at_the_top = imported_at_the_top()
     waiting, reached = [module for module in MODULES if room_of(module) == room], set()
     while waiting:
         if (module := waiting.pop()) not in reached:
