@@ -81,6 +81,7 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
                     }
                 if app.paintbox.overflows:
                     overflowing[f"{name} in {look}"] = app.paintbox.overflows[:]
+            app.close()  # nobody will see the last look told again
             speak(app, usual)
     assert overflowing == {}
     assert english == set()
