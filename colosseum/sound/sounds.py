@@ -12,6 +12,7 @@ import pygame
 
 from colosseum.files import paths
 from colosseum.sound.music import CHANNELS, Mood, Music
+from colosseum.sound.volume import gain
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +61,7 @@ class Sounds:
         self._loaded: dict[Effect, list[pygame.mixer.Sound]] = {}
         self._played: dict[Effect, float] = {}
         self._music = Music(self._file)
-        self._music.set_volume(_gain(music))
+        self._music.set_volume(gain(music))
 
     @classmethod
     def open(cls, effects: float, music: float, muted: bool, folder: Path | None = None) -> Self:
@@ -90,8 +91,8 @@ class Sounds:
         if _is_awake():
             for variations in self._loaded.values():
                 for sound in variations:
-                    sound.set_volume(_gain(effects))
-            self._music.set_volume(_gain(music))
+                    sound.set_volume(gain(effects))
+            self._music.set_volume(gain(music))
             if not music:
                 self._music.stop()
             elif self._mood is not None:
@@ -149,7 +150,7 @@ class Sounds:
             log.warning("The sound “%s” cannot be played: %s", effect, error)
             return []
         for sound in found:
-            sound.set_volume(_gain(self._effects))
+            sound.set_volume(gain(self._effects))
         return found
 
     def _file(self, name: str) -> Path:
@@ -160,8 +161,3 @@ class Sounds:
 def _is_awake() -> bool:
     """Whether there is a device; the window may also have closed it already."""
     return pygame.mixer.get_init() is not None
-
-
-def _gain(volume: float) -> float:
-    """Square the volume, since ears hear ratios: half a slider sounds half as loud."""
-    return volume * volume

@@ -1,6 +1,6 @@
 """Events as motions: dice tumble, nobles walk, tokens fly, coins count."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from colosseum.rules.colosseum import events as ev
@@ -18,6 +18,7 @@ from colosseum.scenes.table.colosseum.motions import (
     Glow,
     Tumble,
     Walk,
+    flights,
     sound,
 )
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
@@ -42,27 +43,6 @@ def plaque_point(display: ColosseumDisplay, seat: int) -> Point:
     return box.left + 46, box.top + 38
 
 
-def _flights(
-    display: ColosseumDisplay, pictures: Sequence[str], start: Point, end: Point, effect: Effect
-) -> list[Motion]:
-    """Several pictures flying one after another along the same path."""
-    if not pictures:
-        return []
-    flights = [
-        Flight(
-            0.5,
-            picture,
-            (start[0] + 22 * (number - (len(pictures) - 1) / 2), start[1]),
-            end,
-            _TOKEN,
-            delay=0.5 * number / max(3, len(pictures)),
-            on_start=sound(display, effect) if number == 0 else None,
-        )
-        for number, picture in enumerate(pictures)
-    ]
-    return [Together(flights)]
-
-
 # Coins and medals
 
 
@@ -76,11 +56,11 @@ def _receive(event: ev.CoinsReceived, display: ColosseumDisplay) -> list[Motion]
 
 def _medals_played(event: ev.MedalsPlayed, display: ColosseumDisplay) -> list[Motion]:
     start = plaque_point(display, event.seat)
-    return _flights(display, ["medal"] * event.medals, start, layout.CENTRE, Effect.MEDAL)
+    return flights(display, ["medal"] * event.medals, start, layout.CENTRE, Effect.MEDAL)
 
 
 def _medal_earned(event: ev.MedalEarned, display: ColosseumDisplay) -> list[Motion]:
-    return _flights(
+    return flights(
         display, ["medal"], layout.CENTRE, plaque_point(display, event.seat), Effect.MEDAL
     )
 
@@ -90,7 +70,7 @@ def _medal_earned(event: ev.MedalEarned, display: ColosseumDisplay) -> list[Moti
 
 def _from_catalogue(display: ColosseumDisplay, seat: int, picture: str) -> list[Motion]:
     start = layout.CATALOGUE.center
-    return _flights(display, [picture], start, plaque_point(display, seat), Effect.TOKEN)
+    return flights(display, [picture], start, plaque_point(display, seat), Effect.TOKEN)
 
 
 # Auctions and deals
@@ -143,7 +123,7 @@ def _passes(event: ev.Passed, display: ColosseumDisplay) -> list[Motion]:
 def _market_won(event: ev.MarketWon, display: ColosseumDisplay) -> list[Motion]:
     start = layout.market_box(event.market).center
     names = [str(token) for token in event.tokens]
-    return _flights(display, names, start, plaque_point(display, event.seat), Effect.TOKEN)
+    return flights(display, names, start, plaque_point(display, event.seat), Effect.TOKEN)
 
 
 def _refilled(event: ev.MarketRefilled, display: ColosseumDisplay) -> list[Motion]:
@@ -187,7 +167,7 @@ def _deal(event: ev.DealStruck, display: ColosseumDisplay) -> list[Motion]:
     shown: list[Motion] = []
     for bundle, start, end in ((event.give, one, other), (event.take, other, one)):
         pictures = [str(token) for token in bundle.tokens] + (["coin"] if bundle.coins else [])
-        shown += _flights(display, pictures, start, end, Effect.DEAL)
+        shown += flights(display, pictures, start, end, Effect.DEAL)
     decision = display.shown.decision
     if decision is not None and _are_rivals(display, event.seat, event.partner):
         shown.append(Call(display, decision.seat, Sentence("accepts"), Effect.DEAL, _TO_READ))
@@ -202,7 +182,7 @@ def _are_rivals(display: ColosseumDisplay, *seats: int) -> bool:
 def _star(event: ev.StarMoved, display: ColosseumDisplay) -> list[Motion]:
     start = plaque_point(display, event.giver) if event.giver is not None else layout.CENTRE
     end = plaque_point(display, event.taker) if event.taker is not None else layout.CENTRE
-    return _flights(display, [f"star-{event.asset}"], start, end, Effect.MEDAL)
+    return flights(display, [f"star-{event.asset}"], start, end, Effect.MEDAL)
 
 
 # Dice and nobles
@@ -235,7 +215,7 @@ def _raised(event: ev.BestRaised, display: ColosseumDisplay) -> list[Motion]:
 
 def _podium(event: ev.PodiumReceived, display: ColosseumDisplay) -> list[Motion]:
     end = plaque_point(display, event.seat)
-    to_plaque = _flights(display, ["podium"], layout.CENTRE, end, Effect.TOKEN)
+    to_plaque = flights(display, ["podium"], layout.CENTRE, end, Effect.TOKEN)
     return [Crowning(event, display), *to_plaque]
 
 
@@ -255,7 +235,7 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.CoinsReceived: _receive,
     ev.MedalsPlayed: _medals_played,
     ev.MedalEarned: _medal_earned,
-    ev.ActionSpent: lambda event, display: _flights(
+    ev.ActionSpent: lambda event, display: flights(
         display, ["action"], plaque_point(display, event.seat), layout.CENTRE, Effect.TOKEN
     ),
     ev.ProgrammeBought: lambda event, display: _from_catalogue(display, event.seat, "laurel"),

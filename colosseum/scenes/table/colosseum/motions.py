@@ -1,6 +1,6 @@
 """What moves at the table: dice, pawns, coins, markers, words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -13,9 +13,11 @@ from colosseum.scenes.table.colosseum.pieces import die, with_picture
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.motion import Motion, eased
+from colosseum.widgets.motion import Flight, Motion, Point, Together, eased
 from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, UMBER_DARK
 from colosseum.words.translation import said
+
+_TOKEN = 44.0
 
 
 def sound(display: ColosseumDisplay, effect: Effect) -> Callable[[], None]:
@@ -151,3 +153,24 @@ class Climb(Motion):
         point = layout.turned(3.6 * now, layout.TRACK)
         symbols = self._display.window.settings.symbols
         draw_emblem(brush, point, 16, self._display.seats[self._seat].colour, symbols)
+
+
+def flights(
+    display: ColosseumDisplay, pictures: Sequence[str], start: Point, end: Point, effect: Effect
+) -> list[Motion]:
+    """Several pictures flying one after another along the same path."""
+    if not pictures:
+        return []
+    flights = [
+        Flight(
+            0.5,
+            picture,
+            (start[0] + 22 * (number - (len(pictures) - 1) / 2), start[1]),
+            end,
+            _TOKEN,
+            delay=0.5 * number / max(3, len(pictures)),
+            on_start=sound(display, effect) if number == 0 else None,
+        )
+        for number, picture in enumerate(pictures)
+    ]
+    return [Together(flights)]
