@@ -12,6 +12,7 @@ from typing import Any, Final
 from colosseum import games
 from colosseum.files import paths
 from colosseum.rules.journal import Journal
+from colosseum.words.sentences import Sentence
 from tests.compiled_catalogue import catalogue
 
 KB: Final = 1024
@@ -25,6 +26,10 @@ def sound(kind: str) -> bytes:
     match kind:
         case "journal":
             return _journal("colosseum", 3).text().encode()
+        case "summary":
+            standing = Sentence("Turn {turn}, {phase}", turn="II", phase=Sentence("investing"))
+            seats = {"seats": ["A", "B", "C"], "winners": None}
+            return json.dumps({**seats, "standing": standing.data()}).encode()
         case "position":
             return games.find("colosseum").game.new("ABC", 1).position().encode()
         case "roma position":
@@ -290,14 +295,46 @@ def journals() -> Iterator[bytes]:
 
 def _summaries() -> Iterator[Any]:
     yield from (7, [], {}, {"seats": ["A"], "winners": None, "standing": None})
-    bomb = {"pattern": "{x:>999999999}", "plural": None, "values": {"x": 1}}
-    yield {"seats": ["A"], "winners": None, "standing": bomb}
-    yield {"seats": ["A"], "winners": None, "standing": bomb | {"pattern": "{x.__class__}"}}
-    yield {"seats": ["A"], "winners": None, "standing": bomb | {"pattern": "{"}}
+    for standing in _standings():
+        yield {"seats": ["A", "B", "C"], "winners": None, "standing": standing}
+    good = Sentence("Turn {turn}", turn="II").data()
+    for changes in (
+        *each("seats", [], ["A"], ["A"] * 6, ["A"] * 9000, ["\0", "B", "C"], ["A\n", "B", "C"]),
+        *each("seats", ["x" * 9000, "B", "C"], [7, "B", "C"], [[], "B", "C"], ["X", "Y", "Z"]),
+        *each("winners", [], [3], [-1], [0, 0], [0] * 9000, [True], ["A"], [None], [0, 1, 2], 7),
+        *each("standing", good | {"context": "\0"}, good | {"context": []}),
+    ):
+        yield {"seats": ["A", "B", "C"], "winners": None, "standing": good, **changes}
+
+
+def _standings() -> Iterator[Any]:
+    plain = {"pattern": "{x}", "plural": None, "values": {"x": 1}}
+    for pattern in ("{x:>999999999}", "{x.__class__}", "{x!r}", "{", "}", "{x", "{y}", "\0", ""):
+        yield plain | {"pattern": pattern}
+    for name in ("0", "", "a.b", "a[0]", "0.a", "a b", "x" * 9000):
+        yield plain | {"pattern": f"{{{name}}}", "values": {name: "x"}}
+    values: tuple[Any, ...] = (None, [], [[]], 1.5, True, 10**90, {})
+    for value in (*values, "\0", "\n", "x" * 90_000, "\u202e"):
+        yield plain | {"values": {"x": value}}
+    yield plain | {"pattern": "{x}" * 2000, "values": {"x": "x" * 5000}}
+    yield plain | {"pattern": "x" * 90_000}
+    for count in (None, "1", 1.5, True, 10**90):
+        yield {"pattern": "{count}", "plural": "{count}s", "values": {"count": count}}
     nested: dict[str, Any] = {"pattern": "x", "plural": None, "values": {}}
     for _ in range(15):
         nested = {"pattern": "{x}{x}", "plural": None, "values": {"x": nested}}
-    yield {"seats": ["A"], "winners": None, "standing": nested}
+    yield nested
+
+
+def summaries() -> Iterator[bytes]:
+    """For a header whose seal is right: anyone can seal one."""
+    for summary in _summaries():
+        yield json.dumps(summary).encode()
+
+
+def with_summary(summary: Any) -> bytes:
+    """A sound journal, sealed with this summary in its header."""
+    return _journal("colosseum", 3).text(summary or {"none": True}).encode()
 
 
 # Positions
@@ -512,6 +549,7 @@ def _corpus() -> Iterator[tuple[str, bytes]]:
         "progress": progress,
         "statistics": statistics,
         "journal": journals,
+        "summary": summaries,
         "position": positions,
         "roma position": roma_positions,
         "lesson": lessons,

@@ -13,14 +13,18 @@ from typing import Any, Final
 
 from colosseum import games
 from colosseum.files import catalogues, paths, settings, storage
+from colosseum.formats.bounded_json import parse
 from colosseum.play import saves, statistics
+from colosseum.play.saves import SavedGame
 from colosseum.play.seats import Lineup
 from colosseum.play.statistics import Statistics
 from colosseum.rules.journal import JournalError
+from colosseum.scenes.parts.game_words import victory_of
 from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.progress import Progress
 from colosseum.words import translation
 from colosseum.words.sentences import GameError
+from tests.nasty_files import with_summary
 
 Reader = Callable[[bytes], str]
 
@@ -80,7 +84,7 @@ def read_journal(content: bytes) -> str:
     file = _written(saves.folder() / "nasty.journal", content)
     said = ""
     try:
-        saves.saved_game(file)
+        _list(saves.saved_game(file))
         journal, _ = saves.recover(file)
     except JournalError as error:
         said = sentence(error)
@@ -88,6 +92,27 @@ def read_journal(content: bytes) -> str:
         _play_on(journal.game)
     for _ in saves.latest_unfinished():
         pass
+    storage.notices.clear()
+    return said
+
+
+def _list(saved: SavedGame) -> None:
+    """Say what the title and the list show of a game."""
+    said = [translation.say(saved.standing), *(seat.name for seat in saved.seats)]
+    assert len(saved.seats) in games.find(saved.game).game.players
+    if saved.winners is not None:
+        said.append(victory_of(saved.winners))
+    assert all(words.isprintable() and len(words) <= 1000 for words in said)
+
+
+def read_summary(content: bytes) -> str:
+    """A summary in the sealed header of a journal; the journal is sound, so nothing is said."""
+    try:
+        summary = parse(content.decode())
+    except ValueError:
+        return "It cannot be sealed."
+    said = read_journal(with_summary(summary))
+    assert said == "" or "longer than any saved game" in said
     return said
 
 
@@ -185,6 +210,7 @@ def read_catalogue(content: bytes) -> str:
 
 READERS: Final[dict[str, Reader]] = {
     "journal": read_journal,
+    "summary": read_summary,
     "position": read_position,
     "roma position": read_roma_position,
     "settings": read_settings,

@@ -22,6 +22,7 @@ from colosseum.formats.bounded_json import parse
 from colosseum.games import GameKit
 from colosseum.play.seats import Seat, seats_in
 from colosseum.rules.journal import Journal, JournalError, read_header
+from colosseum.rules.kernel import player_name
 from colosseum.words.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
@@ -122,17 +123,28 @@ def last_written(file: Path) -> float:
 def latest_unfinished() -> Iterator[SavedGame | None]:
     """Look for the game to continue at a table, a file at a time: None for files that are not it.
 
-    Older games come after it. Damaged files are skipped.
+    Older games come after it. Damaged files are skipped, and named in a notice.
     """
     for file in saved_games():
-        try:
-            game = saved_game(file)
-        except JournalError as error:
-            log.warning("%s", error)
-            yield None
-        else:
-            free = not game.is_over and not is_in_use(file)
-            yield game if free else None
+        yield _if_unfinished(file)
+
+
+def _if_unfinished(file: Path) -> SavedGame | None:
+    try:
+        game = saved_game(file)
+        return None if game.is_over or is_in_use(file) else game
+    except Exception as error:  # one file must not keep the others from being found
+        storage.note(why_unusable(file, error))
+        return None
+
+
+def why_unusable(file: Path, error: Exception) -> Sentence:
+    """What to say about a file when using it failed, however it failed."""
+    if isinstance(error, GameError):
+        log.warning("%s", error)
+        return error.words
+    log.error("%s cannot be used.", file.name, exc_info=error)
+    return Sentence("{file} cannot be used.", file=file.name)
 
 
 def delete(file: Path) -> None:
@@ -310,13 +322,10 @@ def _summary(journal: Journal[Any]) -> dict[str, Any]:
 
 
 def _read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
-    """`ValueError` if the header holds no summary."""
+    """`ValueError` if the header holds no summary, or none of this game."""
     match header.get("summary"):
         case {"seats": [*names], "winners": list() | None as winners, "standing": standing}:
-            if not all(isinstance(name, str) for name in names):
-                raise ValueError("names are not text")
-            if not all(type(seat) is int and 0 <= seat < len(names) for seat in winners or ()):
-                raise ValueError("the winners are not players")
+            _check_players(names, winners, header, kit)
             notes = header.get("notes")
             return SavedGame(
                 file,
@@ -326,3 +335,21 @@ def _read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame
                 Sentence.of_data(standing),
             )
     raise ValueError("there is no summary")
+
+
+def _check_players(
+    names: list[Any], winners: list[Any] | None, header: dict[str, Any], kit: GameKit
+) -> None:
+    """`ValueError` if this game cannot have these players, or these winners."""
+    if len(names) not in kit.game.players or names != header.get("seats", names):
+        raise ValueError("these are not its players")
+    for name in names:
+        if not isinstance(name, str):
+            raise ValueError("names are not text")
+        player_name(name)
+    if winners is None:
+        return
+    if not all(type(seat) is int and 0 <= seat < len(names) for seat in winners):
+        raise ValueError("the winners are not players")
+    if not winners or len(set(winners)) < len(winners):
+        raise ValueError("someone wins twice, or no one does")

@@ -11,7 +11,7 @@ from colosseum import games
 from colosseum.play import saves
 from colosseum.play.saves import GameInUse, SavedGame
 from colosseum.play.session import Session
-from colosseum.rules.journal import Journal, JournalError
+from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.faces import draw_player
@@ -67,9 +67,9 @@ class ListedGame:
     def read(cls, file: Path) -> "ListedGame":
         try:
             saved = saves.saved_game(file)
-        except JournalError as error:
-            return cls(file, _date_of(file), None, say(error.words))
-        return cls(file, _date_of(file), saved, is_in_use=saves.is_in_use(file))
+            return cls(file, _date_of(file), saved, is_in_use=saves.is_in_use(file))
+        except Exception as error:  # the other games are listed all the same
+            return cls(file, _date_of(file), None, say(saves.why_unusable(file, error)))
 
     @property
     def is_over(self) -> bool:
@@ -216,7 +216,7 @@ class SavedGamesScene(TitledScene):
                 return load()
             except GameInUse:
                 return lambda: self._read(self._list.number)
-            except JournalError as error:
+            except Exception as error:
                 return partial(self._show_trouble, game, error)
 
         self._loading = Background(try_to_load)
@@ -250,9 +250,10 @@ class SavedGamesScene(TitledScene):
 
         self._load(load, game)
 
-    def _show_trouble(self, game: ListedGame, error: GameError) -> None:
+    def _show_trouble(self, game: ListedGame, error: Exception) -> None:
         """Show why a game could not be opened: some damage appears only when replaying."""
-        self.games[self.games.index(game)] = replace(game, saved=None, trouble=say(error.words))
+        trouble = say(saves.why_unusable(game.file, error))
+        self.games[self.games.index(game)] = replace(game, saved=None, trouble=trouble)
         self.rebuild()
 
     def _delete(self, game: ListedGame) -> None:

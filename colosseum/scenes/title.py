@@ -158,24 +158,28 @@ class TitleScene(Scene):
         self.rebuild()
 
     def _loaded(self, loading: "Background[Session]") -> None:
-        from colosseum.words.sentences import GameError
-
         self._loading = None
-        was_given, self._file = self._file is not None, None
+        given, self._file = self._file, None
         try:
             session = loading.result()
-        except GameError as error:
-            log.warning("%s", error)
-            if was_given:
-                self.troubles.append(error.words)
-            else:
-                self._saved = None  # the search continues with older games
-            self.rebuild()
+        except Exception as error:
+            self._cannot_open(given, error)
             return
         if session.decision is None:
             self.window.push(routes.results(self.window, session))
         else:
             self.window.start_over(routes.table(self.window, session))
+
+    def _cannot_open(self, given: Path | None, error: Exception) -> None:
+        """Say why a game could not be opened; if it was the last one, look for the one before."""
+        from colosseum.play.saves import why_unusable
+
+        file = given or (self._saved.file if self._saved else None)
+        assert file is not None
+        self.troubles.append(why_unusable(file, error))
+        if given is None:
+            self._saved = None
+        self.rebuild()
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_F1:
@@ -217,6 +221,7 @@ class TitleScene(Scene):
             self._saved, self._search = self._search.result(), None
             if self._saved is None:
                 self._candidates = None
+            self.troubles += _new_notices()
             self.rebuild()
 
     @property
@@ -266,11 +271,16 @@ class TitleScene(Scene):
 
 def _untold_troubles() -> list[Sentence]:
     """What went wrong with the player's files, in sentences; nobody hears it twice."""
-    found = [*storage.notices]
-    storage.notices.clear()
+    found = _new_notices()
     if paths.temporary is not None:
         found.append(Sentence("Your own folder cannot be used."))
         found.append(Sentence("Your games are kept in {folder} for now.", folder=paths.temporary))
+    return found
+
+
+def _new_notices() -> list[Sentence]:
+    found = [*storage.notices]
+    storage.notices.clear()
     return found
 
 

@@ -8,6 +8,8 @@ from string import Formatter
 from typing import Any, Final, Self
 
 _LONGEST_QUOTE: Final = 60
+_LONGEST_READ: Final = 1000
+"""Letters of a sentence from a file, filled in; ours have fewer than a hundred."""
 
 
 class Sentence(str):
@@ -69,32 +71,47 @@ class Sentence(str):
     def of_data(cls, data: Any) -> Self:
         """Read what `data` wrote; `ValueError` if these are not the parts of a sentence.
 
-        A pattern of ours only names its values. One that also says how to write them could ask
-        for a line of a gigabyte.
+        A pattern of ours only names its values. One that also says how to write them, or that
+        names a long one many times, could ask for a line of a gigabyte.
         """
         match data:
             case {"pattern": str(pattern), "plural": str() | None as plural, "values": {**values}}:
-                parts: dict[str, object] = {
-                    str(name): cls.of_data(value) if isinstance(value, dict) else value
-                    for name, value in values.items()
-                }
+                parts = {str(name): cls._value_of_data(value) for name, value in values.items()}
+                context = data.get("context", "")
+                if not isinstance(context, str) or not context.isprintable():
+                    raise ValueError("its context is not text")
                 for form in (pattern, plural or ""):
-                    if not _names_only(form, parts):
-                        raise ValueError(f"{quoted(form)} lacks a value, or does more than name it")
+                    _check(form, parts)
                 if plural is not None and type(parts.get("count")) is not int:
                     raise ValueError(f"{quoted(pattern)} lacks its number")
                 sentence = cls(pattern, plural, **parts)
-                sentence.context = str(data.get("context", ""))
+                sentence.context = context
                 return sentence
         raise ValueError("it is not a sentence")
 
+    @classmethod
+    def _value_of_data(cls, value: Any) -> object:
+        if isinstance(value, dict):
+            return cls.of_data(value)
+        if type(value) not in (str, int) or not str(value).isprintable():
+            raise ValueError(f"{quoted(value)} is neither a name nor a number")
+        return value
 
-def _names_only(pattern: str, values: dict[str, object]) -> bool:
-    """Whether a pattern does nothing but name some of the values."""
-    return all(
-        name is None or (name in values and not form and not conversion)
-        for _, name, form, conversion in Formatter().parse(pattern)
-    )
+
+def _check(pattern: str, values: dict[str, object]) -> None:
+    """`ValueError` unless a pattern does nothing but name some of the values, and stays short."""
+    if len(pattern) > _LONGEST_READ or not pattern.isprintable():
+        raise ValueError(f"{quoted(pattern)} is not a line")
+    length = 0
+    for words, name, form, conversion in Formatter().parse(pattern):
+        length += len(words)
+        if name is None:
+            continue
+        if not name.isidentifier() or name not in values or form or conversion:
+            raise ValueError(f"{quoted(pattern)} lacks a value, or does more than name it")
+        length += len(str(values[name]))
+    if length > _LONGEST_READ:
+        raise ValueError(f"{quoted(pattern)} becomes too long")
 
 
 def quoted(value: object) -> str:

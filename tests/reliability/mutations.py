@@ -1,8 +1,9 @@
 """Files spoilt by chance: bits, slices, lines, numbers and names."""
 
+import json
 import re
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tests.nasty_files import sound
 
@@ -12,13 +13,38 @@ _NASTY: Final = (
     *(b"{x:>999999999}", b"\xed\xa0\x80", b"\xef\xbb\xbf", b"[" * 5000, b"x" * 5000, b"-" * 500),
 )
 
+_PATTERNS: Final = (
+    *("{0}", "{}", "{a.b}", "{a[0]}", "{turn:>999999999}", "{turn!r}", "{", "}", "{{turn}}", ""),
+    *("{turn}" * 150, "{turn}" * 9000, "{phase}{turn}", "\0", "\n", "\u202e", "x" * 5000, "0", "A"),
+)
+_ANYTHING: Final[tuple[Any, ...]] = (
+    *(None, True, False, 0, -1, 1, 99, 1.5, 10**90, [], {}, [[]], [0], [0, 1], ["A"] * 9),
+    *({"pattern": pattern, "plural": None, "values": {"turn": "x"}} for pattern in _PATTERNS),
+    *_PATTERNS,
+)
+
 
 def mutated(kind: str, chance: Random) -> bytes:
     """A sound file of the kind with one to five things wrong."""
     content = sound(kind)
+    if kind == "summary":  # most of it would no longer be JSON otherwise
+        return json.dumps(_spoilt(json.loads(content), chance)).encode()
     for _ in range(chance.randrange(1, 6)):
         content = chance.choice(_MUTATIONS)(content, chance)
     return content
+
+
+def _spoilt(value: Any, chance: Random) -> Any:
+    """The same data with something else in one of its places."""
+    if not value or not isinstance(value, dict | list) or chance.random() < 0.15:
+        return chance.choice(_ANYTHING)
+    if isinstance(value, list):
+        at = chance.randrange(len(value))
+        return [*value[:at], _spoilt(value[at], chance), *value[at + chance.randrange(2) :]]
+    name = chance.choice(list(value))
+    if chance.random() < 0.1:
+        return {(chance.choice(_PATTERNS) if key == name else key): value[key] for key in value}
+    return value | {name: _spoilt(value[name], chance)}
 
 
 def _slice(content: bytes, chance: Random) -> tuple[int, int]:

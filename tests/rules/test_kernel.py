@@ -167,8 +167,37 @@ def test_a_sentence_is_read_back_from_its_parts(sentence: Sentence) -> None:
         {"pattern": "{n:>999999999}", "plural": None, "values": {"n": 1}},
         {"pattern": "{n!r}", "plural": None, "values": {"n": 1}},
         {"pattern": "one", "plural": "{count:>999999999}", "values": {"count": 1}},
+        {"pattern": "{0}", "plural": None, "values": {"0": "x"}},
+        {"pattern": "{}", "plural": None, "values": {"": "x"}},
+        {"pattern": "{a.b}", "plural": None, "values": {"a.b": "x"}},
+        {"pattern": "{a[0]}", "plural": None, "values": {"a[0]": "x"}},
     ],
 )
 def test_what_is_no_sentence_is_refused(data: object) -> None:
     with pytest.raises(ValueError, match=r"not a sentence|lacks"):
         Sentence.of_data(data)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "value"),
+    [
+        ("{a}" * 2000, "x" * 5000),
+        ("{a}" * 200, "x" * 50),
+        ("x" * 5000, "x"),
+        ("{a}\0", "x"),
+        ("{a}", "\n"),
+        ("{a}", [1]),
+        ("{a}", None),
+    ],
+)
+def test_a_sentence_from_a_file_is_one_short_line(pattern: str, value: object) -> None:
+    with pytest.raises(ValueError, match=r"too long|not a line|neither a name"):
+        Sentence.of_data({"pattern": pattern, "plural": None, "values": {"a": value}})
+
+
+def test_sentences_within_sentences_are_short_too() -> None:
+    nested = Sentence("{x}", x="x" * 20).data()
+    for _ in range(12):
+        nested = {"pattern": "{x}{x}", "plural": None, "values": {"x": nested}}
+    with pytest.raises(ValueError, match="too long"):
+        Sentence.of_data(nested)

@@ -1,5 +1,6 @@
 """The title: from here to everything else."""
 
+import json
 import threading
 import time
 from collections.abc import Callable
@@ -29,7 +30,7 @@ from colosseum.scenes.title import TitleScene
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.button import Button, Kind
 from colosseum.words.sentences import Sentence
-from tests import games
+from tests import games, nasty_files
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 
@@ -276,3 +277,62 @@ def test_many_games_hold_up_neither_picture_nor_menu(app: App) -> None:
         frames += 1
         time.sleep(0.001)
         assert frames < 10_000
+
+
+def test_no_summary_stops_the_title_or_the_list(hands: Hands) -> None:
+    """Each journal is sealed and sound but for what its header says about it."""
+    file = folder() / "stranger.journal"
+    for content in nasty_files.summaries():
+        file.write_bytes(nasty_files.with_summary(json.loads(content)))
+        hands.open(TitleScene(hands.app))
+        assert isinstance(hands.scene, TitleScene)
+        assert hands.sees("continue") or b'"winners": [0, 1, 2]' in content
+        hands.open(SavedGamesScene(hands.app))
+        assert isinstance(hands.scene, SavedGamesScene)
+        assert len(hands.scene.games) == 1
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), RecursionError(), MemoryError(), OSError("x")])
+def test_whatever_one_file_does_the_others_can_be_played(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    good = games.people_at_a_table(actions=1).file
+    bad = games.people_at_a_table(actions=1).file
+    look = saves._look
+
+    def fail(file: Path) -> saves.SavedGame:
+        if file == bad:
+            raise error
+        return look(file)
+
+    monkeypatch.setattr(saves, "_look", fail)
+    hands.open(TitleScene(hands.app))
+    assert isinstance(hands.scene, TitleScene)
+    assert bad is not None
+    assert hands.scene.troubles == [f"{bad.name} cannot be used."]
+    hands.open(SavedGamesScene(hands.app))
+    assert isinstance(hands.scene, SavedGamesScene)
+    troubles = {game.file: game.trouble for game in hands.scene.games}
+    assert troubles == {good: "", bad: f"{bad.name} cannot be used."}
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), RecursionError()])
+def test_a_game_that_fails_while_it_is_opened_is_named(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    file = games.people_at_a_table(actions=1).file
+    assert file is not None
+
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(journal.Journal, "of_text", fail)
+    hands.open(TitleScene(hands.app))
+    hands.click("continue")
+    hands.wait(0.2)
+    assert isinstance(hands.scene, TitleScene)
+    assert hands.scene.troubles == [f"{file.name} cannot be used."]
+    hands.open(SavedGamesScene(hands.app))
+    hands.click("open-0")
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert hands.scene.games[0].trouble == f"{file.name} cannot be used."
