@@ -82,3 +82,11 @@ def unplayable(file: Path | None) -> None:
     digest = sha256(action.encode()).hexdigest()
     header = json.dumps(json.loads(first) | {"actions": 1, "digest": digest, "seal": None})
     file.write_text(f"{header}\n{action}", encoding="utf-8")
+
+
+def called_over(session: Session, winners: list[int] | None) -> Path:
+    """Save a game whose sealed header says that it has these winners, or none yet."""
+    assert session.file is not None
+    summary = saves._summary(session.journal) | {"winners": winners}
+    session.file.write_text(session.journal.text(summary), encoding="utf-8")
+    return session.file

@@ -12,6 +12,7 @@ from colosseum.files.file_lock import FileLock
 from colosseum.files.storage import StorageError
 from colosseum.games import GameKit
 from colosseum.play import saves
+from colosseum.play.saves import SavedGame
 from colosseum.play.seats import Seat, noted, seats_of
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Decision, Record
@@ -73,13 +74,28 @@ class Session:
         return session
 
     @classmethod
+    def open(cls, saved: SavedGame) -> "Session":
+        """Continue a saved game, or look at it if it is over.
+
+        What its header says only spares a second replay: whether it is over, the replay decides.
+        """
+        if saved.is_over:
+            session = cls.of_finished(saved.file)
+            if session.decision is None:
+                return session
+        return cls.resume(saved.file)
+
+    @classmethod
     def resume(cls, file: Path) -> "Session":
         """Continue a saved game, or its previous save if the file is damaged.
 
-        `GameInUse` if another window plays it, `JournalError` if it cannot be loaded.
+        A game that is over is not saved again. `GameInUse` if another window plays it,
+        `JournalError` if it cannot be loaded.
         """
         held = saves.claim(file)
         journal = saves.resume(file)
+        if journal.game.decision is None:
+            return cls(journal, seats_of(journal), None)
         journal.notes[saves.ORDER] = saves.next_order()
         session = cls(journal, seats_of(journal), file, held)
         session._saved_actions = len(journal.records)

@@ -223,8 +223,11 @@ class SavedGamesScene(TitledScene):
         self.rebuild()
 
     def _open(self, game: ListedGame) -> None:
+        saved = game.saved
+        assert saved is not None
+
         def load() -> Callable[[], None]:
-            session = Session.of_finished(game.file) if game.is_over else Session.resume(game.file)
+            session = Session.open(saved)
             return lambda: self._show(session)
 
         self._load(load, game)

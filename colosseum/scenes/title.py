@@ -296,8 +296,7 @@ def _session_in(file: Path) -> "Session":
     from colosseum.play import saves
     from colosseum.play.session import Session
 
-    saved = saves.saved_game(file)  # whatever is no saved game gets no lock beside it
-    return Session.of_finished(file) if saved.is_over else Session.resume(file)
+    return Session.open(saves.saved_game(file))  # what is no saved game gets no lock beside it
 
 
 def _who_plays(saved: "SavedGame") -> str:

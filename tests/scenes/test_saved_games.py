@@ -5,7 +5,9 @@ import os
 import pytest
 
 from colosseum.files import catalogues, file_lock
+from colosseum.play import saves
 from colosseum.play.saves import folder, previous, saved_games
+from colosseum.play.session import Session
 from colosseum.rules.kernel import Action
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.results import ResultsScene
@@ -33,6 +35,29 @@ def test_an_unfinished_game_goes_on_from_the_list(hands: Hands) -> None:
     hands.click("open-0")
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.file == saved.file
+
+
+def test_a_game_that_only_its_header_calls_over_goes_on_and_is_saved(hands: Hands) -> None:
+    file = games.called_over(games.people_at_a_table(actions=3), winners=[0])
+    hands.open(SavedGamesScene(hands.app))
+    assert isinstance(hands.scene, SavedGamesScene)
+    assert hands.scene.games[0].is_over
+    hands.click("open-0")
+    assert isinstance(hands.scene, TableScene)
+    session = hands.scene.session
+    assert session.file == file
+    session.act(session.game.choices().actions[0])
+    assert saves.load(file).game == session.game
+
+
+def test_a_game_that_only_its_header_calls_unfinished_shows_its_results(hands: Hands) -> None:
+    over = games.finished_journal()
+    file = folder() / "over.journal"
+    games.called_over(Session(over, games.seats(), file), winners=None)
+    hands.open(SavedGamesScene(hands.app))
+    hands.click("open-0")
+    assert isinstance(hands.scene, ResultsScene)
+    assert [*folder().iterdir()] == [file]
 
 
 def test_games_of_both_kinds_are_listed_and_each_opens_its_own_table(hands: Hands) -> None:

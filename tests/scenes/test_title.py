@@ -93,6 +93,13 @@ def test_a_game_that_is_over_opens_at_its_results(hands: Hands, tmp_path: Path) 
     assert list(tmp_path.glob("over*")) == [file]
 
 
+def test_a_given_game_that_only_its_header_calls_over_is_played_there(hands: Hands) -> None:
+    file = games.called_over(games.people_at_a_table(actions=3), winners=[0])
+    hands.open(TitleScene(hands.app, file=file))
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.file == file
+
+
 def test_whatever_else_is_opened_is_named_and_left_alone(hands: Hands, tmp_path: Path) -> None:
     file = tmp_path / "poem.journal"
     file.write_text("Arma virumque cano", encoding="utf-8")
