@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from itertools import chain, count
 from pathlib import Path
 
 import platformdirs
@@ -90,8 +91,14 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
         log.warning("%s is no folder, and is set aside.", folder)
-        folder.replace(folder.with_name(folder.name + ".broken"))
+        folder.replace(free_name(folder, ".broken"))
         folder.mkdir()
+
+
+def free_name(file: Path, ending: str) -> Path:
+    """A name with this ending for a copy beside a file; no earlier copy has it."""
+    names = chain([file.name + ending], (f"{file.name}.{number}{ending}" for number in count(2)))
+    return next(copy for copy in map(file.with_name, names) if not os.path.lexists(copy))
 
 
 @cache

@@ -17,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeVar
 
+from colosseum.files import paths
 from colosseum.formats.bounded_json import parse
 from colosseum.words.sentences import GameError, Sentence
 
@@ -24,11 +25,17 @@ log = logging.getLogger(__name__)
 
 MOST_BYTES: Final = 1024 * 1024
 """More than a saved game or a list of settings can need."""
+MENDED: Final = "\ufffd"
 _RUN: Final = os.urandom(4).hex()
 """Names this run of the program; another computer may have a process of the same number."""
 _TRIES: Final = 6
 _PAUSE: Final = 0.05
 """Windows refuses to replace a file while a virus scanner reads it, which does not take long."""
+_READ_TRIES: Final = 3
+_READ_PAUSE: Final = 0.02
+"""A network or a crowded system may refuse one read and allow the next."""
+_NO_FILE: Final = {errno.ELOOP, errno.ENXIO, errno.EISDIR}
+"""What the system says of links in a circle, sockets and folders."""
 
 # Translators: follows “This game cannot be saved:” and the like, as do the other reasons.
 _FULL: Final = Sentence("the disk is full")
@@ -45,6 +52,8 @@ _REASONS: Final = {
 
 notices: list[Sentence] = []
 """What has gone wrong with personal files and nobody has told the player yet."""
+_unread: set[Path] = set()
+"""Files that could not be read. What they hold is unknown, so they are not written."""
 
 T = TypeVar("T")
 
@@ -58,26 +67,50 @@ class StorageError(GameError):
         """Why, in a few words, if the system said so."""
 
 
+class FailedRead(StorageError):
+    """A file that the system would not let us read now; nothing need be wrong with it."""
+
+
 # Reading
 
 
-def read(file: Path, most_bytes: int = MOST_BYTES) -> str | None:
-    """The text of a file; None if there is no such file."""
-    try:
-        with _open_to_read(file) as stream:
-            content = stream.read(most_bytes + 1)
-    except FileNotFoundError:
+def read(file: Path, most_bytes: int = MOST_BYTES, *, mend: bool = False) -> str | None:
+    """The text of a file; None if there is no such file.
+
+    `FailedRead` if the system refuses, any other `StorageError` if it is no text of ours. With
+    `mend`, bytes that are not text become the letter `MENDED`.
+    """
+    content = _content(file, most_bytes + 1)
+    if content is None:
         return None
-    except OSError as error:
-        reason = _reason(error)
-        words = Sentence("{file} cannot be opened: {reason}.", file=file.name, reason=reason)
-        raise StorageError(words, reason) from error
     if len(content) > most_bytes:
         raise StorageError(Sentence("{file} is too large.", file=file.name))
-    try:
-        return content.decode("utf-8-sig")  # some editors begin every text with a mark
+    try:  # some editors begin every text with a mark
+        return content.decode("utf-8-sig", "replace" if mend else "strict")
     except UnicodeDecodeError:
         raise StorageError(Sentence("{file} is not a text file.", file=file.name)) from None
+
+
+def _content(file: Path, most_bytes: int) -> bytes | None:
+    """A file's first bytes, read with some patience; None if there is no such file."""
+    left = _READ_TRIES
+    while True:
+        left -= 1
+        try:
+            with _open_to_read(file) as stream:
+                return stream.read(most_bytes)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            if error.errno in _NO_FILE or file.is_dir():  # Windows opens no folder
+                raise _not_a_file(file) from error
+            if not left:
+                reason = _reason(error)
+                words = Sentence(
+                    "{file} cannot be opened: {reason}.", file=file.name, reason=reason
+                )
+                raise FailedRead(words, reason) from error
+            time.sleep(_READ_PAUSE)
 
 
 def _open_to_read(file: Path) -> BinaryIO:
@@ -86,8 +119,12 @@ def _open_to_read(file: Path) -> BinaryIO:
     descriptor = os.open(file, os.O_RDONLY | no_wait | getattr(os, "O_BINARY", 0))
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        raise StorageError(Sentence("{file} is not a file.", file=file.name))
+        raise _not_a_file(file)
     return os.fdopen(descriptor, "rb")
+
+
+def _not_a_file(file: Path) -> StorageError:
+    return StorageError(Sentence("{file} is not a file.", file=file.name))
 
 
 def exists(file: Path) -> bool:
@@ -98,19 +135,45 @@ def exists(file: Path) -> bool:
         return False
 
 
+def is_missing(file: Path) -> bool:
+    """Whether there certainly is no such file."""
+    try:
+        file.stat()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        pass
+    return False
+
+
 def load(file: Path, make: Callable[[Any], T]) -> T | None:
     """What `make` makes of a JSON file; None if there is no usable file.
 
     `make` raises `ValueError` for contents that cannot be ours. A file that cannot be used is set
-    aside, so that the next save does not overwrite it.
+    aside, so that the next save does not overwrite it. One that cannot be read is left as it is
+    until it can: `write` refuses to replace it.
     """
     try:
         text = read(file)
-        return None if text is None else make(parse(text))
-    except (StorageError, ValueError) as error:
-        log.warning("%s cannot be used: %s", file.name, error)
-        set_aside(file)
+    except FailedRead as error:
+        log.warning("%s", error)
+        note(error.words)
+        _unread.add(file)
         return None
+    except StorageError as error:
+        _set_aside_because(file, error)
+        return None
+    _unread.discard(file)
+    try:
+        return None if text is None else make(parse(text))
+    except ValueError as error:
+        _set_aside_because(file, error)
+        return None
+
+
+def _set_aside_because(file: Path, error: Exception) -> None:
+    log.warning("%s cannot be used: %s", file.name, error)
+    set_aside(file)
 
 
 # Writing
@@ -121,6 +184,10 @@ def write(file: Path, text: str, *, keep: Path | None = None) -> None:
 
     It is a copy so that a whole file exists at every moment.
     """
+    if file in _unread:
+        raise StorageError(
+            Sentence("{file} could not be read, so it is left as it is.", file=file.name)
+        )
     unfinished = unfinished_name(file)
     try:
         with unfinished.open("wb") as stream:
@@ -210,7 +277,7 @@ def unfinished_name(file: Path) -> Path:
 
 def set_aside(file: Path, ending: str = ".broken") -> None:
     """Rename a damaged file, so that it can still be looked at, and leave a notice."""
-    kept = file.with_name(file.name + ending)
+    kept = paths.free_name(file, ending)
     try:
         _replace(file, kept)
     except OSError as error:

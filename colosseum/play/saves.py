@@ -17,7 +17,7 @@ from typing import Any, Final
 from colosseum import games
 from colosseum.files import file_lock, paths, storage
 from colosseum.files.file_lock import FileLock
-from colosseum.files.storage import StorageError
+from colosseum.files.storage import FailedRead, StorageError
 from colosseum.formats.bounded_json import parse
 from colosseum.games import GameKit
 from colosseum.play.seats import Seat, seats_in
@@ -40,6 +40,10 @@ _IN_USE: Final = Sentence("This game is open in another window.")
 
 class GameInUse(GameError):
     """A game that another window plays."""
+
+
+class NotDamaged(JournalError):
+    """A game that cannot be loaded, though nothing is wrong with its file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +98,11 @@ def next_order() -> int:
 
 def _order(file: Path) -> int:
     """A game's place among those opened; of a damaged file, that of the save before it."""
-    places = (_noted_order(each, last_written(each)) for each in (file, previous(file)))
-    return next(filter(None, places), 0)
+    for each in (file, previous(file)):
+        with suppress(FailedRead):
+            if order := _noted_order(each, last_written(each)):
+                return order
+    return 0
 
 
 @lru_cache(maxsize=2000)
@@ -104,6 +111,8 @@ def _noted_order(file: Path, changed: float) -> int:
     try:
         text = storage.read(file)
         header = parse(text.partition("\n")[0]) if text else None
+    except FailedRead:
+        raise  # it may well succeed the next time
     except (StorageError, ValueError):
         return 0
     match header:
@@ -238,6 +247,8 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
     """The text of a file, its header, and its game's kit."""
     try:
         text = storage.read(file)
+    except FailedRead as error:
+        raise NotDamaged(error.words) from error
     except StorageError as error:
         raise JournalError(error.words) from error
     if text is None:
@@ -259,6 +270,8 @@ def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
     """The saved game; or the previous save, and what is wrong with the file."""
     try:
         return load(file), None
+    except NotDamaged:
+        raise
     except JournalError as error:
         if not storage.exists(previous(file)):
             raise
@@ -289,6 +302,8 @@ def saved_game(file: Path) -> SavedGame:
     """
     try:
         return _look(file)
+    except NotDamaged:
+        raise
     except JournalError:
         if not storage.exists(previous(file)):
             raise

@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 
 from colosseum import games
 from colosseum.files import paths, storage
-from colosseum.files.storage import StorageError
+from colosseum.files.storage import FailedRead, StorageError
 from colosseum.formats.bounded_json import parse
 from colosseum.games import GameKit
 from colosseum.play.seats import HUMAN, Seat
@@ -133,26 +133,37 @@ def record(journal: Journal[Any], seats: Sequence[Seat]) -> None:
 
 
 def entries(kit: GameKit) -> list[Entry]:
-    """All recorded games of this kind; a line that cannot be read is skipped."""
-    try:
-        text = storage.read(_file(), _MOST_BYTES) or ""
-    except StorageError as error:
-        log.warning("The statistics cannot be read: %s", error)
-        storage.set_aside(_file())
-        return []
-    found, skipped = [], []
-    for number, line in enumerate(text.splitlines(), 1):
+    """All recorded games of this kind, each once; a line that cannot be read is skipped."""
+    found: dict[str, Entry] = {}
+    skipped, lines = [], _lines()
+    for number, line in enumerate(lines, 1):
         try:
             if len(line) > _LONGEST_LINE:
                 raise ValueError("it is too long")
             data = _upgraded(parse(line))
             if data.get("game") == kit.name:
-                found.append(Entry.read(data, kit))
+                entry = Entry.read(data, kit)
+                found.setdefault(entry.digest, entry)
         except ValueError as error:
             skipped.append(f"line {number}: {quoted(error)}")
     if skipped:
         log.warning("%s lines of the statistics are skipped; %s.", len(skipped), skipped[0])
-    return found
+    if len(skipped) == len(lines) and any(storage.MENDED in line for line in lines):
+        storage.set_aside(_file())  # there is nothing of ours in it
+    return [*found.values()]
+
+
+def _lines() -> list[str]:
+    """The file's lines; none if it cannot be read."""
+    try:
+        return (storage.read(_file(), _MOST_BYTES, mend=True) or "").splitlines()
+    except StorageError as error:
+        log.warning("The statistics cannot be read: %s", error)
+        if isinstance(error, FailedRead):
+            storage.note(error.words)
+        else:
+            storage.set_aside(_file())
+        return []
 
 
 def _upgraded(data: Any) -> dict[str, Any]:

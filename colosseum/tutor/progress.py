@@ -59,7 +59,7 @@ def _file(game: str, what: str) -> Path:
 def _file_to_read(game: str, what: str) -> Path:
     """The game's own file, or one from before there was a second game."""
     file = _file(game, what)
-    if game == _ONCE_ALONE and not storage.exists(file):
+    if game == _ONCE_ALONE and storage.is_missing(file):
         return paths.data_folder() / f"{what}.json"
     return file
 

@@ -188,11 +188,14 @@ def test_a_damaged_file_is_set_aside(
 
 
 def test_one_that_cannot_be_set_aside_is_no_reason_to_stop(
-    file: Path, caplog: pytest.LogCaptureFixture
+    file: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
     file.write_text("{")
-    aside = file.with_name("kept.json.broken")
-    aside.mkdir()
+    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(storage, "_PAUSE", 0.0)
     assert storage.load(file, numbers) is None
     assert "could not be set aside" in caplog.text
 

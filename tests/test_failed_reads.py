@@ -1,0 +1,217 @@
+"""A file that cannot be read now is not damaged: it stays where it is, and as it is."""
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from colosseum import games
+from colosseum.files import paths, settings, storage
+from colosseum.files.settings import Settings
+from colosseum.play import saves, statistics
+from colosseum.play.seats import Lineup
+from colosseum.play.session import Session
+from colosseum.rules.journal import JournalError
+from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.title import TitleScene
+from colosseum.tutor.progress import Progress
+from tests import games as some_games
+from tests.hands import Hands
+from tests.reliability.failed_reads import REASONS, STEPS, failed_reads
+
+KIT = games.find("colosseum")
+
+
+def _keep_settings() -> Path:
+    settings.save(Settings(speed="fast", music=0.0))
+    return paths.config_folder() / "settings.json"
+
+
+def _use_settings() -> bool:
+    found = settings.load()
+    settings.save(replace(found, muted=True))
+    return found.speed == "fast"
+
+
+def _keep_seats() -> Path:
+    lineup = Lineup.usual(KIT, is_first=True)
+    lineup.rename(0, "Livia")
+    lineup.remember()
+    return paths.config_folder() / "seats.json"
+
+
+def _use_seats() -> bool:
+    lineup = Lineup.remembered(KIT, is_first=True)
+    found = lineup.seats[0].name == "Livia"
+    lineup.remember()
+    return found
+
+
+def _keep_progress() -> Path:
+    Progress.load(KIT.name).see("loge-two-dice")
+    return paths.data_folder() / "hints-colosseum.json"
+
+
+def _use_progress() -> bool:
+    progress = Progress.load(KIT.name)
+    found = progress.has_seen("loge-two-dice")
+    progress.see("loge-two-dice")
+    return found
+
+
+def _keep_statistics() -> Path:
+    statistics.record(some_games.finished_journal(), some_games.seats())
+    return paths.data_folder() / "statistics.jsonl"
+
+
+def _use_statistics() -> bool:
+    return len(statistics.entries(KIT)) == 1
+
+
+KINDS: dict[str, tuple[Callable[[], Path], Callable[[], bool]]] = {
+    "settings": (_keep_settings, _use_settings),
+    "seats": (_keep_seats, _use_seats),
+    "progress": (_keep_progress, _use_progress),
+    "statistics": (_keep_statistics, _use_statistics),
+}
+"""How each kind of file is written, and how it is used: whether what was written was found."""
+
+
+@pytest.fixture(autouse=True)
+def quick(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(storage, "_READ_PAUSE", 0.0)
+    storage.notices.clear()
+    yield
+    storage.notices.clear()
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=errno.errorcode.get)
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_personal_file_that_cannot_be_read_is_left_alone_and_named(
+    kind: str, step: str, reason: int
+) -> None:
+    keep, use = KINDS[kind]
+    file = keep()
+    before = file.read_bytes()
+    with failed_reads(file, step, reason):
+        assert not use()
+    assert file.read_bytes() == before
+    assert [*file.parent.glob("*.broken")] == []
+    assert storage.notices
+    assert all(file.name in notice for notice in storage.notices)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_failure_is_not_even_noticed(kind: str) -> None:
+    keep, use = KINDS[kind]
+    file = keep()
+    with failed_reads(file, "read", errno.EIO, times=1):
+        assert use()
+    assert storage.notices == []
+
+
+def test_settings_that_could_not_be_read_are_not_overwritten_later_either() -> None:
+    file = _keep_settings()
+    before = file.read_bytes()
+    with failed_reads(file, "open", errno.EMFILE):
+        found = settings.load()
+    settings.save(found)
+    assert file.read_bytes() == before
+    settings.save(settings.load())
+    assert settings.load().speed == "fast"
+
+
+def test_progress_goes_on_once_its_file_can_be_read_again() -> None:
+    file = _keep_progress()
+    with failed_reads(file, "open", errno.EIO):
+        progress = Progress.load(KIT.name)
+        progress.see("one")
+    progress.see("two")
+    assert Progress.load(KIT.name).seen == ["loge-two-dice", "one", "two"]
+
+
+def test_a_game_recorded_blindly_is_counted_once() -> None:
+    file = _keep_statistics()
+    with failed_reads(file, "read", errno.EIO):
+        statistics.record(some_games.finished_journal(), some_games.seats())
+    assert len(statistics.entries(KIT)) == 1
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=errno.errorcode.get)
+@pytest.mark.parametrize("step", STEPS)
+def test_a_game_that_cannot_be_read_is_left_alone_with_its_previous_save(
+    step: str, reason: int
+) -> None:
+    session = some_games.people_at_a_table(actions=3)
+    session.close()
+    file = session.file
+    assert file is not None
+    before = {each: each.read_bytes() for each in (file, saves.previous(file))}
+    with failed_reads(file, step, reason):
+        for use in (Session.resume, saves.recover, saves.saved_game):
+            with pytest.raises(JournalError, match="cannot be opened"):
+                use(file)
+    assert {each: each.read_bytes() for each in file.parent.glob("*.journal*")} == before
+    assert len(Session.resume(file).journal.records) == 3
+
+
+def test_a_game_that_could_not_be_read_keeps_its_place() -> None:
+    older, newer = (some_games.people_at_a_table(actions=1).file for _ in range(2))
+    assert newer is not None
+    saves._noted_order.cache_clear()
+    with failed_reads(newer, "open", errno.EIO):
+        saves.saved_games()
+    assert saves.saved_games() == [newer, older]
+
+
+def test_title_and_list_say_which_game_cannot_be_read(hands: Hands) -> None:
+    file = some_games.people_at_a_table(actions=1).file
+    assert file is not None
+    words = f"{file.name} cannot be opened: the disk has a fault."
+    with failed_reads(file, "read", errno.EIO):
+        hands.open(TitleScene(hands.app))
+        assert isinstance(hands.scene, TitleScene)
+        assert hands.scene.troubles == [words]
+        hands.open(SavedGamesScene(hands.app))
+        assert isinstance(hands.scene, SavedGamesScene)
+        assert [game.trouble for game in hands.scene.games] == [words]
+
+
+# What was read and found wrong
+
+
+def test_what_is_set_aside_never_replaces_what_was_set_aside_before() -> None:
+    file = paths.config_folder() / "settings.json"
+    for content in ("one", "two", "three"):
+        file.write_text(content)
+        settings.load()
+    kept = sorted(file.parent.glob("*.broken"))
+    assert sorted(each.read_text() for each in kept) == ["one", "three", "two"]
+    assert not file.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows opens no folder")
+def test_a_folder_set_aside_never_replaces_another_either(tmp_path: Path) -> None:
+    place = tmp_path / "folder"
+    for content in ("one", "two"):
+        place.write_text(content)
+        paths.make_folder(place)
+        place.rmdir()
+    kept = tmp_path.glob("*.broken")
+    assert sorted(each.read_text() for each in kept) == ["one", "two"]
+
+
+def test_a_bad_byte_costs_one_line_of_statistics() -> None:
+    file = paths.data_folder() / "statistics.jsonl"
+    for seed in (1, 2, 3):
+        statistics.record(some_games.finished_journal(seed=seed), some_games.seats())
+    lines = file.read_bytes().splitlines(keepends=True)
+    spoilt = lines[0] + lines[1][:-9] + b"\xff" + lines[1][-9:] + lines[2]
+    file.write_bytes(spoilt)
+    assert len(statistics.entries(KIT)) == 2
+    assert file.read_bytes() == spoilt
+    assert [*file.parent.glob("*.broken")] == []
