@@ -203,7 +203,7 @@ def write(file: Path, text: str, *, keep: Path | None = None) -> None:
         raise _unwritable(file, error) from error
 
 
-def _copy(file: Path, to: Path) -> None:
+def _copy(file: Path, to: Path) -> bool:
     """Copy a file, whole or not at all; on a full disk the new file matters more than the copy."""
     unfinished = unfinished_name(to)
     try:
@@ -216,6 +216,8 @@ def _copy(file: Path, to: Path) -> None:
         log.warning("%s could not be copied: %s", file.name, error)
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
+        return False
+    return True
 
 
 def _replace(file: Path, other: Path) -> None:
@@ -275,20 +277,31 @@ def unfinished_name(file: Path) -> Path:
     return file.with_name(f"{file.name}.{os.getpid()}-{_RUN}.unfinished")
 
 
-def set_aside(file: Path, ending: str = ".broken") -> None:
+def set_aside(file: Path) -> None:
     """Rename a damaged file, so that it can still be looked at, and leave a notice."""
-    kept = paths.free_name(file, ending)
+    kept = paths.free_name(file, ".broken")
     try:
         _replace(file, kept)
     except OSError as error:
         log.warning("%s could not be set aside: %s.", file.name, error.strerror)
         note(Sentence("{file} cannot be used.", file=file.name))
     else:
-        note(
-            Sentence(
-                "{file} cannot be used. It is kept as {other}.", file=file.name, other=kept.name
-            )
-        )
+        _note_kept(file, kept)
+
+
+def copy_aside(file: Path, ending: str) -> None:
+    """Copy a damaged file that is about to be replaced, and leave a notice."""
+    if file.is_dir():  # a folder can neither be copied nor replaced
+        set_aside(file)
+        return
+    kept = paths.free_name(file, ending)
+    if exists(file) and _copy(file, kept):
+        _note_kept(file, kept)
+
+
+def _note_kept(file: Path, kept: Path) -> None:
+    words = "{file} cannot be used. It is kept as {other}."
+    note(Sentence(words, file=file.name, other=kept.name))
 
 
 def _unwritable(file: Path, error: OSError) -> StorageError:

@@ -28,6 +28,7 @@ from colosseum.words.sentences import GameError, Sentence
 log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".journal"
+_PREVIOUS: Final = ".previous"
 
 
 ORDER: Final = "order"
@@ -36,6 +37,9 @@ ORDER: Final = "order"
 File times will not do: a clock can be turned back.
 """
 _IN_USE: Final = Sentence("This game is open in another window.")
+_NEWER: Final = Sentence("It was saved by a newer version of this game.")
+_damaged: set[Path] = set()
+"""Files found damaged and not replaced yet; one must not become the previous save."""
 
 
 class GameInUse(GameError):
@@ -87,13 +91,18 @@ def new_file() -> Path:
 
 def saved_games() -> list[Path]:
     """All saved games, the one opened last first."""
-    files = folder().glob(f"*{SUFFIX}")
-    return sorted(files, key=lambda file: (_order(file), last_written(file)), reverse=True)
+    return sorted(_files(), key=lambda file: (_order(file), last_written(file), file), reverse=True)
+
+
+def _files() -> set[Path]:
+    """The file of every game, even where only its previous save is left."""
+    found = {*folder().glob(f"*{SUFFIX}")}
+    return found | {each.with_suffix("") for each in folder().glob(f"*{SUFFIX}{_PREVIOUS}")}
 
 
 def next_order() -> int:
     """The note for a game that is opened now."""
-    return max(map(_order, folder().glob(f"*{SUFFIX}")), default=0) + 1
+    return max(map(_order, _files()), default=0) + 1
 
 
 def _order(file: Path) -> int:
@@ -122,11 +131,11 @@ def _noted_order(file: Path, changed: float) -> int:
 
 
 def last_written(file: Path) -> float:
-    """When a file was last written, in seconds since 1970; 0 if it is gone."""
-    try:
-        return file.lstat().st_mtime_ns / 1e9
-    except OSError:
-        return 0.0
+    """When a game was last written, in seconds since 1970; 0 if it is gone."""
+    for each in (file, previous(file)):
+        with suppress(OSError):
+            return each.lstat().st_mtime_ns / 1e9
+    return 0.0
 
 
 def latest_unfinished() -> Iterator[SavedGame | None]:
@@ -162,7 +171,7 @@ def delete(file: Path) -> None:
     `GameInUse` if another window plays it, `StorageError` if the system refuses.
     """
     held = claim(file)
-    for each in (file, previous(file)):
+    for each in (previous(file), file):
         storage.delete(each)
     _tidy(file)
     del held
@@ -204,7 +213,9 @@ def _tidy(file: Path) -> None:
 
 def save(journal: Journal[Any], file: Path) -> None:
     """Write a game, and keep the previous file; `StorageError` if that is not possible."""
-    storage.write(file, journal.text(_summary(journal)), keep=previous(file))
+    keep = None if file in _damaged else previous(file)
+    storage.write(file, journal.text(_summary(journal)), keep=keep)
+    _damaged.discard(file)
 
 
 def save_elsewhere(journal: Journal[Any], file: Path) -> Path:
@@ -231,16 +242,17 @@ def _other_places() -> Iterator[Path]:
 
 def previous(file: Path) -> Path:
     """Where `save` keeps the previous file."""
-    return file.with_name(file.name + ".previous")
+    return file.with_name(file.name + _PREVIOUS)
 
 
 def load(file: Path) -> Journal[Any]:
     """Replay a saved game of any kind; `JournalError` says in one sentence why it cannot be."""
-    text, _, kit = _read(file)
+    text, header, kit = _read(file)
     try:
         return Journal.of_text(kit.game, text)
     except JournalError as error:
-        raise _unloadable(file, error) from error
+        is_whole = header.get("digest") is not None
+        raise _unloadable(file, error, damaged=not is_whole) from error
 
 
 def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
@@ -255,19 +267,24 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
         raise JournalError(Sentence("There is no file {file}.", file=file.name))
     try:
         header = read_header(text)
+    except JournalError as error:
+        raise _unloadable(file, error, damaged=error.words != _NEWER) from error
+    try:
         return text, header, games.find(header["game"])
     except GameError as error:
-        raise _unloadable(file, error) from error
+        raise _unloadable(file, error, damaged=False) from error
 
 
-def _unloadable(file: Path, error: GameError) -> JournalError:
-    return JournalError(
-        Sentence("{file} cannot be loaded: {reason}", file=file.name, reason=error.words)
-    )
+def _unloadable(file: Path, error: GameError, *, damaged: bool) -> JournalError:
+    kind = JournalError if damaged else NotDamaged
+    return kind(Sentence("{file} cannot be loaded: {reason}", file=file.name, reason=error.words))
 
 
 def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
-    """The saved game; or the previous save, and what is wrong with the file."""
+    """The saved game; or the previous save, and what is wrong with the file.
+
+    `NotDamaged` if there is nothing to recover from: the file is as it was saved.
+    """
     try:
         return load(file), None
     except NotDamaged:
@@ -284,7 +301,8 @@ def resume(file: Path) -> Journal[Any]:
     _tidy(file)
     if trouble is not None:
         log.warning("%s The previous save is used.", trouble)
-        storage.set_aside(file, ".damaged")
+        _damaged.add(file)
+        storage.copy_aside(file, ".damaged")
         try:
             save(journal, file)
         except StorageError as error:

@@ -80,7 +80,8 @@ class TitleScene(Scene):
     def entered(self) -> None:
         self.window.sounds.set_mood(Mood.TITLE)
         self._saved = self._search = self._loading = None
-        has_games = any((paths.data_folder() / "games").glob("*.journal"))
+        kept = paths.data_folder() / "games"
+        has_games = any(any(kept.glob(f"*.journal{end}")) for end in ("", ".previous"))
         self._candidates = _unfinished_games() if has_games else None
         if has_games or any(Progress.load(game, "lessons").seen for game in GAMES):
             self.is_first = False

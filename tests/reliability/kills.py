@@ -49,6 +49,18 @@ def kill_once(chance: Random) -> None:
         saves.delete(file)
 
 
+def killed_while(do: Callable[[], object], steps: int) -> None:
+    """Do something in a process that dies after so many steps of saving."""
+    process = os.fork()
+    if process == 0:
+        try:
+            _die_after(steps)
+            do()
+        finally:
+            os._exit(1)
+    os.waitpid(process, 0)
+
+
 def _play(file: Path | None, pipe: int, steps: int) -> NoReturn:
     """Play until someone kills us; after so many steps of saving, we do it ourselves."""
     try:
