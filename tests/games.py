@@ -12,6 +12,7 @@ from colosseum.ai.tournament import play_game
 from colosseum.play import saves, statistics
 from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
+from colosseum.play.summary import summary_of
 from colosseum.rules.colosseum import Game
 from colosseum.rules.journal import Journal
 
@@ -87,6 +88,6 @@ def unplayable(file: Path | None) -> None:
 def called_over(session: Session, winners: list[int] | None) -> Path:
     """Save a game whose sealed header says that it has these winners, or none yet."""
     assert session.file is not None
-    summary = saves._summary(session.journal) | {"winners": winners}
+    summary = summary_of(session.journal) | {"winners": winners}
     session.file.write_text(session.journal.text(summary), encoding="utf-8")
     return session.file

@@ -15,9 +15,9 @@ from colosseum import games
 from colosseum.files import catalogues, paths, settings, storage
 from colosseum.formats.bounded_json import parse
 from colosseum.play import saves, statistics
-from colosseum.play.saves import SavedGame
 from colosseum.play.seats import Lineup
 from colosseum.play.statistics import Statistics
+from colosseum.play.summary import SavedGame
 from colosseum.rules.journal import JournalError
 from colosseum.scenes.parts.game_words import victory_of
 from colosseum.tutor.lessons import read_lesson

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 _TRIES: Final = 4
 _PAUSE: Final = 0.02
 """Someone may hold the lock for a moment, only to see whether it is free."""
+_NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
+"""A link in the place of a lock could have us create a file anywhere."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -61,7 +63,7 @@ def lock(file: Path) -> FileLock | None:
         try:
             descriptor = _locked(lock_file(file))
         except OSError as error:  # nothing can be written here, so nothing can be overwritten
-            log.warning("%s cannot be locked: %s.", file.name, error.strerror)
+            log.warning("%r cannot be locked: %s.", file.name, error.strerror)
             descriptor = -1
         if descriptor is not None:
             held = _held[file] = FileLock(descriptor, lock_file(file))
@@ -72,7 +74,7 @@ def lock(file: Path) -> FileLock | None:
 
 def is_locked_elsewhere(file: Path) -> bool:
     """Whether another process holds the lock of a file."""
-    if not lock_file(file).exists():
+    if not os.path.lexists(lock_file(file)):
         return False
     found = lock(file)
     return found is None
@@ -85,7 +87,7 @@ def lock_file(file: Path) -> Path:
 def _locked(file: Path) -> int | None:
     """Open and lock a file; None if another process has locked it."""
     while True:
-        descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        descriptor = os.open(file, os.O_RDWR | os.O_CREAT | _NO_LINKS, 0o600)
         if not _try_to_lock(descriptor):
             os.close(descriptor)
             return None

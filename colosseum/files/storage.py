@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final, TypeVar
 
 from colosseum.files import paths
 from colosseum.formats.bounded_json import parse
-from colosseum.words.sentences import GameError, Sentence
+from colosseum.words.sentences import GameError, Sentence, printable
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +71,11 @@ class FailedRead(StorageError):
     """A file that the system would not let us read now; nothing need be wrong with it."""
 
 
+def name_of(file: Path) -> str:
+    """What a file is called, as it can be shown: not every name is text, and some are long."""
+    return printable(file.name)
+
+
 # Reading
 
 
@@ -84,11 +89,11 @@ def read(file: Path, most_bytes: int = MOST_BYTES, *, mend: bool = False) -> str
     if content is None:
         return None
     if len(content) > most_bytes:
-        raise StorageError(Sentence("{file} is too large.", file=file.name))
+        raise StorageError(Sentence("{file} is too large.", file=name_of(file)))
     try:  # some editors begin every text with a mark
         return content.decode("utf-8-sig", "replace" if mend else "strict")
     except UnicodeDecodeError:
-        raise StorageError(Sentence("{file} is not a text file.", file=file.name)) from None
+        raise StorageError(Sentence("{file} is not a text file.", file=name_of(file))) from None
 
 
 def _content(file: Path, most_bytes: int) -> bytes | None:
@@ -102,12 +107,14 @@ def _content(file: Path, most_bytes: int) -> bytes | None:
         except FileNotFoundError:
             return None
         except OSError as error:
-            if error.errno in _NO_FILE or file.is_dir():  # Windows opens no folder
+            if error.errno == errno.ENAMETOOLONG:
+                return None
+            if error.errno in _NO_FILE or _is_folder(file):  # Windows opens no folder
                 raise _not_a_file(file) from error
             if not left:
                 reason = _reason(error)
                 words = Sentence(
-                    "{file} cannot be opened: {reason}.", file=file.name, reason=reason
+                    "{file} cannot be opened: {reason}.", file=name_of(file), reason=reason
                 )
                 raise FailedRead(words, reason) from error
             time.sleep(_READ_PAUSE)
@@ -124,7 +131,14 @@ def _open_to_read(file: Path) -> BinaryIO:
 
 
 def _not_a_file(file: Path) -> StorageError:
-    return StorageError(Sentence("{file} is not a file.", file=file.name))
+    return StorageError(Sentence("{file} is not a file.", file=name_of(file)))
+
+
+def _is_folder(file: Path) -> bool:
+    try:
+        return file.is_dir()
+    except OSError:
+        return False
 
 
 def exists(file: Path) -> bool:
@@ -172,7 +186,7 @@ def load(file: Path, make: Callable[[Any], T]) -> T | None:
 
 
 def _set_aside_because(file: Path, error: Exception) -> None:
-    log.warning("%s cannot be used: %s", file.name, error)
+    log.warning("%s cannot be used: %s", name_of(file), error)
     set_aside(file)
 
 
@@ -186,7 +200,7 @@ def write(file: Path, text: str, *, keep: Path | None = None) -> None:
     """
     if file in _unread:
         raise StorageError(
-            Sentence("{file} could not be read, so it is left as it is.", file=file.name)
+            Sentence("{file} could not be read, so it is left as it is.", file=name_of(file))
         )
     unfinished = unfinished_name(file)
     try:
@@ -213,7 +227,7 @@ def _copy(file: Path, to: Path) -> bool:
             shutil.copyfile(file, unfinished)
         _replace(unfinished, to)
     except OSError as error:
-        log.warning("%s could not be copied: %s", file.name, error)
+        log.warning("%s could not be copied: %s", name_of(file), error)
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
         return False
@@ -268,8 +282,21 @@ def delete(file: Path) -> None:
         file.unlink(missing_ok=True)
     except OSError as error:
         reason = _reason(error)
-        words = Sentence("{file} cannot be deleted: {reason}.", file=file.name, reason=reason)
+        words = Sentence("{file} cannot be deleted: {reason}.", file=name_of(file), reason=reason)
         raise StorageError(words, reason) from error
+
+
+def remains_in(folder: Path) -> list[Path]:
+    """Files that some other program began to write here: it writes them still, or was killed."""
+    return [each for each in folder.glob("*.unfinished") if _RUN not in each.name]
+
+
+def discard(file: Path) -> None:
+    """Delete a file that does no harm if it stays."""
+    try:
+        delete(file)
+    except StorageError as error:
+        log.warning("%s", error)
 
 
 def unfinished_name(file: Path) -> Path:
@@ -283,15 +310,15 @@ def set_aside(file: Path) -> None:
     try:
         _replace(file, kept)
     except OSError as error:
-        log.warning("%s could not be set aside: %s.", file.name, error.strerror)
-        note(Sentence("{file} cannot be used.", file=file.name))
+        log.warning("%s could not be set aside: %s.", name_of(file), error.strerror)
+        note(Sentence("{file} cannot be used.", file=name_of(file)))
     else:
         _note_kept(file, kept)
 
 
 def copy_aside(file: Path, ending: str) -> None:
     """Copy a damaged file that is about to be replaced, and leave a notice."""
-    if file.is_dir():  # a folder can neither be copied nor replaced
+    if _is_folder(file):  # a folder can neither be copied nor replaced
         set_aside(file)
         return
     kept = paths.free_name(file, ending)
@@ -300,13 +327,18 @@ def copy_aside(file: Path, ending: str) -> None:
 
 
 def _note_kept(file: Path, kept: Path) -> None:
-    words = "{file} cannot be used. It is kept as {other}."
-    note(Sentence(words, file=file.name, other=kept.name))
+    note(
+        Sentence(
+            "{file} cannot be used. It is kept as {other}.",
+            file=name_of(file),
+            other=name_of(kept),
+        )
+    )
 
 
 def _unwritable(file: Path, error: OSError) -> StorageError:
     reason = _reason(error)
-    words = Sentence("{file} cannot be written: {reason}.", file=file.name, reason=reason)
+    words = Sentence("{file} cannot be written: {reason}.", file=name_of(file), reason=reason)
     return StorageError(words, reason)
 
 

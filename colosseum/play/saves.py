@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from glob import escape
 from pathlib import Path
@@ -20,15 +20,18 @@ from colosseum.files.file_lock import FileLock
 from colosseum.files.storage import FailedRead, StorageError
 from colosseum.formats.bounded_json import parse
 from colosseum.games import GameKit
-from colosseum.play.seats import Seat, seats_in
+from colosseum.play.summary import SavedGame, read_summary, summary_of
 from colosseum.rules.journal import Journal, JournalError, read_header
-from colosseum.rules.kernel import player_name
 from colosseum.words.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".journal"
 _PREVIOUS: Final = ".previous"
+_LONGEST_NAME: Final = 60
+"""Letters in the name of a file that replaces one whose name is longer than the system allows."""
+_OLD: Final = 60.0
+"""Seconds after which no one is still writing a file."""
 
 
 ORDER: Final = "order"
@@ -36,6 +39,8 @@ ORDER: Final = "order"
 
 File times will not do: a clock can be turned back.
 """
+_LAST_ORDER: Final = 10**9
+"""Only a stranger's game can get there; then the file times have to do."""
 _IN_USE: Final = Sentence("This game is open in another window.")
 _NEWER: Final = Sentence("It was saved by a newer version of this game.")
 _damaged: set[Path] = set()
@@ -48,23 +53,6 @@ class GameInUse(GameError):
 
 class NotDamaged(JournalError):
     """A game that cannot be loaded, though nothing is wrong with its file."""
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A saved game as a list shows it."""
-
-    file: Path
-    game: str
-    """By the name that journals use."""
-    seats: tuple[Seat, ...]
-    winners: tuple[str, ...] | None
-    """By name; None while the game is not over."""
-    standing: Sentence
-
-    @property
-    def is_over(self) -> bool:
-        return self.winners is not None
 
 
 # Which games there are
@@ -102,7 +90,7 @@ def _files() -> set[Path]:
 
 def next_order() -> int:
     """The note for a game that is opened now."""
-    return max(map(_order, _files()), default=0) + 1
+    return min(max(map(_order, _files()), default=0) + 1, _LAST_ORDER)
 
 
 def _order(file: Path) -> int:
@@ -125,7 +113,7 @@ def _noted_order(file: Path, changed: float) -> int:
     except (StorageError, ValueError):
         return 0
     match header:
-        case {"notes": {"order": int(order)}} if 0 < order < 10**9:
+        case {"notes": {"order": int(order)}} if 0 < order <= _LAST_ORDER:
             return order
     return 0
 
@@ -161,8 +149,8 @@ def why_unusable(file: Path, error: Exception) -> Sentence:
     if isinstance(error, GameError):
         log.warning("%s", error)
         return error.words
-    log.error("%s cannot be used.", file.name, exc_info=error)
-    return Sentence("{file} cannot be used.", file=file.name)
+    log.error("%s cannot be used.", storage.name_of(file), exc_info=error)
+    return Sentence("{file} cannot be used.", file=storage.name_of(file))
 
 
 def delete(file: Path) -> None:
@@ -205,7 +193,19 @@ def is_in_use(file: Path) -> bool:
 def _tidy(file: Path) -> None:
     """Delete what windows that were killed left of a game that is ours now."""
     for remains in file.parent.glob(f"{escape(file.name)}.*unfinished"):
-        storage.delete(remains)
+        storage.discard(remains)
+
+
+def tidy_up() -> None:
+    """Delete what windows that were killed left of anything that no window writes now."""
+    for remains in storage.remains_in(folder()):
+        game = remains.name.partition(SUFFIX)[0] + SUFFIX
+        if not is_in_use(remains.with_name(game)):
+            storage.discard(remains)
+    for place in (paths.config_folder(), paths.data_folder()):
+        for remains in storage.remains_in(place):
+            if time.time() - last_written(remains) > _OLD:
+                storage.discard(remains)
 
 
 # Saving and loading
@@ -214,7 +214,7 @@ def _tidy(file: Path) -> None:
 def save(journal: Journal[Any], file: Path) -> None:
     """Write a game, and keep the previous file; `StorageError` if that is not possible."""
     keep = None if file in _damaged else previous(file)
-    storage.write(file, journal.text(_summary(journal)), keep=keep)
+    storage.write(file, journal.text(summary_of(journal)), keep=keep)
     _damaged.discard(file)
 
 
@@ -222,9 +222,9 @@ def save_elsewhere(journal: Journal[Any], file: Path) -> Path:
     """Save a game where it usually is not; `StorageError` if nothing can be written anywhere."""
     trouble = StorageError(Sentence("No folder can be written to."))
     for place in _other_places():
-        copy = place / f"{paths.APP_NAME} {file.name}"
+        copy = place / f"{paths.APP_NAME} {file.name[-_LONGEST_NAME:]}"
         try:
-            storage.write(copy, journal.text(_summary(journal)))
+            storage.write(copy, journal.text(summary_of(journal)))
         except StorageError as error:
             trouble = error
         else:
@@ -264,7 +264,7 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
     except StorageError as error:
         raise JournalError(error.words) from error
     if text is None:
-        raise JournalError(Sentence("There is no file {file}.", file=file.name))
+        raise JournalError(Sentence("There is no file {file}.", file=storage.name_of(file)))
     try:
         header = read_header(text)
     except JournalError as error:
@@ -277,7 +277,11 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
 
 def _unloadable(file: Path, error: GameError, *, damaged: bool) -> JournalError:
     kind = JournalError if damaged else NotDamaged
-    return kind(Sentence("{file} cannot be loaded: {reason}", file=file.name, reason=error.words))
+    return kind(
+        Sentence(
+            "{file} cannot be loaded: {reason}", file=storage.name_of(file), reason=error.words
+        )
+    )
 
 
 def recover(file: Path) -> tuple[Journal[Any], JournalError | None]:
@@ -331,7 +335,7 @@ def saved_game(file: Path) -> SavedGame:
 def _look(file: Path) -> SavedGame:
     _, header, kit = _read(file)
     try:
-        return _read_summary(file, header, kit)
+        return read_summary(file, header, kit)
     except ValueError:
         return _look_by_replay(file, last_written(file))
 
@@ -340,49 +344,5 @@ def _look(file: Path) -> SavedGame:
 def _look_by_replay(file: Path, changed: float) -> SavedGame:
     """What the summary would say, at the cost of a replay: only once for each change."""
     journal = load(file)
-    header = {"notes": journal.notes, "summary": _summary(journal)}
-    return _read_summary(file, header, games.find(journal.game.name))
-
-
-def _summary(journal: Journal[Any]) -> dict[str, Any]:
-    """What a list shows, for the journal's header."""
-    game = journal.game
-    return {
-        "seats": list(game.seats),
-        "winners": None if game.outcome is None else list(game.outcome.winners),
-        "standing": games.find(game.name).wording.standing_words(game).data(),
-    }
-
-
-def _read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
-    """`ValueError` if the header holds no summary, or none of this game."""
-    match header.get("summary"):
-        case {"seats": [*names], "winners": list() | None as winners, "standing": standing}:
-            _check_players(names, winners, header, kit)
-            notes = header.get("notes")
-            return SavedGame(
-                file,
-                kit.name,
-                seats_in(notes if isinstance(notes, dict) else {}, names, kit),
-                None if winners is None else tuple(names[seat] for seat in winners),
-                Sentence.of_data(standing),
-            )
-    raise ValueError("there is no summary")
-
-
-def _check_players(
-    names: list[Any], winners: list[Any] | None, header: dict[str, Any], kit: GameKit
-) -> None:
-    """`ValueError` if this game cannot have these players, or these winners."""
-    if len(names) not in kit.game.players or names != header.get("seats", names):
-        raise ValueError("these are not its players")
-    for name in names:
-        if not isinstance(name, str):
-            raise ValueError("names are not text")
-        player_name(name)
-    if winners is None:
-        return
-    if not all(type(seat) is int and 0 <= seat < len(names) for seat in winners):
-        raise ValueError("the winners are not players")
-    if not winners or len(set(winners)) < len(winners):
-        raise ValueError("someone wins twice, or no one does")
+    header = {"notes": journal.notes, "summary": summary_of(journal)}
+    return read_summary(file, header, games.find(journal.game.name))

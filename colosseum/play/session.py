@@ -12,8 +12,8 @@ from colosseum.files.file_lock import FileLock
 from colosseum.files.storage import StorageError
 from colosseum.games import GameKit
 from colosseum.play import saves
-from colosseum.play.saves import SavedGame
 from colosseum.play.seats import Seat, noted, seats_of
+from colosseum.play.summary import SavedGame
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Decision, Record
 from colosseum.words.sentences import GameError, Sentence

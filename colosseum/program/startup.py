@@ -108,7 +108,12 @@ def _start_log() -> Path | None:
         if storage.exists(file) and not file.is_file():
             storage.set_aside(file)  # opening a pipe would wait for ever
         handler = RotatingFileHandler(
-            file, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+            file,
+            maxBytes=_LOG_BYTES,
+            backupCount=1,
+            encoding="utf-8",
+            errors="backslashreplace",
+            delay=True,
         )
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         root.addHandler(handler)

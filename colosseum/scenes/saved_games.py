@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from colosseum import games
 from colosseum.play import saves
-from colosseum.play.saves import GameInUse, SavedGame
+from colosseum.play.saves import GameInUse
 from colosseum.play.session import Session
+from colosseum.play.summary import SavedGame
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
 from colosseum.scenes.parts.background_task import Background

@@ -39,8 +39,8 @@ from colosseum.words.sentences import Sentence
 from colosseum.words.translation import tr
 
 if TYPE_CHECKING:
-    from colosseum.play.saves import SavedGame
     from colosseum.play.session import Session
+    from colosseum.play.summary import SavedGame
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class TitleScene(Scene):
         self.window.sounds.set_mood(Mood.TITLE)
         self._saved = self._search = self._loading = None
         kept = paths.data_folder() / "games"
-        has_games = any(any(kept.glob(f"*.journal{end}")) for end in ("", ".previous"))
+        has_games = any(kept.glob("*.journal*"))
         self._candidates = _unfinished_games() if has_games else None
         if has_games or any(Progress.load(game, "lessons").seen for game in GAMES):
             self.is_first = False
@@ -289,6 +289,7 @@ def _unfinished_games() -> "Iterator[SavedGame | None]":
     """Look for games to continue; imports what it needs only once the menu is there."""
     from colosseum.play import saves
 
+    saves.tidy_up()
     yield from saves.latest_unfinished()
 
 

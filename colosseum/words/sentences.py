@@ -116,10 +116,14 @@ def _check(pattern: str, values: dict[str, object]) -> None:
 
 def quoted(value: object) -> str:
     """A value in quotation marks, on one line and not too long: an error must stay a sentence."""
-    words = str(value)
+    return f"“{printable(str(value))}”"
+
+
+def printable(words: str) -> str:
+    """Words that can be drawn, on one line and not too long."""
     if len(words) > _LONGEST_QUOTE:
         words = words[:_LONGEST_QUOTE] + "…"
-    return "“" + "".join(letter if letter.isprintable() else "·" for letter in words) + "”"
+    return "".join(letter if letter.isprintable() else "·" for letter in words)
 
 
 class GameError(Exception):

@@ -12,6 +12,7 @@ import pytest
 from colosseum.files import storage
 from colosseum.play import saves
 from colosseum.play.saves import folder
+from colosseum.play.summary import SavedGame
 from colosseum.program.app import App
 from colosseum.rules import journal
 from colosseum.rules.kernel import Action
@@ -307,7 +308,7 @@ def test_whatever_one_file_does_the_others_can_be_played(
     bad = games.people_at_a_table(actions=1).file
     look = saves._look
 
-    def fail(file: Path) -> saves.SavedGame:
+    def fail(file: Path) -> SavedGame:
         if file == bad:
             raise error
         return look(file)
