@@ -66,7 +66,7 @@ def width(words: str, face: str, pixels: int) -> int:
         return 0
     *_, last, end = starts(words, face, pixels)
     ink = last + _measure(face).reach[words[-1]][1] * pixels / _EM
-    return max(round(end), ceil(ink + _HINTED))
+    return max(1, round(end), ceil(ink + _HINTED))
 
 
 @lru_cache(maxsize=200)
@@ -83,6 +83,14 @@ def _spaces(face: str, pixels: int) -> dict[str, float]:
 def _measure(face: str) -> "_Measure":
     pygame.register_quit(_measure.cache_clear)  # no font outlives the library that opened it
     return _Measure(pygame.font.Font(file_of(face), _EM))
+
+
+def _is_mute(letter: str) -> bool:
+    """Whether a letter is never drawn and takes no room, such as half a letter or a command.
+
+    Some of these end a text for SDL, and some cannot be handed to it at all.
+    """
+    return not letter.isprintable() and not letter.isspace()
 
 
 class _Measure:
@@ -103,7 +111,8 @@ class _Advances(dict[str, int]):
         self.posts = font.size(_POST * 2)[0]
 
     def __missing__(self, letter: str) -> int:
-        found = self[letter] = self._font.size(_POST + letter + _POST)[0] - self.posts
+        room = 0 if _is_mute(letter) else self._font.size(_POST + letter + _POST)[0] - self.posts
+        found = self[letter] = max(0, room)
         return found
 
 
@@ -116,8 +125,12 @@ class _Pairs(dict[str, int]):
         self._advances = advances
 
     def __missing__(self, pair: str) -> int:
-        apart = sum(self._advances[letter] for letter in pair) + self._advances.posts
-        found = self[pair] = self._font.size(_POST + pair + _POST)[0] - apart
+        if any(map(_is_mute, pair)):
+            found = self[pair] = 0
+            return found
+        first, second = (self._advances[letter] for letter in pair)
+        apart = self._font.size(_POST + pair + _POST)[0] - first - second - self._advances.posts
+        found = self[pair] = max(-first, apart)  # no letter starts before the one before it
         return found
 
 
@@ -129,6 +142,7 @@ class _Reach(dict[str, tuple[int, int]]):
         self._font = font
 
     def __missing__(self, letter: str) -> tuple[int, int]:
-        metrics = self._font.metrics(letter)[0]
+        known = [] if _is_mute(letter) else self._font.metrics(letter)
+        metrics = known[0] if known else None  # not every font knows every letter
         found = self[letter] = (metrics[0], metrics[1]) if metrics else (0, 0)
         return found

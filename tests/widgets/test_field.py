@@ -111,6 +111,25 @@ def test_a_dead_key_shows_before_its_letter_is_there(hands: Hands) -> None:
     assert field.words == "Josê"
 
 
+@pytest.mark.parametrize(
+    "words", ["\0", "a\0", "\0a", "\ud83d", "\n", "\t", "\x7f", "\ufe0f", "漢"]
+)
+def test_whatever_is_composed_can_be_drawn(hands: Hands, words: str) -> None:
+    field = opened(hands, "Jos")
+    hands.compose(words)
+    hands.compose("")
+    assert field.words == "Jos"
+
+
+def test_half_of_a_letter_that_is_left_can_be_drawn(hands: Hands) -> None:
+    field = opened(hands, "❤\ufe0f")
+    hands.press(pygame.K_HOME, pygame.K_DELETE)
+    assert field.words == "\ufe0f"
+    hands.type("a")
+    hands.press(pygame.K_END)
+    assert field.words == "a\ufe0f"
+
+
 def test_nothing_is_composed_any_more_once_the_focus_has_gone(hands: Hands) -> None:
     field = Field("f", AT, "Jos", nothing)
     hands.open(Bench(hands.app, field, Field("g", AT.move(0, 200), "", nothing)))

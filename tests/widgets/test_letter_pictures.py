@@ -150,3 +150,19 @@ def test_words_can_be_drawn_again_after_the_library_was_closed() -> None:
     letter_spacing.width.cache_clear()
     after = pygame.image.tobytes(letter_pictures.line("Roma", PLAIN, 17, INK), "RGBA")
     assert before == after
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize(
+    "letter", ["\0", "\x7f", "\ud83d", "\ufe0f", "\u0301", "\u200d", "\u2060", "\u3164"]
+)
+def test_letters_that_cannot_be_drawn_spoil_no_others(face: str, letter: str) -> None:
+    for words in (letter, letter * 3, f"a{letter}", f"{letter}a", f"a{letter}a"):
+        picture = letter_pictures.line(words, face, 20, INK)
+        assert picture.get_width() == letter_spacing.width(words, face, 20) > 0
+        starts = letter_spacing.starts(words, face, 20)
+        assert starts == sorted(starts)
+    if not letter.isprintable():
+        plain = letter_spacing.width("aa", face, 20)
+        assert abs(letter_spacing.width(f"a{letter}a", face, 20) - plain) <= 1
