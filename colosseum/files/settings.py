@@ -48,6 +48,8 @@ _LIMITS: Final[dict[str, tuple[float, float]]] = {
     "width": (640, 16384),
     "height": (360, 16384),
 }
+_MOST_PIXELS: Final = 7680 * 4320
+"""In a window; more would take a gigabyte for every picture of it."""
 
 
 def _file() -> Path:
@@ -76,6 +78,9 @@ def _read(data: Any) -> Settings:
     for field in fields(Settings):
         if field.name in data:
             setattr(settings, field.name, _value(field.name, data[field.name], settings))
+    if settings.width * settings.height > _MOST_PIXELS:
+        usual = Settings()
+        settings.width, settings.height = usual.width, usual.height
     return settings
 
 

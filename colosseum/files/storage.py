@@ -202,10 +202,13 @@ def write(file: Path, text: str, *, keep: Path | None = None) -> None:
         raise StorageError(
             Sentence("{file} could not be read, so it is left as it is.", file=name_of(file))
         )
+    content = text.encode()
+    if len(content) > MOST_BYTES:  # it could never be read again
+        raise StorageError(Sentence("{file} is too large.", file=name_of(file)))
     unfinished = unfinished_name(file)
     try:
         with unfinished.open("wb") as stream:
-            stream.write(text.encode())
+            stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())
         if keep is not None and file.exists():
@@ -215,6 +218,18 @@ def write(file: Path, text: str, *, keep: Path | None = None) -> None:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
         raise _unwritable(file, error) from error
+    _force_to_disk(file.parent)
+
+
+def _force_to_disk(folder: Path) -> None:
+    """Make a new name survive a power cut, where the system can; Windows sees to it itself."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
 
 
 def _copy(file: Path, to: Path) -> bool:

@@ -30,6 +30,8 @@ SUFFIX: Final = ".journal"
 _PREVIOUS: Final = ".previous"
 _LONGEST_NAME: Final = 60
 """Letters in the name of a file that replaces one whose name is longer than the system allows."""
+_LONG: Final = 5_000
+"""Actions that no real game has: one with more may be too long to be loaded again."""
 _OLD: Final = 60.0
 """Seconds after which no one is still writing a file."""
 
@@ -214,8 +216,19 @@ def tidy_up() -> None:
 def save(journal: Journal[Any], file: Path) -> None:
     """Write a game, and keep the previous file; `StorageError` if that is not possible."""
     keep = None if file in _damaged else previous(file)
-    storage.write(file, journal.text(summary_of(journal)), keep=keep)
+    storage.write(file, _text(journal), keep=keep)
     _damaged.discard(file)
+
+
+def _text(journal: Journal[Any]) -> str:
+    """What is written; `StorageError` if it is too long to be loaded again."""
+    text = journal.text(summary_of(journal))
+    if len(journal.records) > _LONG:
+        try:
+            read_header(text)
+        except JournalError as error:
+            raise StorageError(error.words) from error
+    return text
 
 
 def save_elsewhere(journal: Journal[Any], file: Path) -> Path:
@@ -224,7 +237,7 @@ def save_elsewhere(journal: Journal[Any], file: Path) -> Path:
     for place in _other_places():
         copy = place / f"{paths.APP_NAME} {file.name[-_LONGEST_NAME:]}"
         try:
-            storage.write(copy, journal.text(summary_of(journal)))
+            storage.write(copy, _text(journal))
         except StorageError as error:
             trouble = error
         else:

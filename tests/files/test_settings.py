@@ -77,3 +77,18 @@ def test_the_pace_is_the_speed_unless_nothing_moves() -> None:
     assert Settings(speed="slow").pace() > Settings().pace() > Settings(speed="fast").pace() > 0
     assert Settings(speed="instant").pace() == 0
     assert Settings(animations=False).pace() == 0
+
+
+@pytest.mark.parametrize("size", [(16384, 16384), (7680, 4321), (16384, 2160)])
+def test_a_window_larger_than_any_screen_gets_the_usual_size(
+    file: Path, size: tuple[int, int]
+) -> None:
+    file.write_text(json.dumps({"speed": "slow", "width": size[0], "height": size[1]}))
+    assert settings.load() == Settings(speed="slow")
+    assert file.exists()
+
+
+@pytest.mark.parametrize("size", [(640, 360), (7680, 4320), (10240, 1440)])
+def test_any_screen_s_size_is_kept(file: Path, size: tuple[int, int]) -> None:
+    file.write_text(json.dumps({"width": size[0], "height": size[1]}))
+    assert (settings.load().width, settings.load().height) == size

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import sys
 from pathlib import Path
 from typing import Any
@@ -94,6 +95,13 @@ def test_what_is_too_large_or_no_text_is_refused(file: Path) -> None:
         storage.read(file)
 
 
+def test_what_could_not_be_read_again_is_not_written(file: Path) -> None:
+    storage.write(file, "one")
+    with pytest.raises(StorageError, match=r"kept\.json is too large"):
+        storage.write(file, "x" * (storage.MOST_BYTES + 1))
+    assert storage.read(file) == "one"
+
+
 def test_a_mark_at_the_beginning_of_a_text_is_no_part_of_it(file: Path) -> None:
     file.write_bytes(b"\xef\xbb\xbf[1]")
     assert storage.load(file, numbers) == [1]
@@ -146,6 +154,28 @@ def test_windows_gets_time_to_let_go_of_a_file(file: Path, monkeypatch: pytest.M
     storage.write(file, "two")
     assert refused == [file] * 3
     assert file.read_text() == "two"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows opens no folder")
+def test_after_a_power_cut_the_new_file_is_found_under_its_name(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[bool] = []
+    monkeypatch.setattr("os.fsync", lambda at: forced.append(stat.S_ISDIR(os.fstat(at).st_mode)))
+    storage.write(file, "one", keep=file.with_name("before"))
+    assert forced == [False, True], "the file, then its folder"
+
+
+def test_a_folder_that_cannot_be_forced_to_the_disk_is_no_failure(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(at: int) -> None:
+        if stat.S_ISDIR(os.fstat(at).st_mode):
+            raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr("os.fsync", refuse)
+    storage.write(file, "one")
+    assert file.read_text() == "one"
 
 
 # Damaged files

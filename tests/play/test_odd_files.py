@@ -154,3 +154,15 @@ def test_a_stranger_s_game_does_not_keep_its_place_for_ever(order: int) -> None:
     for ago, file in zip((30, 20, 10), files, strict=True):
         os.utime(file, (now - ago, now - ago))
     assert saves.saved_games()[:3] == files[::-1]
+
+
+def test_a_game_too_long_to_be_loaded_is_not_saved_over_one_that_can_be() -> None:
+    session = games.people_at_a_table(actions=20)
+    session.journal.records *= 500
+    session.save()
+    assert session.unsaved is None
+    session.journal.records.append(session.journal.records[0])
+    session.save()
+    assert str(session.unsaved) == "It is longer than any saved game."
+    assert session.file is not None
+    saves.saved_game(session.file)
