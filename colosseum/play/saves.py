@@ -19,9 +19,9 @@ from colosseum.files import file_lock, paths, storage
 from colosseum.files.file_lock import FileLock
 from colosseum.files.storage import FailedRead, StorageError
 from colosseum.formats.bounded_json import parse
-from colosseum.games import GameKit
+from colosseum.games import GameKit, UnknownGame
 from colosseum.play.summary import SavedGame, read_summary, summary_of
-from colosseum.rules.journal import Journal, JournalError, read_header
+from colosseum.rules.journal import Journal, JournalError, NewerVersion, check_rules, read_header
 from colosseum.words.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,6 @@ File times will not do: a clock can be turned back.
 _LAST_ORDER: Final = 10**9
 """Only a stranger's game can get there; then the file times have to do."""
 _IN_USE: Final = Sentence("This game is open in another window.")
-_NEWER: Final = Sentence("It was saved by a newer version of this game.")
 _damaged: set[Path] = set()
 """Files found damaged and not replaced yet; one must not become the previous save."""
 
@@ -280,12 +279,12 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
         raise JournalError(Sentence("There is no file {file}.", file=storage.name_of(file)))
     try:
         header = read_header(text)
-    except JournalError as error:
-        raise _unloadable(file, error, damaged=error.words != _NEWER) from error
-    try:
-        return text, header, games.find(header["game"])
+        kit = games.find(header["game"])
+        check_rules(header, kit.game)
     except GameError as error:
-        raise _unloadable(file, error, damaged=False) from error
+        is_newer = isinstance(error, NewerVersion | UnknownGame)
+        raise _unloadable(file, error, damaged=not is_newer) from error
+    return text, header, kit
 
 
 def _unloadable(file: Path, error: GameError, *, damaged: bool) -> JournalError:

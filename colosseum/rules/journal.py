@@ -1,9 +1,9 @@
 """A game and how it got there: saved game, replay, undo and bug report in one.
 
-Its text is JSON lines. The first is the header: the journal's version, which game, how it began,
-how many actions follow, their digest, and a seal: the digest of everything else in the header.
-Then one action a line. Loading replays them. Journals written by hand, or by older versions, may
-lack the seal, the digest and the number.
+Its text is JSON lines. The first is the header: the journal's version, which game and the version
+of its rules, how it began, how many actions follow, their digest, and a seal: the digest of
+everything else in the header. Then one action a line. Loading replays them. Journals written by
+hand, or by older versions, may lack the rules, the seal, the digest and the number.
 """
 
 import json
@@ -17,6 +17,8 @@ from colosseum.rules.notation import UnreadableLine
 from colosseum.words.sentences import GameError, Sentence
 
 VERSION: Final = 1
+_FIRST_RULES: Final = 1
+"""What journals were played by that do not say."""
 _MOST_ACTIONS: Final = 10_000
 """Fifty times as many as a long game has, and still replayed within a second."""
 _LONGEST_HEADER: Final = 200_000
@@ -27,6 +29,13 @@ G = TypeVar("G", bound=Game)
 
 class JournalError(GameError):
     """A text that is not one of our journals, or is damaged."""
+
+
+class NewerVersion(JournalError):
+    """A journal of a later format or later rules: nothing is wrong with it."""
+
+    def __init__(self) -> None:
+        super().__init__(Sentence("It was saved by a newer version of this game."))
 
 
 def start(game_type: type[G], origin: Mapping[str, Any]) -> G:
@@ -98,6 +107,7 @@ class Journal(Generic[G]):
         header = {
             "journal": VERSION,
             "game": self.game.name,
+            "rules": self.game.rules_version,
             **self._origin,
             "notes": self.notes,
             **({"summary": summary} if summary else {}),
@@ -112,6 +122,7 @@ class Journal(Generic[G]):
         header = read_header(text)
         if header["game"] != game_type.name:
             raise JournalError(Sentence("It was saved by a different game."))
+        check_rules(header, game_type)
         try:
             game = start(game_type, header)
         except GameError as error:
@@ -152,12 +163,21 @@ def read_header(text: str) -> dict[str, Any]:
     if not isinstance(version, int):
         raise JournalError(Sentence("It is not a saved game."))
     if version > VERSION:
-        raise JournalError(Sentence("It was saved by a newer version of this game."))
+        raise NewerVersion()
     if not isinstance(game, str):
         raise JournalError(Sentence("It does not say which game it is from."))
     if not _is_whole(header, actions):
         raise JournalError(Sentence("It is damaged or incomplete."))
     return header
+
+
+def check_rules(header: Mapping[str, Any], game_type: type[Game]) -> None:
+    """`JournalError` if the game was played by rules that we do not know yet."""
+    version = header.get("rules", _FIRST_RULES)
+    if type(version) is not int or version < _FIRST_RULES:
+        raise JournalError(Sentence("It is damaged or incomplete."))
+    if version > game_type.rules_version:
+        raise NewerVersion()
 
 
 def _is_whole(header: dict[str, Any], actions: str) -> bool:

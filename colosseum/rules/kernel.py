@@ -145,6 +145,8 @@ class Game(Protocol):
     """A game, as tables, opponents and journals see it."""
 
     name: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Of its numbers and rules. Journals name the one they were played by."""
     players: ClassVar[range]
     """How many seats a game can have."""
     seats: tuple[str, ...]

@@ -78,6 +78,7 @@ class SteppedGame(ABC, Generic[S]):
     """One game, under way."""
 
     name: ClassVar[str]
+    rules_version: ClassVar[int]
     title: ClassVar[str]
     """What the game is called in errors."""
     players: ClassVar[range]

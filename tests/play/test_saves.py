@@ -279,3 +279,17 @@ def test_a_new_game_takes_no_name_that_is_taken() -> None:
         files.append(saves.new_file())
     assert len(set(files)) == 3
     assert all(file.suffix == ".journal" for file in files)
+
+
+@pytest.mark.usefixtures("home")
+def test_a_game_of_newer_rules_is_left_as_it_is() -> None:
+    file = saved("newer", 3, when=1)
+    first, _, rest = file.read_text(encoding="utf-8").partition("\n")
+    header = json.loads(first)
+    del header["seal"]
+    header["rules"] += 1
+    text = json.dumps(header) + "\n" + rest
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(saves.NotDamaged, match="It was saved by a newer version of this game"):
+        saves.resume(file)
+    assert file.read_text(encoding="utf-8") == text

@@ -101,6 +101,8 @@ class Programme:
 class Rules:
     """The numbers in `rules.yaml`."""
 
+    version: int
+    """Of the numbers and of the rules that use them."""
     least_players: int
     most_players: int
     turns: int
@@ -182,6 +184,7 @@ def read(field: Field) -> Rules:
     faces = tuple(face.numbers(1) for face in dice["faces"].items())
     programmes = _programmes(top["programmes"], arenas["most"])
     rules = Rules(
+        version=top["version"].number(1),
         least_players=players["least"],
         most_players=players["most"],
         turns=top["turns"].number(1),

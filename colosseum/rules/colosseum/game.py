@@ -30,6 +30,7 @@ class Game(SteppedGame[State]):
     """
 
     name: ClassVar[str] = "colosseum"
+    rules_version: ClassVar[int] = RULES.version
     title = "Colosseum"
     players: ClassVar[range] = range(RULES.least_players, RULES.most_players + 1)
     option = INTENSE_AUCTIONS

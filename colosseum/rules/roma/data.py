@@ -46,6 +46,8 @@ class CardData:
 class Rules:
     """All of `roma.yaml`."""
 
+    version: int
+    """Of the numbers and of the rules that use them."""
     setup_cards: int
     beginners_cards: int
     given: int
@@ -83,6 +85,7 @@ def read(field: Field) -> Rules:
     dice = top["dice"].named_numbers("number", "fewer", "faces")
     cards = _cards(top["cards"], top["card totals"])
     rules = Rules(
+        version=top["version"].number(1),
         setup_cards=setup["cards"],
         beginners_cards=beginners["cards"],
         given=setup["given"],

@@ -6,6 +6,7 @@ from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
 from colosseum.rules.roma import position_text
 from colosseum.rules.roma.actions import ACTIONS
+from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import EVENTS
 from colosseum.rules.roma.invariants import violated
@@ -31,6 +32,7 @@ class Game(SteppedGame[State]):
     """
 
     name: ClassVar[str] = "roma"
+    rules_version: ClassVar[int] = RULES.version
     title = "Arena: Roma II"
     players: ClassVar[range] = range(2, 3)
     option = BEGINNERS_RULES

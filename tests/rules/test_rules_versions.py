@@ -1,0 +1,80 @@
+"""Journals name the rules they were played by, and no number changes without a new version."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from colosseum.games import GAMES, find
+from colosseum.rules.journal import Journal, JournalError
+
+ASSETS = Path(__file__).parents[2] / "assets"
+FILES = {"colosseum": "rules.yaml", "roma": "roma.yaml"}
+DIGESTS = {
+    ("rules.yaml", 1): "bd2b898bfaccac2b16cf4628f69fc964f07ba7e1b66a8ab67f8670faa6b459f7",
+    ("roma.yaml", 1): "e1d62fee347057abd2a747e67e146a32717d68bc619ddda4daecb54d63b093e5",
+}
+"""Of all numbers in a version; comments may change."""
+
+
+def digest(data: Any) -> str:
+    return sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
+
+
+@pytest.mark.parametrize("file", FILES.values())
+def test_a_changed_number_has_a_new_version(file: str) -> None:
+    data = yaml.safe_load((ASSETS / file).read_text(encoding="utf-8"))
+    version = data["version"]
+    assert digest(data) == DIGESTS.get((file, version)), (
+        f"assets/{file} has changed: raise its version, keep what differs for saved games, and add "
+        f"the digest {digest(data)}."
+    )
+
+
+def saved(name: str) -> str:
+    game = find(name).game
+    return Journal(game.new([*"ABCDE"[: game.players[0]]], seed=3)).text()
+
+
+def with_rules(text: str, version: object) -> str:
+    """The journal without its seal, as written by hand, and with another version."""
+    first, _, rest = text.partition("\n")
+    header = json.loads(first)
+    del header["seal"]
+    header["rules"] = version
+    return (
+        json.dumps({name: value for name, value in header.items() if value is not None})
+        + "\n"
+        + rest
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_journal_says_by_which_rules_it_was_played(name: str) -> None:
+    header = json.loads(saved(name).partition("\n")[0])
+    assert header["rules"] == find(name).game.rules_version
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_journal_that_does_not_say_is_of_the_first_rules(name: str) -> None:
+    journal = Journal.of_text(find(name).game, with_rules(saved(name), None))
+    assert journal.game == find(name).game.new(journal.game.seats, seed=3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("version", "words"),
+    [
+        (99, "It was saved by a newer version of this game."),
+        (0, "It is damaged or incomplete."),
+        ("1", "It is damaged or incomplete."),
+        (True, "It is damaged or incomplete."),
+    ],
+)
+def test_other_rules_are_refused_in_a_sentence(name: str, version: object, words: str) -> None:
+    with pytest.raises(JournalError) as error:
+        Journal.of_text(find(name).game, with_rules(saved(name), version))
+    assert str(error.value) == words
