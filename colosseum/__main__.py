@@ -55,18 +55,27 @@ def _with_command(words: Sequence[str]) -> Sequence[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="colosseum", description="The board game Colosseum.")
+    parser = argparse.ArgumentParser(
+        prog="colosseum",
+        usage="%(prog)s [-h] [--version] [COMMAND …] [FILE]",
+        description="Two board games about ancient Rome: Colosseum and Arena: Roma II.",
+        epilog="A FILE alone is a saved game to play; “colosseum COMMAND --help” tells more.",
+    )
     parser.add_argument("--version", action="version", version=f"Colosseum {__version__}")
     parser.set_defaults(run=_play, file=None)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)
 
     play = commands.add_parser("play", help="play (the default)")
     play.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
     play.set_defaults(run=_play)
 
     simulate = commands.add_parser("simulate", help="let computer opponents play games")
-    simulate.add_argument("--game", choices=games.GAMES, default=games.GAMES[0])
-    simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N")
+    simulate.add_argument(
+        "--game", choices=games.GAMES, default=games.GAMES[0], help=f"{games.GAMES[0]} by default"
+    )
+    simulate.add_argument(
+        "--games", type=_at_least_one, default=100, metavar="N", help="100 by default"
+    )
     simulate.add_argument("--seats", metavar="LEVEL[:CHARACTER],…", help="all random by default")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
     simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")

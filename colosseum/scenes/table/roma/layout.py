@@ -32,7 +32,6 @@ _BESIDE: Final = {MONEY: PLACES_END + 40.5, CARDS: PLACES_END + 122.0}
 LIFT: Final = 22.0
 """How far a chosen card rises out of the hand."""
 
-LEFT_COLUMN: Final = Box(14, 70, 218, 818)
 PLAQUE_THEIRS: Final = Box(14, 70, 218, 212)
 SUPPLY: Final = Box(14, 290, 218, 108)
 PLAQUE_MINE: Final = Box(14, 408, 218, 212)
