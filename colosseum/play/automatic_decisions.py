@@ -11,7 +11,7 @@ class StandingOrder(Protocol):
     """What a player has decided in advance, to be done without asking."""
 
     def answer(self, game: Any, actions: int) -> Action | None:
-        """The action for the player's decision that is due now, after so many actions, if any."""
+        """The action for the decision that is due, if any; `actions` have been taken so far."""
 
 
 @dataclass(frozen=True, slots=True)

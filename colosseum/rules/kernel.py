@@ -52,7 +52,7 @@ class Event(Line):
     __slots__ = ()
     by_chance: ClassVar[bool] = False
     is_heading: ClassVar[bool] = False
-    """Whether it is told as a heading rather than a sentence."""
+    """Whether the log shows it as a heading rather than a sentence."""
 
     def seen_by(self, seat: SeatIndex) -> Self:
         """The event as that seat sees it: secrets of another seat are left out."""

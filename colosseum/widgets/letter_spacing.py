@@ -14,7 +14,7 @@ import pygame
 from colosseum.files import paths
 
 _SPACE_OF_SMALL = (12, 0.225)
-"""In letters of so many pixels, the space between words is at least this share of their size."""
+"""A size in pixels, and the least space between words as a share of it."""
 _SPACE_OF_LARGE = (24, 0.165)
 """The same in larger letters; the sizes between them have something between."""
 _NARROW_SPACE = 0.85

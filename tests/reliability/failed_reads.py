@@ -30,7 +30,7 @@ class _Unreadable:
 
 @contextmanager
 def failed_reads(file: Path, step: str, reason: int, times: int = 10**9) -> Iterator[None]:
-    """For a while, or so many times, this step of reading this file fails."""
+    """For a while, or a given number of times, this step of reading this file fails."""
     left = [times]
     failing: set[int] = set()
     open_file, open_stream = os.open, os.fdopen

@@ -50,7 +50,7 @@ def kill_once(chance: Random) -> None:
 
 
 def killed_while(do: Callable[[], object], steps: int) -> None:
-    """Do something in a process that dies after so many steps of saving."""
+    """Do something in a process that dies after a given number of steps of saving."""
     process = os.fork()
     if process == 0:
         try:

@@ -23,9 +23,9 @@ class Habits:
     jump: float = 0.0
     """How much of the way to the price that a market should fetch it bids at once."""
     played_on: int = 5
-    """How many close options it plays on at most: so many,"""
+    """The most close options that it plays on before it decides."""
     rounds: int = 0
-    """and how many times each: investments to the end of the turn before it decides,"""
+    """How many times it plays each of them on to the end of the turn: investments,"""
     market_rounds: int = 0
     """markets to open,"""
     bid_rounds: int = 0

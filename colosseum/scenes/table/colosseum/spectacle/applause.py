@@ -5,9 +5,9 @@ from typing import Final
 from colosseum.sound.sounds import Effect
 
 _SOME: Final = 25
-"""From so many spectators on the applause is loud,"""
+"""With this many spectators or more the applause is loud,"""
 _MANY: Final = 55
-"""and from so many on the crowd roars."""
+"""and with this many the crowd roars."""
 
 
 def applause(spectators: int) -> Effect:
