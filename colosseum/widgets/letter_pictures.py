@@ -70,9 +70,18 @@ def placed(
 @lru_cache(maxsize=1000)
 def _letter(letter: str, face: str, pixels: int, fine: int) -> _Letter:
     font = _font(face)
+    font.size = pixels
+    usual = font.get_rect(letter)
     font.size = (pixels * fine, pixels)
     picture, place = font.render(letter, _INK)
-    return _Letter(picture.convert(_PAPER), place.x, place.y)
+    if abs(place.height - usual.height) <= 1:
+        return _Letter(picture.convert(_PAPER), place.x, place.y)
+    # Some signs, such as arrows, are other signs turned round. Widened, they come out distorted.
+    font.size = pixels * fine
+    picture, place = font.render(letter, _INK)
+    size = place.width, max(1, round(place.height / fine))
+    low = pygame.transform.smoothscale(picture.convert(_PAPER), size)
+    return _Letter(low, place.x, round(place.y / fine))
 
 
 @lru_cache(maxsize=16)

@@ -166,3 +166,21 @@ def test_letters_that_cannot_be_drawn_spoil_no_others(face: str, letter: str) ->
     if not letter.isprintable():
         plain = letter_spacing.width("aa", face, 20)
         assert abs(letter_spacing.width(f"a{letter}a", face, 20) - plain) <= 1
+
+
+@pytest.mark.parametrize("face", [PLAIN, BOLD, ITALIC, TITLE])
+@pytest.mark.parametrize("pixels", [12, 17, 20, 28])
+def test_every_letter_of_every_text_is_as_high_as_the_font_says(face: str, pixels: int) -> None:
+    """An arrow is another sign turned round, and must not be stretched when it is."""
+    files = (paths.assets() / "locale").rglob("*.po")
+    letters = {*"→↔", *"".join(file.read_text(encoding="utf-8") for file in files)}
+    font = pygame.font.Font(letter_spacing.file_of(face), pixels)
+    wrong = {}
+    for letter in sorted(filter(str.isprintable, letters)):
+        metrics = font.metrics(letter)[0]
+        if metrics is None or letter.isspace():
+            continue
+        ink = letter_pictures.line(letter, face, pixels, INK).get_bounding_rect(8)
+        if abs(ink.height - (metrics[3] - metrics[2])) > pixels / 6:  # hinting moves accents
+            wrong[letter] = ink.height, metrics[3] - metrics[2]
+    assert wrong == {}
