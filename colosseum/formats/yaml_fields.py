@@ -60,6 +60,14 @@ class Field:
             raise FieldError(f"{source} is empty.")
         return cls(node, source)
 
+    def changed_by(self, change: "Field") -> "Field":
+        """This value with what the change names put in its place, however deep.
+
+        The items of a list are named by their places, counted from 1.
+        """
+        node = _changed(self._node, change._node)
+        return Field(node, f"{self._source} changed by {change._source}", self.path)
+
     def error(self, what: str) -> FieldError:
         line = self._node.start_mark.line + 1
         return FieldError(f"{self._source}, line {line}, {self.path or 'top'}: {what}")
@@ -134,6 +142,25 @@ class Field:
             return reader(self.text())
         except (ValueError, KeyError):
             raise self._expected(what) from None
+
+
+def _changed(node: yaml.Node, change: yaml.Node) -> yaml.Node:
+    if not isinstance(change, yaml.MappingNode):
+        return change
+    changes = {str(key.value): (key, value) for key, value in change.value}
+    if isinstance(node, yaml.SequenceNode):
+        items = [
+            _changed(item, changes[str(place)][1]) if str(place) in changes else item
+            for place, item in enumerate(node.value, 1)
+        ]
+        return yaml.SequenceNode(node.tag, items, node.start_mark, node.end_mark)
+    if not isinstance(node, yaml.MappingNode):
+        return change
+    pairs = [
+        (key, _changed(value, changes.pop(str(key.value))[1]) if key.value in changes else value)
+        for key, value in node.value
+    ]
+    return yaml.MappingNode(node.tag, [*pairs, *changes.values()], node.start_mark, node.end_mark)
 
 
 def _is_too_deep(text: str) -> bool:

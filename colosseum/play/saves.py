@@ -21,7 +21,7 @@ from colosseum.files.storage import FailedRead, StorageError
 from colosseum.formats.bounded_json import parse
 from colosseum.games import GameKit, UnknownGame
 from colosseum.play.summary import SavedGame, read_summary, summary_of
-from colosseum.rules.journal import Journal, JournalError, NewerVersion, check_rules, read_header
+from colosseum.rules.journal import Journal, JournalError, NewerVersion, read_header, rules_version
 from colosseum.words.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
@@ -280,7 +280,7 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
     try:
         header = read_header(text)
         kit = games.find(header["game"])
-        check_rules(header, kit.game)
+        rules_version(header, kit.game)
     except GameError as error:
         is_newer = isinstance(error, NewerVersion | UnknownGame)
         raise _unloadable(file, error, damaged=not is_newer) from error

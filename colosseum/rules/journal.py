@@ -14,11 +14,10 @@ from typing import Any, Final, Generic, TypeVar
 from colosseum.formats.bounded_json import parse
 from colosseum.rules.kernel import Action, Game, Record, SeatIndex, player_name
 from colosseum.rules.notation import UnreadableLine
+from colosseum.rules.rules_versions import FIRST
 from colosseum.words.sentences import GameError, Sentence
 
 VERSION: Final = 1
-_FIRST_RULES: Final = 1
-"""What journals were played by that do not say."""
 _MOST_ACTIONS: Final = 10_000
 """Fifty times as many as a long game has, and still replayed within a second."""
 _LONGEST_HEADER: Final = 200_000
@@ -38,11 +37,14 @@ class NewerVersion(JournalError):
         super().__init__(Sentence("It was saved by a newer version of this game."))
 
 
-def start(game_type: type[G], origin: Mapping[str, Any]) -> G:
-    """Start the game that a header describes; `GameError` if it describes none."""
+def start(game_type: type[G], origin: Mapping[str, Any], version: int) -> G:
+    """Start the game that a header describes, by that version of the rules.
+
+    `GameError` if it describes none.
+    """
     match origin:
         case {"position": str(text)}:
-            return game_type.from_position(text)
+            return game_type.from_position(text, version=version)
         case {"seats": [*names], "seed": int(seed), "options": {**named}} if all(
             isinstance(name, str) for name in names
         ):
@@ -51,7 +53,7 @@ def start(game_type: type[G], origin: Mapping[str, Any]) -> G:
             except ValueError:
                 raise GameError("Nobody can be called that.") from None
             options = {str(name): on for name, on in named.items() if isinstance(on, bool)}
-            game = game_type.new(seats, seed, options)
+            game = game_type.new(seats, seed, options, version)
             if game.options == options:
                 return game
     raise GameError("The seats, the seed or the options are missing.")
@@ -90,7 +92,7 @@ class Journal(Generic[G]):
 
     def beginning(self) -> G:
         """Start a new copy of the game, before its first action."""
-        return start(type(self.game), self._origin)
+        return start(type(self.game), self._origin, self.game.rules_version)
 
     def replay(self) -> Iterator[tuple[G, Record]]:
         """Replay the game from its beginning: after each action, the game and the record."""
@@ -122,9 +124,9 @@ class Journal(Generic[G]):
         header = read_header(text)
         if header["game"] != game_type.name:
             raise JournalError(Sentence("It was saved by a different game."))
-        check_rules(header, game_type)
+        version = rules_version(header, game_type)
         try:
-            game = start(game_type, header)
+            game = start(game_type, header, version)
         except GameError as error:
             raise JournalError(
                 Sentence("Its first line is wrong. {reason}", reason=error.words)
@@ -171,13 +173,14 @@ def read_header(text: str) -> dict[str, Any]:
     return header
 
 
-def check_rules(header: Mapping[str, Any], game_type: type[Game]) -> None:
-    """`JournalError` if the game was played by rules that we do not know yet."""
-    version = header.get("rules", _FIRST_RULES)
-    if type(version) is not int or version < _FIRST_RULES:
+def rules_version(header: Mapping[str, Any], game_type: type[Game]) -> int:
+    """By which rules the game was played; `JournalError` if we do not know them yet."""
+    version = header.get("rules", FIRST)
+    if type(version) is not int or version < FIRST:
         raise JournalError(Sentence("It is damaged or incomplete."))
-    if version > game_type.rules_version:
+    if version > game_type.newest_rules:
         raise NewerVersion()
+    return version
 
 
 def _is_whole(header: dict[str, Any], actions: str) -> bool:

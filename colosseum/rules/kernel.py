@@ -145,8 +145,8 @@ class Game(Protocol):
     """A game, as tables, opponents and journals see it."""
 
     name: ClassVar[str]
-    rules_version: ClassVar[int]
-    """Of its numbers and rules. Journals name the one they were played by."""
+    newest_rules: ClassVar[int]
+    """The version of its numbers and rules by which new games are played."""
     players: ClassVar[range]
     """How many seats a game can have."""
     seats: tuple[str, ...]
@@ -160,12 +160,22 @@ class Game(Protocol):
 
     @classmethod
     def new(
-        cls, seats: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
+        cls,
+        seats: Sequence[str],
+        seed: int,
+        options: Mapping[str, bool] | None = None,
+        version: int | None = None,
     ) -> Self:
         """Start a game with these named players; all chance comes from the seed.
 
-        Options are on or off by name; those left out are off.
+        Options are on or off by name; those left out are off. Without a version, the newest rules
+        are played by.
         """
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the numbers and rules it is played by, from its beginning to its end."""
         ...
 
     @property
@@ -174,8 +184,11 @@ class Game(Protocol):
         ...
 
     @classmethod
-    def from_position(cls, text: str, source: str = ...) -> Self:
-        """Start a game from a position written as YAML; `GameError` says what is wrong."""
+    def from_position(cls, text: str, source: str = ..., version: int | None = None) -> Self:
+        """Start a game from a position written as YAML; `GameError` says what is wrong.
+
+        The version is for a text that names none.
+        """
         ...
 
     def position(self) -> str:

@@ -7,7 +7,7 @@ between two decisions; everything else is here.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import (
@@ -31,6 +31,8 @@ _NOTHING_TO_DO = Choices(())
 class SteppedState(Protocol):
     """What every game's state says about the decision that is due."""
 
+    version: int
+    """Of the numbers and rules it is played by."""
     seat: SeatIndex
     """Who decides."""
 
@@ -43,6 +45,16 @@ class SteppedState(Protocol):
 
 
 S = TypeVar("S", bound=SteppedState)
+
+
+class Beginning(NamedTuple):
+    """What a new game begins with."""
+
+    players: int
+    seed: int
+    option: bool
+    version: int
+    """Of the rules."""
 
 
 class Step(ABC, Generic[S]):
@@ -67,8 +79,13 @@ class Step(ABC, Generic[S]):
 class PositionText(Protocol):
     """How a game's positions are written: a module with these functions."""
 
-    def read(self, text: str, source: str) -> tuple[tuple[str, ...], Any, list[Event]]:
-        """Read names, state, and what has happened up to the first decision."""
+    def read(
+        self, text: str, source: str, version: int | None
+    ) -> tuple[tuple[str, ...], Any, list[Event]]:
+        """Read names, state, and what has happened up to the first decision.
+
+        The version of the rules is for a text that names none; None stands for the newest.
+        """
         ...
 
     def write(self, names: tuple[str, ...], state: Any) -> str: ...
@@ -78,7 +95,7 @@ class SteppedGame(ABC, Generic[S]):
     """One game, under way."""
 
     name: ClassVar[str]
-    rules_version: ClassVar[int]
+    newest_rules: ClassVar[int]
     title: ClassVar[str]
     """What the game is called in errors."""
     players: ClassVar[range]
@@ -109,7 +126,11 @@ class SteppedGame(ABC, Generic[S]):
 
     @classmethod
     def new(
-        cls, seats: Sequence[str], seed: int, options: Mapping[str, bool] | None = None
+        cls,
+        seats: Sequence[str],
+        seed: int,
+        options: Mapping[str, bool] | None = None,
+        version: int | None = None,
     ) -> Self:
         """A game with these players, clockwise; all chance comes from the seed."""
         if len(seats) not in cls.players:
@@ -119,14 +140,15 @@ class SteppedGame(ABC, Generic[S]):
             unknown = quoted(", ".join([*chosen][1:]))
             raise GameError(f"{cls.title} has no such option: {unknown}.")
         events: list[Event] = []
-        state = cls._set_up(len(seats), seed, chosen[cls.option], events)
+        begins = Beginning(len(seats), seed, chosen[cls.option], version or cls.newest_rules)
+        state = cls._set_up(begins, events)
         origin = {"seats": list(seats), "seed": seed, "options": chosen}
         return cls(tuple(seats), state, origin)._opened(events)
 
     @classmethod
-    def from_position(cls, text: str, source: str = "position") -> Self:
+    def from_position(cls, text: str, source: str = "position", version: int | None = None) -> Self:
         """A game that goes on from a position; see `position`."""
-        seats, state, events = cls.positions.read(text, source)
+        seats, state, events = cls.positions.read(text, source, version)
         return cls(seats, state, {"position": text})._opened(events)
 
     def _opened(self, events: list[Event]) -> Self:
@@ -141,7 +163,11 @@ class SteppedGame(ABC, Generic[S]):
 
     @staticmethod
     @abstractmethod
-    def _set_up(players: int, seed: int, option: bool, events: list[Event]) -> S: ...
+    def _set_up(begins: Beginning, events: list[Event]) -> S: ...
+
+    @property
+    def rules_version(self) -> int:
+        return self.state.version
 
     def position(self) -> str:
         """The position as a text from which the game can go on: everything public."""

@@ -55,7 +55,7 @@ def with_rules(text: str, version: object) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_journal_says_by_which_rules_it_was_played(name: str) -> None:
     header = json.loads(saved(name).partition("\n")[0])
-    assert header["rules"] == find(name).game.rules_version
+    assert header["rules"] == find(name).game.newest_rules
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,13 +1,14 @@
 """The numbers of the game, read once from `assets/rules.yaml`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, TypeVar
 
-from colosseum.formats.yaml_fields import Field, Mapping, numbers_file
+from colosseum.formats.yaml_fields import Field, FieldError, Mapping, numbers_file
+from colosseum.rules.rules_versions import read_versions
 from colosseum.words.sentences import Sentence
 
 
@@ -163,9 +164,16 @@ class Rules:
         return self.programmes[number - 1]
 
 
-def load(file: Path) -> Rules:
-    """Read and check a rules file; `FieldError` names what is wrong with it."""
-    return read(Field.of_file(file))
+def load(file: Path) -> tuple[Rules, ...]:
+    """Read and check all versions, the newest last; `FieldError` names what is wrong with them.
+
+    No rule asks for a game's version yet, so nothing may differ.
+    """
+    versions = read_versions(file, read)
+    for old in versions:
+        if old != replace(versions[-1], version=old.version):
+            raise FieldError(f"{file.stem}-{old.version}.yaml changes what no rule asks for.")
+    return versions
 
 
 def read(field: Field) -> Rules:
@@ -384,4 +392,6 @@ def _needs(field: Field) -> tuple[int, ...]:
     return tuple(needs)
 
 
-RULES: Final = load(numbers_file("rules.yaml"))
+VERSIONS: Final = load(numbers_file("rules.yaml"))
+RULES: Final = VERSIONS[-1]
+"""The newest."""

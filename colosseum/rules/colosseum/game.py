@@ -15,7 +15,7 @@ from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.colosseum.view import deal_again
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
-from colosseum.rules.stepped_game import PositionText, SteppedGame
+from colosseum.rules.stepped_game import Beginning, PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
 
 INTENSE_AUCTIONS: Final = "intense_auctions"
@@ -30,7 +30,7 @@ class Game(SteppedGame[State]):
     """
 
     name: ClassVar[str] = "colosseum"
-    rules_version: ClassVar[int] = RULES.version
+    newest_rules: ClassVar[int] = RULES.version
     title = "Colosseum"
     players: ClassVar[range] = range(RULES.least_players, RULES.most_players + 1)
     option = INTENSE_AUCTIONS
@@ -52,8 +52,8 @@ class Game(SteppedGame[State]):
         )
 
     @staticmethod
-    def _set_up(players: int, seed: int, option: bool, events: list[Event]) -> State:
-        return set_up(players, seed, intense=option)
+    def _set_up(begins: Beginning, events: list[Event]) -> State:
+        return set_up(begins.players, begins.seed, begins.version, intense=begins.option)
 
     @property
     def options(self) -> dict[str, bool]:

@@ -51,7 +51,7 @@ _Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
 
-def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
+def read(text: str, source: str, version: int | None) -> tuple[tuple[str, ...], State, list[Event]]:
     """Read names, state, and the events that begin the phase if the position is at its beginning.
 
     `GameError` says what is wrong with the text.
@@ -68,7 +68,8 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     names = tuple(map(_name, mappings, NAMES))
     impresarios = [_impresario(seat, mapping, players) for seat, mapping in enumerate(mappings)]
     _default_programmes(mappings, impresarios)
-    state = _table(top, impresarios)
+    rules = position_version.rules_version(top, RULES.version, version)
+    state = _table(top, impresarios, rules)
     events = _moment(top, state)
     for mapping in (*mappings, top):
         mapping.close()
@@ -149,7 +150,7 @@ def _default_programmes(mappings: list[Mapping], impresarios: list[Impresario]) 
                 taken.add(number)
 
 
-def _table(top: Mapping, impresarios: list[Impresario]) -> State:
+def _table(top: Mapping, impresarios: list[Impresario], version: int) -> State:
     players = len(impresarios)
     held = {number for impresario in impresarios for number in impresario.held}
     gone = _counts(_tokens(top, "gone"))
@@ -167,6 +168,7 @@ def _table(top: Mapping, impresarios: list[Impresario]) -> State:
             del bag[-RULES.market_tokens :]
     first = top.get("first")
     return State(
+        version=version,
         turn=top.number("turn", 1, RULES.turns),
         phase=top["phase"].read(lambda text: Phase[text.upper()], "a phase of the turn"),
         first=RULES.sites[players].index(RULES.first_site)
@@ -300,6 +302,7 @@ def write(names: tuple[str, ...], state: State) -> str:
     """Write a state as text; everything public reads back."""
     top: dict[str, Any] = {
         position_version.FIELD: position_version.VERSION,
+        position_version.RULES: state.version,
         "turn": state.turn,
         "phase": str(state.phase),
         "first": state.first + 1,

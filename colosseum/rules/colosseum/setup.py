@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.stars import rightful_holder
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 
 
-def set_up(players: int, seed: int, intense: bool) -> State:
+def set_up(players: int, seed: int, version: int, *, intense: bool) -> State:
     """Set up a table before anything has happened; all chance comes from the seed."""
     chance = Chance(seed)
     green = _mixed(RULES.green, chance)
@@ -32,6 +32,7 @@ def set_up(players: int, seed: int, intense: bool) -> State:
         for hand, held, site in zip(hands, programmes, RULES.sites[players], strict=True)
     ]
     return State(
+        version=version,
         turn=0,
         phase=Phase.CLOSING,
         # Turn I passes the first player's marker on, to the arena that SET-7 names.

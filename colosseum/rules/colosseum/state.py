@@ -78,6 +78,8 @@ class Deal:
 class State(Copyable):
     """The whole game at one moment. Copying is cheap, since everything small is immutable."""
 
+    version: int
+    """Of the numbers and rules it is played by."""
     turn: int
     phase: Phase
     first: SeatIndex

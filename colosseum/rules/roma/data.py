@@ -1,14 +1,15 @@
-"""The numbers of the game, read once from `assets/roma.yaml`.
+"""The numbers of the game, read once from `assets/roma.yaml`; older versions: `versions.py`.
 
 A card is known by its number, its place in that file, so that hands and places are small tuples
 of numbers. A place is known by its die, Bribery by 0.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from colosseum.formats.yaml_fields import Field, numbers_file
+from colosseum.formats.yaml_fields import Field, FieldError, numbers_file
+from colosseum.rules.rules_versions import read_versions
 
 CardNumber: TypeAlias = int
 Place: TypeAlias = int
@@ -73,9 +74,23 @@ class Rules:
         return self.row[max(at - 1, 0) : at] + self.row[at + 1 : at + 2]
 
 
-def load(file: Path) -> Rules:
-    """Read and check a rules file; `FieldError` names what is wrong with it."""
-    return read(Field.of_file(file))
+def load(file: Path) -> tuple[Rules, ...]:
+    """Read and check all versions, the newest last; `FieldError` names what is wrong with them.
+
+    Only copies of cards are asked of a game's version (`versions.py`), so nothing else may differ.
+    """
+    versions = read_versions(file, read)
+    newest = versions[-1]
+    for old in versions:
+        copies = [card.copies for card in old.cards]
+        cards = tuple(map(_with_copies, newest.cards, copies))
+        if old != replace(newest, version=old.version, cards=cards):
+            raise FieldError(f"{file.stem}-{old.version}.yaml changes more than copies of cards.")
+    return versions
+
+
+def _with_copies(card: CardData, copies: int) -> CardData:
+    return replace(card, copies=copies)
 
 
 def read(field: Field) -> Rules:
@@ -148,7 +163,9 @@ def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
     return tuple(found)
 
 
-RULES: Final = load(numbers_file("roma.yaml"))
+VERSIONS: Final = load(numbers_file("roma.yaml"))
+RULES: Final = VERSIONS[-1]
+"""The newest."""
 NEIGHBOURS: Final = tuple(RULES.neighbours(place) for place in range(RULES.faces + 1))
 PLACES: Final = (*range(1, RULES.faces + 1), BRIBERY)
 """Every place, the smallest die first and Bribery last, as Arena goes through them (ROM-20)."""

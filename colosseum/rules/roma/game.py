@@ -16,7 +16,7 @@ from colosseum.rules.roma.state import State
 from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.rules.roma.turn import end_if_decided
 from colosseum.rules.roma.view import deal_again
-from colosseum.rules.stepped_game import PositionText, SteppedGame
+from colosseum.rules.stepped_game import Beginning, PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
 
 BEGINNERS_RULES: Final = "beginners_rules"
@@ -32,7 +32,7 @@ class Game(SteppedGame[State]):
     """
 
     name: ClassVar[str] = "roma"
-    rules_version: ClassVar[int] = RULES.version
+    newest_rules: ClassVar[int] = RULES.version
     title = "Arena: Roma II"
     players: ClassVar[range] = range(2, 3)
     option = BEGINNERS_RULES
@@ -48,8 +48,8 @@ class Game(SteppedGame[State]):
         return Sentence("Arena: Roma II is for 2 players, not {count}.", count=players)
 
     @staticmethod
-    def _set_up(players: int, seed: int, option: bool, events: list[Event]) -> State:
-        return set_up(seed, option, events)
+    def _set_up(begins: Beginning, events: list[Event]) -> State:
+        return set_up(begins.seed, begins.option, begins.version, events)
 
     @property
     def options(self) -> dict[str, bool]:

@@ -9,6 +9,7 @@ from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
+from colosseum.rules.roma.versions import all_cards
 
 
 def violated(state: State) -> list[str]:
@@ -22,7 +23,7 @@ def _cards(state: State) -> Iterator[str]:
     for hand, gift, side in zip(state.hands, state.gifts, state.sides, strict=True):
         found.update(hand + gift)
         found.update(card for card in side if card != EMPTY)
-    for card in RULES.cards:
+    for card in all_cards(state.version):
         if found[card.number] != card.copies:
             yield f"There are {found[card.number]} {card.name} instead of {card.copies}."
 

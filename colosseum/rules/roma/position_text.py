@@ -36,6 +36,7 @@ from colosseum.rules.roma.notation import (
 from colosseum.rules.roma.state import Activation, Cards, State
 from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
 from colosseum.rules.roma.turn import begin_turn
+from colosseum.rules.roma.versions import all_cards
 from colosseum.words.sentences import quoted
 
 _FINISHED = "finished"
@@ -47,7 +48,7 @@ _MOST_MONEY = 9999
 _Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 
-def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
+def read(text: str, source: str, version: int | None) -> tuple[tuple[str, ...], State, list[Event]]:
     """Names, state, and the events of beginning the turn, if the position is at its beginning.
 
     `GameError` says what is wrong with the text.
@@ -59,7 +60,8 @@ def read(text: str, source: str) -> tuple[tuple[str, ...], State, list[Event]]:
     if len(players) != len(_NAMES):
         raise entries.error(f"expected {len(_NAMES)} players, found {len(players)}.")
     names = tuple(map(_name, players, _NAMES))
-    state = _table(top, players)
+    rules = position_version.rules_version(top, RULES.version, version)
+    state = _table(top, players, rules)
     _moment(top, state)
     for mapping in (*players, top):
         mapping.close()
@@ -120,12 +122,13 @@ def _side(player: Mapping) -> tuple[CardNumber, ...]:
     return tuple(side)
 
 
-def _table(top: Mapping, players: list[Mapping]) -> State:
+def _table(top: Mapping, players: list[Mapping], version: int) -> State:
     points = [player.number("points", RULES.setup_points) for player in players]
     removed = top.get("removed")
     credit = 0 if removed is None else removed.number(-RULES.points, RULES.points)
     seat = _seat(top, "seat", 0)
     state = State(
+        version=version,
         beginners=top.flag("beginners rules"),
         first=_seat(top, "first", 0),
         turn=top.number("turn", 1),
@@ -156,7 +159,7 @@ def _pile(top: Mapping, state: State) -> Cards:
     top_cards = _listed(top, "pile")
     left = [
         card.number
-        for card in RULES.cards
+        for card in all_cards(state.version)
         for _ in range(card.copies - placed.count(card.number) - top_cards.count(card.number))
     ]
     state.chance.shuffle(left)
@@ -207,6 +210,7 @@ def write(names: tuple[str, ...], state: State) -> str:
     """The text of a state; all but the pile's order and the chance to come reads back."""
     top: dict[str, Any] = {
         position_version.FIELD: position_version.VERSION,
+        position_version.RULES: state.version,
         "turn": state.turn,
         "seat": state.seat + 1,
         "first": state.first + 1,

@@ -14,9 +14,9 @@ from colosseum.rules.roma.decision_step import Step, not_now
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import begin_turn
+from colosseum.rules.roma.versions import deck
 from colosseum.words.sentences import Sentence
 
-_ALL_CARDS = tuple(card.number for card in RULES.cards for _ in range(card.copies))
 _GIVE = Sentence(
     "Choose {count} card to give your opponent, face down.",
     "Choose {count} cards to give your opponent, face down.",
@@ -25,10 +25,10 @@ _GIVE = Sentence(
 _LAY = Sentence("Lay all your cards on places of your choice, free of charge.")
 
 
-def set_up(seed: int, beginners: bool, events: list[Event]) -> State:
+def set_up(seed: int, beginners: bool, version: int, events: list[Event]) -> State:
     """A table before the exchange; all chance comes from the seed."""
     chance = Chance(seed)
-    pile = [*_ALL_CARDS]
+    pile = [*deck(version)]
     chance.shuffle(pile)
     count = RULES.beginners_cards if beginners else RULES.setup_cards
     first = chance.below(2)
@@ -37,6 +37,7 @@ def set_up(seed: int, beginners: bool, events: list[Event]) -> State:
     for seat in (first, 1 - first):
         events.append(HandDealt(seat, hands[seat]))
     return State(
+        version=version,
         beginners=beginners,
         first=first,
         turn=0,

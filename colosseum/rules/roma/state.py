@@ -35,6 +35,8 @@ class Activation:
 class State(Copyable):
     """The whole game at one moment. Lists have one entry a seat; all else is immutable."""
 
+    version: int
+    """Of the numbers and rules it is played by; what differs is asked in `versions.py`."""
     beginners: bool
     first: SeatIndex
     turn: int

@@ -79,3 +79,43 @@ def test_whatever_is_wrong_is_named(old: str, new: str, complaint: str) -> None:
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(FieldError, match=r"nowhere\.yaml cannot be read"):
         data.load(tmp_path / "nowhere.yaml")
+
+
+def versions(folder: Path, first: str) -> tuple[data.Rules, ...]:
+    """A second version like the newest, after a first one with these differences."""
+    newest = TEXT.replace(f"version: {data.RULES.version}", "version: 2")
+    (folder / "roma.yaml").write_text(newest, encoding="utf-8")
+    (folder / "roma-1.yaml").write_text(first, encoding="utf-8")
+    return data.load(folder / "roma.yaml")
+
+
+def test_an_older_version_is_kept_as_what_differs(tmp_path: Path) -> None:
+    change = "{tuba: {copies: 2}, magister: {copies: 1}}"
+    first, second = versions(tmp_path, f"version: 1\ncards: {change}\n")
+    tuba, magister = second.number("tuba"), second.number("magister")
+    assert [rules.cards[tuba].copies for rules in (first, second)] == [2, 1]
+    assert [rules.cards[magister].copies for rules in (first, second)] == [1, 2]
+    assert (first.version, second.version) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("first", "complaint"),
+    [
+        ("version: 1\ncards: {tuba: {copies: 2}}", "characters must be 26, but they add up to 27"),
+        ("version: 1\ncards: {tuba: {price: 6}}", "roma-1.yaml changes more than copies of cards"),
+        ("version: 1\npoints: 40", "roma-1.yaml changes more than copies of cards"),
+        ("version: 1\ncards: {tubae: {copies: 1}}", "“kind” is missing"),
+        ("version: 2", "roma-1.yaml, line 1, top: expected version 1."),
+    ],
+)
+def test_an_older_version_is_checked_too(tmp_path: Path, first: str, complaint: str) -> None:
+    with pytest.raises(FieldError) as error:
+        versions(tmp_path, first)
+    assert complaint in str(error.value)
+
+
+def test_no_older_version_may_be_forgotten(tmp_path: Path) -> None:
+    later = TEXT.replace(f"version: {data.RULES.version}", "version: 9")
+    (tmp_path / "roma.yaml").write_text(later, encoding="utf-8")
+    with pytest.raises(FieldError, match=r"roma-8\.yaml cannot be read"):
+        data.load(tmp_path / "roma.yaml")

@@ -173,4 +173,4 @@ def test_an_unknown_option_is_named() -> None:
 
 def test_a_header_that_describes_no_game_is_refused() -> None:
     with pytest.raises(GameError, match="The seats, the seed or the options are missing"):
-        start(Game, {"seats": ["Aquila", 2], "seed": 1})
+        start(Game, {"seats": ["Aquila", 2], "seed": 1}, version=1)
