@@ -144,12 +144,7 @@ def openings(view: Game, habits: Habits, error: Misjudgement = NO_ERROR) -> list
             n=me.coins,
         )
         return [Option(Pass(), me.worth, poor)]
-    dear = Sentence(
-        "No market is worth {count} coin to me.",
-        "No market is worth {count} coins to me.",
-        count=_LEAST,
-    )
-    options = [Option(Pass(), me.worth, dear)]
+    options = []
     rivals = _rivals(state, habits, state.seat)
     for place, tokens in enumerate(state.markets):
         limit = me.limit(tokens) if tokens else 0
@@ -158,7 +153,26 @@ def openings(view: Game, habits: Habits, error: Misjudgement = NO_ERROR) -> list
             value = me.with_market(tokens, price)
             bid = _LEAST + _jump(_LEAST, price, habits)
             options.append(Option(OpenMarket(place, bid), value, me.reason(tokens, limit)))
-    return options
+    passing = _why_pass(state, is_dear=not options)
+    return [Option(Pass(), me.worth, passing), *options]
+
+
+def _why_pass(state: State, *, is_dear: bool) -> Sentence:
+    """Say why to open no market, without denying what some are worth."""
+    if is_dear:
+        return Sentence(
+            "No market is worth {count} coin to me.",
+            "No market is worth {count} coins to me.",
+            count=_LEAST,
+        )
+    values = {"count": state.me.coins}
+    if any(seat not in state.shut_out for seat in state.queue):
+        return Sentence(
+            "I keep my {count} coin, and can still bid when others open a market.",
+            "I keep my {count} coins, and can still bid when others open a market.",
+            **values,
+        )
+    return Sentence("I keep my {count} coin.", "I keep my {count} coins.", **values)
 
 
 def bids(view: Game, habits: Habits, error: Misjudgement = NO_ERROR) -> list[Option]:

@@ -29,7 +29,7 @@ def _missing(state: State, action: Discard) -> Sentence:
             "My {count} programmes draw as many without it.",
             count=len(state.me.held),
         )
-    return Sentence("I’d miss the others more: {why}", why=lost)
+    return Sentence("I’d miss the others more: {why}", why=lost.words)
 
 
 def donations(view: Game, habits: Habits) -> list[Option]:

@@ -1,6 +1,7 @@
 """Investing: in whatever raises the final event most."""
 
 from colosseum.ai.colosseum.habits import Habits
+from colosseum.ai.colosseum.reasons import named
 from colosseum.ai.colosseum.valuation import Outlook, Plan, prospect_after
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
@@ -48,13 +49,14 @@ def _affordable(view: Game, habits: Habits) -> list[Option]:
         if not isinstance(action, BuyProgramme) or action.number in in_reach
     ]
     found = [(action, prospect_after(view, action, habits.weights)) for action in actions]
+    best, _ = max(found, key=lambda entry: entry[1].worth)
     return [
-        Option(action, prospect.worth, _reason(view.state, action, prospect.plan))
+        Option(action, prospect.worth, _reason(view.state, action, prospect.plan, best))
         for action, prospect in found
     ]
 
 
-def _reason(state: State, action: Action, plan: Plan | None) -> Sentence:
+def _reason(state: State, action: Action, plan: Plan | None, best: Action) -> Sentence:
     """Say why in numbers that the table shows; the plan is the one after the action."""
     events = RULES.turns - state.turn + 1
     match action:
@@ -75,6 +77,12 @@ def _reason(state: State, action: Action, plan: Plan | None) -> Sentence:
                 "2 dice instead of 1 bring nobles to each of my {count} events left.",
                 count=events,
             )
+    if not isinstance(best, Pass):
+        return Sentence(
+            "That leaves me {count} coin for later.",
+            "That leaves me {count} coins for later.",
+            count=state.me.coins,
+        )
     return _saving_reason(state.me, plan)
 
 
@@ -107,7 +115,7 @@ def _expansion_reason(state: State, side: Side, plan: Plan | None) -> Sentence:
         return Sentence(
             "{programme} needs {count} arena square, and I have {have}.",
             "{programme} needs {count} arena squares, and I have {have}.",
-            programme=plan.programme.name,
+            programme=named(plan.programme, state.me),
             count=plan.programme.arena,
             have=size,
         )
@@ -133,7 +141,15 @@ def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:
             count=me.coins,
         )
     programme = plan.programme
-    if programme.number not in me.held and programme.price > me.coins:
+    if programme.number not in me.held and programme.price <= me.coins:
+        return Sentence(
+            "I can buy {programme} later: it costs {count} coin, and I have {have}.",
+            "I can buy {programme} later: it costs {count} coins, and I have {have}.",
+            programme=programme.name,
+            count=programme.price,
+            have=me.coins,
+        )
+    if programme.number not in me.held:
         return Sentence(
             "I’m saving for {programme}: it costs {count} coin, and I have {have}.",
             "I’m saving for {programme}: it costs {count} coins, and I have {have}.",
@@ -149,7 +165,7 @@ def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:
             count=absent,
         )
     return Sentence(
-        "{programme} is complete and draws {n}: nothing I could buy adds to that.",
+        "{programme} is complete and draws {n}, so my coins can wait.",
         programme=programme.name,
         n=programme.spectators[0],
     )

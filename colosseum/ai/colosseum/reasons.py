@@ -3,18 +3,37 @@
 They begin with a name or a number, so that they can follow a colon.
 """
 
-from colosseum.rules.colosseum.data import RULES, Programme
+from dataclasses import dataclass
+
+from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.display_names import STARS
 from colosseum.rules.colosseum.prospects import changes, draws, stars_gained, stars_lost
-from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.words.sentences import Sentence
 
 
-def would_draw(programme: Programme, before: int, after: int) -> Sentence:
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a seat would lose with its tokens, in words."""
+
+    words: Sentence
+    tokens: tuple[Asset, ...]
+    """The kinds that it would be lost with."""
+
+
+def named(programme: Programme, me: Impresario) -> str:
+    """A programme at the beginning of a sentence, which says if it has yet to be bought."""
+    if programme.number in me.held:
+        return programme.name
+    # Translators: it begins sentences such as “Venatio, which I’d still buy, would draw 9.”
+    return Sentence("{programme}, which I’d still buy,", programme=programme.name)
+
+
+def would_draw(programme: str, before: int, after: int) -> Sentence:
     return Sentence(
         "{programme} would draw {after} instead of {before}.",
-        programme=programme.name,
+        programme=programme,
         after=after,
         before=before,
     )
@@ -28,10 +47,10 @@ def gain(now: State, later: State, seat: SeatIndex, plan: Programme | None) -> S
     if plan is not None:
         before, after = (draws(state.impresarios[seat].tokens, plan) for state in (now, later))
         if after > before:
-            return would_draw(plan, before, after)
+            return would_draw(named(plan, now.impresarios[seat]), before, after)
     raised = [change for change in changes(now, later, seat) if change.gain > 0]
     if raised:
-        return would_draw(raised[0].programme, raised[0].before, raised[0].after)
+        return would_draw(raised[0].programme.name, raised[0].before, raised[0].after)
     stars = stars_gained(now, later, seat)
     if stars:
         return Sentence(
@@ -43,17 +62,19 @@ def gain(now: State, later: State, seat: SeatIndex, plan: Programme | None) -> S
     return None
 
 
-def loss(now: State, later: State, seat: SeatIndex) -> Sentence | None:
+def loss(now: State, later: State, seat: SeatIndex) -> Loss | None:
     """Say what a seat would lose with its tokens; None if that is nothing."""
     lowered = [change for change in changes(now, later, seat) if change.gain < 0]
     if lowered:
-        return would_draw(lowered[0].programme, lowered[0].before, lowered[0].after)
+        lost = lowered[0]
+        return Loss(would_draw(lost.programme.name, lost.before, lost.after), lost.used)
     stars = stars_lost(now, later, seat)
     if stars:
-        return Sentence(
+        words = Sentence(
             "{count} spectator would go with the {star}.",
             "{count} spectators would go with the {star}.",
             star=STARS[stars[0]],
             count=RULES.star_spectators,
         )
+        return Loss(words, (stars[0],))
     return None

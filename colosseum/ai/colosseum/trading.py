@@ -98,7 +98,7 @@ class Terms:
         """What the player gains, in words."""
         return reasons.gain(self._before, self._after, self._seat, plan)
 
-    def loss(self) -> Sentence | None:
+    def loss(self) -> reasons.Loss | None:
         """What the player loses, in words."""
         return reasons.loss(self._before, self._after, self._seat)
 
@@ -125,10 +125,23 @@ class Draft:
 def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     """Value the best few deals with any rival, and finishing trading."""
     state, weights = view.state, habits.weights
-    options = [Option(Pass(), 0.0, Sentence("I can’t see a deal worth making."))]
     partners = _willing(state, habits, memory)
-    if memory.asked(state.turn, state.seat) >= habits.offers or not partners:
-        return options
+    deals: list[Option] = []
+    if partners and memory.asked(state.turn, state.seat) < habits.offers:
+        deals = _deals(state, weights, memory, partners)
+    reason = (
+        Sentence("Without a deal I keep my tokens, and no rival gains anything.")
+        if deals
+        else Sentence("I can’t see a deal worth making.")
+    )
+    return [Option(Pass(), 0.0, reason), *deals]
+
+
+def _deals(
+    state: State, weights: Weights, memory: Memory, partners: dict[SeatIndex, Trader]
+) -> list[Option]:
+    """Value the deals from which both players gain."""
+    options = []
     me = Trader(Outlook(state, state.seat, weights))
     leader = _leader(state, weights)
     drafts = [d for seat, other in partners.items() for d in _drafts(me, seat, other, weights)]
@@ -316,21 +329,25 @@ def _acceptance(me: Trader, terms: Terms, give: Bundle, take: Bundle, value: flo
     return Sentence("I’d get {take}, but give {give}.", **words)
 
 
-def _refusal(me: Trader, give: Bundle, lost: Sentence | None = None) -> Sentence:
+def _refusal(me: Trader, give: Bundle, lost: reasons.Loss | None = None) -> Sentence:
     if not give.tokens:
         return Sentence(
             "I’d rather keep my {count} coin.",
             "I’d rather keep my {count} coins.",
             count=give.coins,
         )
-    dearest = max(give.tokens, key=lambda token: me.loss[token])
     if lost is not None:
-        asset = quantity(dearest, give.tokens.count(dearest))
         # Translators: {asset} is “2 lions”, {why} a sentence.
-        return Sentence("I can’t spare {asset}: {why}", asset=asset, why=lost)
+        return Sentence("I can’t spare {asset}: {why}", asset=_missed(give, lost), why=lost.words)
+    dearest = max(give.tokens, key=lambda token: me.loss[token])
     if me.loss[dearest] > 1:
         return Sentence("I can’t spare {asset}.", asset=quantity(dearest, 1))
     return Sentence("That’s too little for {give}.", give=bundle_words(give))
+
+
+def _missed(give: Bundle, lost: reasons.Loss) -> Sentence:
+    """The tokens of a deal that would be missed: the others may be spare."""
+    return bundle_words(Bundle(tuple(token for token in give.tokens if token in lost.tokens)))
 
 
 def _counters(
@@ -368,7 +385,8 @@ def _demand(terms: Terms, give: Bundle) -> Sentence:
     words = bundle_words(give)
     if give.coins:
         return Sentence("I’d give {give} for that, and no more.", give=words)
-    why = terms.loss()
-    if why is not None:
-        return Sentence("I want more than that for {give}: {why}", give=words, why=why)
+    lost = terms.loss()
+    if lost is not None:
+        missed = _missed(give, lost)
+        return Sentence("I want more than that for {give}: {why}", give=missed, why=lost.words)
     return Sentence("I want more than that for {give}.", give=words)

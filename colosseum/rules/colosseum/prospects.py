@@ -154,7 +154,7 @@ class Change:
     after: int
     is_complete: bool
     used: tuple[Asset, ...]
-    """The assets that make the difference."""
+    """The assets that make the difference: those gained if it rises, those lost if it falls."""
 
     @property
     def gain(self) -> int:
@@ -172,10 +172,12 @@ def _changes(held: Sequence[int], before: Sequence[int], after: Sequence[int]) -
     for programme in map(RULES.programme, held):
         drawn, drawn_later = draws(before, programme), draws(after, programme)
         if drawn != drawn_later:
+            fewer, more = (before, after) if drawn < drawn_later else (after, before)
             used = tuple(
                 asset
                 for asset in (*programme.kinds, _JOKER)
-                if _counted(programme, before, asset) != _counted(programme, after, asset)
+                if fewer[asset] < more[asset]
+                if _counted(programme, fewer, asset) < _counted(programme, more, asset)
             )
             is_complete = not lacking(after, programme)
             found.append(Change(programme, drawn, drawn_later, is_complete, used))
@@ -184,8 +186,9 @@ def _changes(held: Sequence[int], before: Sequence[int], after: Sequence[int]) -
 
 def _counted(programme: Programme, tokens: Sequence[int], asset: Asset) -> int:
     """Count the tokens of the asset that the programme has a use for."""
-    held = tokens[asset]
-    return held if asset is _JOKER else min(held, programme.needs[asset])
+    if asset is _JOKER:
+        return len(best_cast(tokens, programme)[1])
+    return min(tokens[asset], programme.needs[asset])
 
 
 def most_raised(impresario: Impresario, more: Iterable[Asset]) -> Change | None:
@@ -193,6 +196,17 @@ def most_raised(impresario: Impresario, more: Iterable[Asset]) -> Change | None:
     tokens = impresario.tokens
     found = _changes(impresario.held, tokens, with_tokens(tokens, more))
     return found[0] if found else None
+
+
+def worth_naming(found: Iterable[Change]) -> list[Change]:
+    """The changes that complete a programme, or need a token that no earlier one names."""
+    named: set[Asset] = set()
+    kept = []
+    for change in found:
+        if change.is_complete or not named.issuperset(change.used):
+            kept.append(change)
+            named.update(change.used)
+    return kept
 
 
 def best_gain(impresario: Impresario, more: Iterable[Asset]) -> int:

@@ -134,7 +134,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "nobody-can-pay-more": (
         bidding("programmes: [6], tokens: horse", *POOR, coins=11, markets="[horse]"),
         bidding("programmes: [1], tokens: horse", *POOR, coins=11, markets="[horse]"),
-        "Nobody still in can pay more than 12 coins: bid 13 to win this market.",
+        "Nobody still in can pay more than 12 coins: bid 12 to win this market.",
     ),
     "winner-is-out": (
         bidding(coins=11),

@@ -7,7 +7,7 @@ from typing import Final
 from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.offers_so_far import Talks
 from colosseum.rules.colosseum.state import Phase
@@ -124,6 +124,11 @@ class Gathering:
 
     def _hear_deed(self, event: Event) -> None:
         match event:
+            case ev.ActionSpent(seat):
+                action = (Icon("action", badge="−"),)
+                self._add(seat, event, action, holdings(seat, (Asset.ACTION,)))
+            case ev.MedalsPlayed(seat, medals) if self._phase is Phase.INVESTING:
+                self._add(seat, event, (Icon("medal", badge="−"),) * medals)
             case ev.ProgrammeBought(seat, number):
                 programme = RULES.programme(number)
                 name = say(programme.name)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.data import NOBLES, RULES
+from colosseum.rules.colosseum.data import NOBLES, RULES, Asset
 from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.kernel import Event, SeatIndex
@@ -141,6 +141,12 @@ class Telling:
             # Translators: in the log, after the emblem of the player. {medal} is a picture.
             parts = filled("earns {medal}", medal=medal)
             entries.append(self._lines.line(event, event.seat, parts))
+
+    def _action_spent(self, event: ev.ActionSpent, entries: list[Entry]) -> None:
+        # Translators: in the log, after the emblem of the player. {token} is a picture.
+        parts = filled("spends {token}", token=Icon("action"))
+        about = (AssetRow(Asset.ACTION),)
+        entries.append(self._lines.line(event, event.seat, parts, (), about))
 
     # Investing
 
@@ -337,6 +343,7 @@ _EARNING: Final = (
     ev.DealStruck,
     ev.StarMoved,
     ev.MedalEarned,
+    ev.ActionSpent,
     ev.TokenDonated,
 )
 """After these, a medal or a star belongs to the same line."""
@@ -351,6 +358,7 @@ _TELLINGS: Final[dict[type[Event], Callable[[Telling, Any, list[Entry]], None]]]
     ev.CoinsReceived: Telling._coins_received,
     ev.MedalsPlayed: Telling._medals_played,
     ev.MedalEarned: Telling._medal_earned,
+    ev.ActionSpent: Telling._action_spent,
     ev.ProgrammeBought: Telling._programme,
     ev.ArenaExpanded: Telling._expanded,
     ev.TicketBought: Telling._ticket,

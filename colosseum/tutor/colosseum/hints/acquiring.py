@@ -3,10 +3,11 @@
 from typing import Final
 
 from colosseum.rules.colosseum.actions import CashMedal, Pass
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import coins
 from colosseum.rules.colosseum.prospects import most_raised
+from colosseum.rules.kernel import SeatIndex
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, Amount, Market, Plaque, Quantity
 from colosseum.tutor.hints import Pressing, Remark, Situation
@@ -14,6 +15,12 @@ from colosseum.words.sentences import Sentence
 
 _A_LITTLE_MORE: Final = 3
 """How many coins above the highest bid are worth paying to end an auction."""
+
+
+def _means(at: Seated, seat: SeatIndex) -> int:
+    """The most a rival can bid: medals and action tokens become coins before it (AST-2, MED-3)."""
+    rival = at.state.impresarios[seat]
+    return rival.coins + RULES.medal_coins * (rival.medals + rival.tokens[Asset.ACTION])
 
 
 def _all_others_out(at: Seated) -> bool:
@@ -42,16 +49,14 @@ def _nobody_can_pay(at: Seated) -> Remark | None:
     bidding = at.state.bidding
     if not at.decides(DecisionKind.BID) or bidding is None:
         return None
-    rivals = [at.state.impresarios[seat] for seat in bidding.still_in if seat != at.seat]
-    # Rivals may cash in medals before they bid (MED-3).
-    most = max(rival.coins + RULES.medal_coins * rival.medals for rival in rivals)
-    bid = max(bidding.coins, most) + 1
+    most = max(_means(at, seat) for seat in bidding.still_in if seat != at.seat)
+    bid = max(bidding.coins + 1, most)
     is_useful = most_raised(at.me, at.state.markets[bidding.market]) is not None
     if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
         return None
     words = Sentence(
         "Nobody still in can pay more than {most}: bid {bid} to win this market.",
-        most=coins(bid - 1),
+        most=coins(most),
         bid=bid,
     )
     return words, (Market(bidding.market), Amount(Quantity.BID))

@@ -7,12 +7,14 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.journal import Journal
 from colosseum.scenes.table.colosseum.motions import Call
+from colosseum.scenes.table.colosseum.panels.effect_words import market_words
 from colosseum.scenes.table.colosseum.panels.watching import Watching, could_not_bid
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.motion import Together
 from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.idle_session import IdleSession
+from tests.tutor.colosseum.positions import opening
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 POSITION = """
@@ -145,6 +147,34 @@ def test_the_panel_shows_an_offer_as_soon_as_it_is_made_and_then_the_answer(hand
     table.display.finish()
     table.display.play(table.session.act(table.game.read_action("accept")), table.game)
     assert panel.answer[0] == "Sol accepts."
+
+
+def test_whoever_makes_an_offer_does_not_consider_it(hands: Hands) -> None:
+    table = sit_down(hands, "trading")
+    panel = Watching(table)
+
+    def titles(line: str) -> tuple[str, str]:
+        """While the action is shown, and once it has been."""
+        table.display.play(table.session.act(table.game.read_action(line)), table.game)
+        shown = panel.title
+        table.display.finish()
+        return shown, panel.title
+
+    assert titles("trade with 1: horse for lion") == ("Lupa offers a deal", "Aquila is next")
+    counter = titles("counter: lion for horse + 2 coins")
+    assert counter == ("Your offer", "Lupa considers the deal")
+
+
+def test_a_market_names_every_token_that_completes_a_programme() -> None:
+    game = opening(
+        "programmes: [6, 11], tokens: 2 horse + 2 lion + 3 gladiator + ship",
+        markets="[cage + 2 ship]",
+    )
+    lines = market_words(game.state, 0, game.state.markets[0])
+    assert lines[:2] == [
+        "**Cage** would complete **Venatio**: 9 → 11 spectators.",
+        "**Ship** for **Amphitrite's Anger**: 5 → 11 spectators.",
+    ]
 
 
 def test_ones_own_offer_takes_no_longer_than_before(hands: Hands) -> None:

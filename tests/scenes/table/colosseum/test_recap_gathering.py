@@ -52,6 +52,13 @@ def test_it_begins_with_the_game(gathering: Gathering) -> None:
     assert recap.is_first_turn
 
 
+def test_it_tells_what_a_second_investment_cost(gathering: Gathering) -> None:
+    recap = after(gathering, ev.LogeBuilt(1), ev.ActionSpent(1), ev.TicketBought(1))
+    assert pictures(cell(recap, 1).parts)[-4:] == ["−action", "ticket", "coin", "10"]
+    recap = after(gathering, ev.LogeBuilt(2), ev.MedalsPlayed(2, 2), ev.TicketBought(2))
+    assert pictures(cell(recap, 2).parts).count("−medal") == 2
+
+
 def test_nothing_is_news_before_a_rival_has_acted(gathering: Gathering) -> None:
     assert not after(gathering, ev.TicketBought(0), ev.Passed(1)).has_news
 

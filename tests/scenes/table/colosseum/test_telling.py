@@ -174,11 +174,22 @@ def test_thoughts_are_only_in_the_whole_log(log: Log) -> None:
     assert len(log.with_thoughts()) == len(log.entries) + 1
 
 
+def test_what_pays_for_a_second_investment_is_told(log: Log) -> None:
+    _, spent, _ = tell(log, ev.LogeBuilt(1), ev.ActionSpent(1), ev.TicketBought(1))
+    assert spent.words == "Lupa spends an action token."
+    assert pictures(spent.parts) == ["spends", "action"]
+
+
+def test_an_action_token_exchanged_for_a_medal_is_one_line(log: Log) -> None:
+    (line,) = tell(log, ev.ActionSpent(1), ev.MedalEarned(1))
+    assert line.words == "Lupa spends an action token. Lupa earns a medal."
+    assert pictures(line.right) == ["medal"]
+
+
 def test_every_kind_of_event_is_told_or_left_to_another() -> None:
     kinds = {line for lines in EVENTS._by_first_word.values() for _, line in lines}
     assert kinds - set(_TELLINGS) == {
         ev.TurnBegan,
-        ev.ActionSpent,
         ev.EmperorLeft,
         ev.BestRaised,
     }

@@ -176,7 +176,7 @@ class Open(_Auction):
 
     def _tip(self, market: int) -> str:
         tokens = self.state.markets[market]
-        return "\n".join(market_words(self.state, self.seat, tokens)[:2]) if tokens else ""
+        return "\n".join(market_words(self.state, self.seat, tokens)) if tokens else ""
 
     def on_board(self) -> list[Widget]:
         spots: list[Widget] = []

@@ -44,8 +44,8 @@ def paint_bidders(brush: Brush, table: Table, box: Box) -> None:
 def auction_words(
     table: Table, seat: SeatIndex, tokens: Sequence[Asset], rivals: Sequence[SeatIndex]
 ) -> str:
-    """What a market would do for the player, and which of these rivals it would help most."""
+    """What a market would do for the player; if that is little, which rival it would help most."""
     state = table.shown.state
     lines = market_words(state, seat, tokens)
     rival = rival_words(state, rivals, tokens, table.game.seats)
-    return "\n".join([*lines[:1], rival] if rival else lines[:2])
+    return "\n".join([*lines, rival][:2] if rival else lines[:2])

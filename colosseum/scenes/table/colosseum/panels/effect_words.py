@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.prospects import (
     most_raised,
     stars_gained,
     stars_lost,
+    worth_naming,
 )
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
@@ -20,7 +21,8 @@ from colosseum.words.translation import ntr, tr
 def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:
     """What a market would do for the player, a line each, the most important first."""
     later = after_gain(state, seat, tokens)
-    lines = [_gain_line(change) for change in changes(state, later, seat)[:1]]
+    found = worth_naming(changes(state, later, seat))
+    lines = [_gain_line(it) for it in sorted(found, key=lambda change: not change.is_complete)]
     lines += [
         tr("You would win the **{star}**.", star=star_name(asset))
         for asset in stars_gained(state, later, seat)

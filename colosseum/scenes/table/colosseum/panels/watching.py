@@ -103,6 +103,8 @@ class Watching(Panel):
         if self.seat is None:
             return tr("The end of the game")
         name = self.table.shown.seats[self.seat]
+        if self._offer is not None:
+            return self._offer_title(self._offer)
         if self._is_person_next:
             return tr("{name} is next", name=name)
         titles: dict[kernel.DecisionKind | None, str] = {
@@ -228,11 +230,22 @@ class Watching(Panel):
         return auction_words(self.table, person, state.markets[bidding.market], rivals)
 
     @property
+    def _offer(self) -> ev.OfferMade | None:
+        """The offer being made just now; a counter-offer is one too."""
+        offers = (event for event in self.table.showing if isinstance(event, ev.OfferMade))
+        return next(offers, None)
+
+    def _offer_title(self, offer: ev.OfferMade) -> str:
+        if offer.seat == self._person:
+            return tr("Your offer")
+        return tr("{name} offers a deal", name=self.table.shown.seats[offer.seat])
+
+    @property
     def _deal(self) -> Deal | None:
         """The offer on the table, from the moment it is made."""
-        for event in self.table.showing:
-            if isinstance(event, ev.OfferMade):
-                return Deal(event.seat, event.partner, event.give, event.take)
+        made = self._offer
+        if made is not None:
+            return Deal(made.seat, made.partner, made.give, made.take)
         return self.table.shown.state.deal
 
     @property
