@@ -55,7 +55,7 @@ def _in_the_turn(game: Game, action: Action) -> Sentence:
     money = state.money[state.seat]
     match action:
         case act.EndTurn():
-            return Sentence("I have {money} left and nothing better to do.", money=sesterces(money))
+            return Sentence("That leaves me {money} for my next turn.", money=sesterces(money))
         case act.Play(card, place):
             return why_play(game, card, place)
         case act.DrawCards(die):

@@ -70,7 +70,7 @@ class Act(Step):
             case act.TakeMoney(die) | act.DrawCards(die):
                 return _why_not_die(state, die)
             case act.Activate(die):
-                return _why_not_die(state, die) or _why_not_activate(state, die)
+                return _why_not_die(state, die) or why_not_activate(state, die)
             case act.Bribe(die):
                 return _why_not_die(state, die) or _why_not_bribe(state, die)
         return not_now(action)
@@ -117,7 +117,8 @@ def _why_not_die(state: State, die: int) -> Sentence | None:
     return None if die in state.dice else Sentence("You have no unused {die}.", die=die)
 
 
-def _why_not_activate(state: State, place: Place) -> Sentence | None:
+def why_not_activate(state: State, place: Place) -> Sentence | None:
+    """Why no die activates the deciding player's card there; None if one with its number does."""
     number = state.sides[state.seat][place]
     if number == EMPTY:
         return Sentence("You have no card there to activate.")
@@ -132,7 +133,7 @@ def _why_not_activate(state: State, place: Place) -> Sentence | None:
 def _why_not_bribe(state: State, die: int) -> Sentence | None:
     if state.bribed:
         return Sentence("Bribery takes only one die a turn.")
-    if reason := _why_not_activate(state, BRIBERY):
+    if reason := why_not_activate(state, BRIBERY):
         return reason
     if die > state.money[state.seat]:
         return Sentence(

@@ -157,7 +157,8 @@ class Guidance:
         """The table's widgets, with what advice or a hint adds; its words are in their own box."""
         outline = self._table.kit.outline
         if self.advice is not None:
-            marked = with_marks(self.about, others, outline)
+            action = self.advice.choices[self._marked].action
+            marked = with_marks(self.about, others, outline, action=action)
             return [*marked, *self._advice_widgets(self.advice, panel)]
         if self.hint is not None and words is not None:
             marked = with_marks(self.about, others, outline, strong=False)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from colosseum.rules.kernel import Action
 from colosseum.scenes.parts.table_lights import Outline
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -13,25 +14,43 @@ _MARGIN: Final = 9.0
 
 
 def with_marks(
-    about: Sequence[object], widgets: Sequence[Widget], outline: Outline, *, strong: bool = True
+    about: Sequence[object],
+    widgets: Sequence[Widget],
+    outline: Outline,
+    *,
+    strong: bool = True,
+    action: Action | None = None,
 ) -> list[Widget]:
     """The widgets with these things marked: outlines over the board, frames over nearly all.
 
-    Strong marks ask for attention, others only point.
+    Strong marks ask for attention, others only point. If they are about an action, a button that
+    would take another one is not marked.
     """
     topmost = [widget for widget in widgets if widget.over_marks]
     others = [widget for widget in widgets if not widget.over_marks]
     asked = (place for place, widget in enumerate(others) if widget.comes_first)
     first = next(asked, len(others))
     shapes = _outlines(about, outline, strong=strong)
-    framed = frames(about, widgets, strong=strong)
-    return [*others[:first], shapes, *others[first:], framed, *topmost]
+    round_these = frames(framed(about, widgets, action), strong=strong)
+    return [*others[:first], shapes, *others[first:], round_these, *topmost]
 
 
-def frames(about: Sequence[object], widgets: Sequence[Widget], *, strong: bool = True) -> Area:
-    """Frames round the widgets about these things; anything out of sight gets none."""
+def framed(
+    about: Sequence[object], widgets: Sequence[Widget], action: Action | None = None
+) -> list[Widget]:
+    """The widgets about these things; none of them takes another action, if it is about one."""
     wanted = set(about)
-    boxes = [widget.box for widget in widgets if not wanted.isdisjoint(widget.about)]
+    found = [widget for widget in widgets if not wanted.isdisjoint(widget.about)]
+    return [widget for widget in found if action is None or _takes(widget) in (None, action)]
+
+
+def _takes(widget: Widget) -> Action | None:
+    return next((it for it in widget.about if isinstance(it, Action)), None)
+
+
+def frames(widgets: Sequence[Widget], *, strong: bool = True) -> Area:
+    """Frames round these widgets."""
+    boxes = [widget.box for widget in widgets]
 
     def paint(brush: Brush, look: Look) -> None:
         for box in boxes:

@@ -87,7 +87,7 @@ class SinceLastTurn:
         if self.is_open or recap.has_news:
             return None
         if recap.is_first_turn:
-            return Sentence("No one else has done anything yet.")
+            return Sentence("No one else has had a turn yet.")
         return Sentence("No one else has done anything since your last turn.")
 
     def retell(self) -> None:

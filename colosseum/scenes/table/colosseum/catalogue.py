@@ -18,7 +18,7 @@ from colosseum.scenes.table.colosseum.catalogue_cards import (
 )
 from colosseum.scenes.table.colosseum.pieces import with_picture
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.marks import frames
+from colosseum.scenes.table.marks import framed, frames
 from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -100,7 +100,7 @@ class CatalogueScene(Scene):
         made = [*self._chips(), *self._turners(), self._closer()]
         for place, programme in enumerate(listed):
             made += self._card(programme, _PLACES[place])
-        return [*made, frames(self.table.pointed_at, made)]
+        return [*made, frames(framed(self.table.pointed_at, made))]
 
     def _card(self, programme: Programme, box: Box) -> list[Widget]:
         reason = self._why_not(programme)

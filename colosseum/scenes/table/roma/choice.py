@@ -9,9 +9,10 @@ from typing import Final
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.acting import why_not_activate
 from colosseum.rules.roma.actions import Activate, Bribe, DrawCards, Play, TakeMoney
 from colosseum.rules.roma.data import BRIBERY, CardNumber, Place
-from colosseum.rules.roma.display_names import symbol_name
+from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
@@ -238,18 +239,21 @@ class Choice:
 
     def _on_symbol(self, symbol: int, face: int) -> OnSymbol:
         action = _action_on(symbol, face)
-        if 0 < symbol < MONEY and symbol != face:
-            why_not: Sentence | None = Sentence(
-                "Only a die that shows {n} activates the card on {place}.",
-                n=symbol,
-                place=symbol_name(symbol),
-            )
-        else:
-            why_not = self._game.why_not(action)
+        is_elsewhere = 0 < symbol < MONEY and symbol != face
+        why_not = self._why_not_there(symbol) if is_elsewhere else self._game.why_not(action)
         if why_not is not None or not isinstance(action, Activate | Bribe):
             return OnSymbol(symbol, action, why_not)
         seen = foreseen(self._game, action)
         return OnSymbol(symbol, action, None, warning(self._game, action), seen)
+
+    def _why_not_there(self, symbol: int) -> Sentence:
+        """Why a die with another number cannot go there, in words about the card that is there."""
+        return why_not_activate(self._state, symbol) or Sentence(
+            "Only a die that shows {n} activates {card} on {place}.",
+            n=symbol,
+            card=card_name(self._state.sides[self._state.seat][symbol]),
+            place=symbol_name(symbol),
+        )
 
     def _on_places(self, card: CardNumber) -> tuple[OnPlace, ...]:
         actions = [Play(card, place) for place in self._state.places]

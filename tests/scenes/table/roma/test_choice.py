@@ -11,6 +11,7 @@ from colosseum.rules.roma.actions import ACTIONS, Activate, Bribe, DrawCards, Pl
 from colosseum.rules.roma.data import BRIBERY
 from colosseum.rules.roma.notation import CARDS, MONEY
 from colosseum.scenes.table.roma.choice import Choice, Chosen
+from colosseum.scenes.table.roma.panels.acting_words import ActingWords
 from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 
 
@@ -51,7 +52,8 @@ def test_every_symbol_says_what_the_die_does_there_or_why_it_cannot_go_there() -
     assert offer.on(CARDS).action == DrawCards(6)
     assert offer.on(BRIBERY).action == Bribe(6)
     assert offer.on(BRIBERY).why_not == "You have no card there to activate."
-    assert offer.on(4).why_not == "Only a die that shows 4 activates the card on IV."
+    assert offer.on(5).why_not == "Telonium is always on and needs no die."
+    assert offer.on(4).why_not == "Only a die that shows 4 activates Ballista on IV."
 
 
 def test_beginners_have_no_bribery() -> None:
@@ -74,7 +76,7 @@ def test_a_die_on_the_symbol_of_another_number_is_refused_not_warned_of() -> Non
     chosen.choose_die(0)
     chosen.choose_symbol(4)
     offer = chosen.offer
-    assert offer.why_not == "Only a die that shows 4 activates the card on IV."
+    assert offer.why_not == "Only a die that shows 4 activates Ballista on IV."
     assert offer.warning is None, "what it would do elsewhere does not matter here"
     assert offer.foreseen is None
     chosen.put_back()
@@ -174,3 +176,12 @@ def test_an_offer_stays_as_it_was_when_another_is_made() -> None:
     chosen.choose_die(2)
     assert before.chosen == Chosen(die=1, symbol=4)
     assert chosen.offer is not before
+
+
+def test_what_can_be_afforded_is_any_one_card_unless_it_is_the_only_one() -> None:
+    done = ACTING.replace("dice: 3 + 4 + 6", "dice: nothing")
+    rich = Game.from_position(done)
+    words = ActingWords(rich, Choice(rich).offer).note()
+    assert words == "You can afford any one of 2 cards in your hand."
+    poor = Game.from_position(done.replace("money: 9", "money: 4"))
+    assert ActingWords(poor, Choice(poor).offer).note() == "You can afford Elephantus Militaris."

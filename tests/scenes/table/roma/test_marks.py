@@ -2,13 +2,14 @@
 
 import pytest
 
-from colosseum.gallery.roma.positions import seated
+from colosseum.gallery.roma.positions import ACTING, seated
 from colosseum.play.session import Session
 from colosseum.rules.journal import Journal
 from colosseum.rules.roma.actions import TakeMoney
 from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.table.lesson_script import LessonScript
+from colosseum.scenes.table.marks import framed
 from colosseum.scenes.table.roma.layout import SPEECH
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.hints import hints_for
@@ -17,6 +18,7 @@ from colosseum.tutor.roma.kit import TUTOR
 from colosseum.tutor.roma.marks import ActionButton, action_marks
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+from tests.scenes.table.roma.conftest import SitDown
 from tests.scenes.table.roma.test_panels import press_marked
 from tests.tutor.roma.test_hints import CASES
 
@@ -37,6 +39,16 @@ def settle(hands: Hands, script: LessonScript) -> None:
             hands.wait(2 * FRAME)
             return
     raise AssertionError("the others never finish")
+
+
+def test_advice_marks_no_button_that_would_use_another_die(hands: Hands, sit_down: SitDown) -> None:
+    scene = sit_down(ACTING)
+    hands.click("choose-die-2")
+    for die, is_marked in ((3, False), (6, True)):
+        action = TakeMoney(die)
+        about = action_marks(scene.game, action)
+        marked = framed(about, scene.page.widgets, action)
+        assert ("other-7" in [it.key for it in marked]) == is_marked
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.name for lesson in LESSONS])

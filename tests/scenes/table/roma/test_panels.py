@@ -77,7 +77,7 @@ def test_a_die_on_a_symbol_where_it_does_nothing_warns_and_says_why(
     words = hands.widget("do")
     assert getattr(words, "words", "") == "Activate anyway"
     reason = hands.widget("choose-symbol-1").disabled_because
-    assert reason == "Only a die that shows 1 activates the card on I."
+    assert reason == "Only a die that shows 1 activates Taberna on I."
 
 
 def test_the_odds_of_a_battle_are_on_the_cards_it_can_hit(sit_down: SitDown, hands: Hands) -> None:

@@ -132,11 +132,17 @@ class ActingWords:
         """How many cards can be played when all dice are used."""
         if not self.offer.hand:
             return ""
-        count = sum(why_not is None for why_not in self.offer.hand)
-        if not count:
+        hand = self._state.hands[self._state.seat]
+        whys = zip(hand, self.offer.hand, strict=True)
+        payable = [card for card, why_not in whys if why_not is None]
+        if not payable:
             return tr("You cannot afford any card now.")
+        if len(set(payable)) == 1:
+            return tr("You can afford {card}.", card=card_name(payable[0]))
         return ntr(
-            "You can afford {count} of your cards.", "You can afford {count} of your cards.", count
+            "You can afford {count} card in your hand.",
+            "You can afford any one of {count} cards in your hand.",
+            len(payable),
         )
 
     def _playing(self, card: CardNumber, place: Place | None) -> str:
