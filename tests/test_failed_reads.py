@@ -9,18 +9,20 @@ from pathlib import Path
 import pytest
 
 from colosseum import games
-from colosseum.files import paths, settings, storage
+from colosseum.files import file_lock, paths, settings, storage
 from colosseum.files.settings import Settings
 from colosseum.play import saves, statistics
 from colosseum.play.seats import Lineup
 from colosseum.play.session import Session
+from colosseum.program import startup
 from colosseum.rules.journal import JournalError
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor.progress import Progress
 from tests import games as some_games
 from tests.hands import Hands
-from tests.reliability.failed_reads import REASONS, STEPS, failed_reads
+from tests.noting import Notes
+from tests.reliability.failed_reads import REASONS, STEPS, failed_looks, failed_reads
 
 KIT = games.find("colosseum")
 
@@ -179,6 +181,35 @@ def test_title_and_list_say_which_game_cannot_be_read(hands: Hands) -> None:
         hands.open(SavedGamesScene(hands.app))
         assert isinstance(hands.scene, SavedGamesScene)
         assert [game.trouble for game in hands.scene.games] == [words]
+
+
+# Folders
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=errno.errorcode.get)
+def test_games_that_cannot_be_listed_are_not_called_none(hands: Hands, reason: int) -> None:
+    some_games.people_at_a_table(actions=1).close()
+    with failed_looks(saves.folder(), reason):
+        hands.open(TitleScene(hands.app))
+        assert isinstance(hands.scene, TitleScene)
+        (words,) = hands.scene.troubles
+        assert words.startswith("Your saved games cannot be listed: ")
+        assert not hands.sees("continue")
+        hands.open(SavedGamesScene(hands.app))
+        seen = Notes(hands.app.screen).all_of(hands.scene)
+        assert words in seen
+        assert "No saved games yet" not in seen
+        assert not startup._is_first_time()
+        Session.new(KIT, some_games.seats(), 1).close()
+    assert len(saves.saved_games()) == 2
+
+
+def test_a_lock_that_cannot_be_looked_at_keeps_nobody_waiting() -> None:
+    file = some_games.people_at_a_table(actions=1).file
+    assert file is not None
+    with failed_looks(file_lock.lock_file(file), errno.EIO):
+        session = Session.resume(file)
+    assert len(session.journal.records) == 1
 
 
 # What was read and found wrong

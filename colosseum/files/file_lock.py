@@ -4,6 +4,7 @@ The system holds the lock for this process and lets go when the process ends, ho
 crash leaves a game locked. Inside one process a lock is shared by all who ask for it.
 """
 
+import errno
 import logging
 import os
 import sys
@@ -18,6 +19,7 @@ log = logging.getLogger(__name__)
 _TRIES: Final = 4
 _PAUSE: Final = 0.02
 """Someone may hold the lock for a moment, only to see whether it is free."""
+_MOST_REOPENED: Final = 100
 _NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
 """A link in the place of a lock could have us create a file anywhere."""
 
@@ -86,7 +88,7 @@ def lock_file(file: Path) -> Path:
 
 def _locked(file: Path) -> int | None:
     """Open and lock a file; None if another process has locked it."""
-    while True:
+    for _ in range(_MOST_REOPENED):
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | _NO_LINKS, 0o600)
         if not _try_to_lock(descriptor):
             os.close(descriptor)
@@ -96,6 +98,7 @@ def _locked(file: Path) -> int | None:
             if os.path.samestat(os.fstat(descriptor), file.stat()):
                 return descriptor
         os.close(descriptor)
+    raise OSError(errno.EBUSY, "the system does not say whether it is still the same file")
 
 
 def _let_go(descriptor: int, file: Path) -> None:

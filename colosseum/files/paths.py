@@ -5,11 +5,13 @@ import os
 import stat
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain, count
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
@@ -22,6 +24,12 @@ _borrowed: Path | None = None
 
 temporary: Path | None = None
 """Where some of the player's files are kept because a usual folder cannot be created."""
+
+_own_folders: dict[Path, Path] = {}
+"""What each usual folder came to in this run: itself, or a temporary one for as long as we run."""
+_TRIES: Final = 3
+_PAUSE: Final = 0.02
+"""A network or a crowded system may refuse once and not the next time."""
 
 
 class MissingAsset(Exception):
@@ -72,27 +80,54 @@ def log_folder() -> Path:
 
 
 def _own(kind: str, usual: Callable[..., Path]) -> Path:
-    """One of the player's folders, or a temporary one if it cannot be created."""
+    """One of the player's folders, or a temporary one if it cannot be created.
+
+    It stays the same while the program runs: what was read in one must not be written in another.
+    """
     global temporary
-    folder = _borrowed / kind if _borrowed is not None else usual(APP_NAME, appauthor=False)
+    usual_folder = _borrowed / kind if _borrowed is not None else usual(APP_NAME, appauthor=False)
+    folder = _own_folders.get(usual_folder, usual_folder)
     try:
         make_folder(folder)
     except OSError as error:
         log.warning("The folder %s cannot be created: %s.", folder, error.strerror)
-        temporary = private_folder()
-        folder = temporary / kind
-        folder.mkdir(exist_ok=True)
+        if usual_folder not in _own_folders:
+            temporary = private_folder()
+            folder = temporary / kind
+            folder.mkdir(exist_ok=True)
+    _own_folders[usual_folder] = folder
     return folder
 
 
 def make_folder(folder: Path) -> None:
     """Create a folder if it is missing; a file or a link to nowhere in its place is set aside."""
+    for left in reversed(range(_TRIES)):
+        try:
+            _make_folder(folder)
+        except OSError:
+            if not left:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
+
+
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        log.warning("%s is no folder, and is set aside.", folder)
-        folder.replace(free_name(folder, ".broken"))
-        folder.mkdir()
+        if _is_something_else(folder):
+            log.warning("%s is no folder, and is set aside.", folder)
+            folder.replace(free_name(folder, ".broken"))
+            folder.mkdir()
+
+
+def _is_something_else(folder: Path) -> bool:
+    """Whether something that is no folder is there; `OSError` if the system will not say."""
+    try:
+        return not stat.S_ISDIR(folder.stat().st_mode)
+    except FileNotFoundError:
+        return os.path.lexists(folder)
 
 
 def free_name(file: Path, ending: str) -> Path:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeVar
 
 from colosseum.files import paths
+from colosseum.files.refusals import reason_of
 from colosseum.formats.bounded_json import parse
 from colosseum.words.sentences import GameError, Sentence, printable
 
@@ -28,6 +29,7 @@ MOST_BYTES: Final = 1024 * 1024
 MENDED: Final = "\ufffd"
 _RUN: Final = os.urandom(4).hex()
 """Names this run of the program; another computer may have a process of the same number."""
+_UNFINISHED: Final = ".unfinished"
 _TRIES: Final = 6
 _PAUSE: Final = 0.05
 """Windows refuses to replace a file while a virus scanner reads it, which does not take long."""
@@ -36,19 +38,6 @@ _READ_PAUSE: Final = 0.02
 """A network or a crowded system may refuse one read and allow the next."""
 _NO_FILE: Final = {errno.ELOOP, errno.ENXIO, errno.EISDIR}
 """What the system says of links in a circle, sockets and folders."""
-
-# Translators: follows “This game cannot be saved:” and the like, as do the other reasons.
-_FULL: Final = Sentence("the disk is full")
-_FORBIDDEN: Final = Sentence("the system does not allow it")
-_REASONS: Final = {
-    errno.ENOSPC: _FULL,
-    errno.EDQUOT: _FULL,
-    errno.EACCES: _FORBIDDEN,
-    errno.EPERM: _FORBIDDEN,
-    errno.EROFS: Sentence("the disk cannot be written to"),
-    errno.EIO: Sentence("the disk has a fault"),
-    errno.ENOENT: Sentence("there is no such file or folder"),
-}
 
 notices: list[Sentence] = []
 """What has gone wrong with personal files and nobody has told the player yet."""
@@ -112,12 +101,14 @@ def _content(file: Path, most_bytes: int) -> bytes | None:
             if error.errno in _NO_FILE or _is_folder(file):  # Windows opens no folder
                 raise _not_a_file(file) from error
             if not left:
-                reason = _reason(error)
-                words = Sentence(
-                    "{file} cannot be opened: {reason}.", file=name_of(file), reason=reason
-                )
-                raise FailedRead(words, reason) from error
+                raise _unreadable(file, error) from error
             time.sleep(_READ_PAUSE)
+
+
+def _unreadable(file: Path, error: OSError) -> FailedRead:
+    reason = reason_of(error)
+    words = Sentence("{file} cannot be opened: {reason}.", file=name_of(file), reason=reason)
+    return FailedRead(words, reason)
 
 
 def _open_to_read(file: Path) -> BinaryIO:
@@ -139,6 +130,20 @@ def _is_folder(file: Path) -> bool:
         return file.is_dir()
     except OSError:
         return False
+
+
+def names_in(folder: Path) -> list[str]:
+    """The names of all that is in a folder; `FailedRead` if the system refuses to list it."""
+    for left in reversed(range(_READ_TRIES)):
+        try:
+            return [each.name for each in folder.iterdir()]
+        except (FileNotFoundError, NotADirectoryError):
+            break
+        except OSError as error:
+            if not left:
+                raise _unreadable(folder, error) from error
+            time.sleep(_READ_PAUSE)
+    return []
 
 
 def exists(file: Path) -> bool:
@@ -296,14 +301,28 @@ def delete(file: Path) -> None:
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
-        reason = _reason(error)
+        reason = reason_of(error)
         words = Sentence("{file} cannot be deleted: {reason}.", file=name_of(file), reason=reason)
         raise StorageError(words, reason) from error
 
 
 def remains_in(folder: Path) -> list[Path]:
     """Files that some other program began to write here: it writes them still, or was killed."""
-    return [each for each in folder.glob("*.unfinished") if _RUN not in each.name]
+    return [each for each in _unfinished_in(folder) if _RUN not in each.name]
+
+
+def remains_of(file: Path) -> list[Path]:
+    """The same of one file, by whichever program."""
+    return [each for each in _unfinished_in(file.parent) if each.name.startswith(f"{file.name}.")]
+
+
+def _unfinished_in(folder: Path) -> list[Path]:
+    """None where the folder cannot be listed: they do no harm."""
+    try:
+        return [folder / each for each in names_in(folder) if each.endswith(_UNFINISHED)]
+    except FailedRead as error:
+        log.warning("%s", error)
+        return []
 
 
 def discard(file: Path) -> None:
@@ -316,7 +335,7 @@ def discard(file: Path) -> None:
 
 def unfinished_name(file: Path) -> Path:
     """What a file is called while this program writes it: a name that no other program takes."""
-    return file.with_name(f"{file.name}.{os.getpid()}-{_RUN}.unfinished")
+    return file.with_name(f"{file.name}.{os.getpid()}-{_RUN}{_UNFINISHED}")
 
 
 def set_aside(file: Path) -> None:
@@ -352,12 +371,6 @@ def _note_kept(file: Path, kept: Path) -> None:
 
 
 def _unwritable(file: Path, error: OSError) -> StorageError:
-    reason = _reason(error)
+    reason = reason_of(error)
     words = Sentence("{file} cannot be written: {reason}.", file=name_of(file), reason=reason)
     return StorageError(words, reason)
-
-
-def _reason(error: OSError) -> Sentence:
-    """Why the system refuses, in the player's language if it is a usual reason."""
-    usual = _REASONS.get(error.errno or 0)
-    return usual or Sentence.literal(error.strerror or str(error))

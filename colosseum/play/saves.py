@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from glob import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,19 +78,27 @@ def new_file() -> Path:
 
 
 def saved_games() -> list[Path]:
-    """All saved games, the one opened last first."""
+    """All saved games, the one opened last first; `StorageError` if they cannot be listed."""
     return sorted(_files(), key=lambda file: (_order(file), last_written(file), file), reverse=True)
 
 
 def _files() -> set[Path]:
     """The file of every game, even where only its previous save is left."""
-    found = {*folder().glob(f"*{SUFFIX}")}
-    return found | {each.with_suffix("") for each in folder().glob(f"*{SUFFIX}{_PREVIOUS}")}
+    place = folder()
+    try:
+        names = storage.names_in(place)
+    except FailedRead as error:
+        words = Sentence("Your saved games cannot be listed: {reason}.", reason=error.reason)
+        raise StorageError(words, error.reason) from error
+    games = {name.removesuffix(_PREVIOUS) for name in names}
+    return {place / name for name in games if name.endswith(SUFFIX)}
 
 
 def next_order() -> int:
-    """The note for a game that is opened now."""
-    return min(max(map(_order, _files()), default=0) + 1, _LAST_ORDER)
+    """The note for a game that is opened now; the first one, if the others cannot be listed."""
+    with suppress(StorageError):
+        return min(max(map(_order, _files()), default=0) + 1, _LAST_ORDER)
+    return 1
 
 
 def _order(file: Path) -> int:
@@ -132,7 +139,12 @@ def latest_unfinished() -> Iterator[SavedGame | None]:
 
     Older games come after it. Damaged files are skipped, and named in a notice.
     """
-    for file in saved_games():
+    try:
+        files = saved_games()
+    except StorageError as error:
+        storage.note(error.words)
+        return
+    for file in files:
         yield _if_unfinished(file)
 
 
@@ -193,7 +205,7 @@ def is_in_use(file: Path) -> bool:
 
 def _tidy(file: Path) -> None:
     """Delete what windows that were killed left of a game that is ours now."""
-    for remains in file.parent.glob(f"{escape(file.name)}.*unfinished"):
+    for remains in storage.remains_of(file):
         storage.discard(remains)
 
 

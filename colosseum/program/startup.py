@@ -12,6 +12,7 @@ import pygame
 from colosseum.files import catalogues, paths, settings, storage
 from colosseum.files.paths import MissingAsset
 from colosseum.files.settings import Settings
+from colosseum.files.storage import StorageError
 from colosseum.program.app import App
 from colosseum.program.interruptions import fate_of_the_game, heard_by, words_after_a_signal
 from colosseum.program.system_language import preferred_language
@@ -81,7 +82,7 @@ def _open() -> App:
 def _settings() -> Settings:
     """The player's settings; before there are any, in the system's language."""
     chosen = settings.load()
-    if not storage.exists(_settings_file()):
+    if storage.is_missing(_settings_file()):
         chosen.language = preferred_language(catalogues.languages())
     return chosen
 
@@ -93,9 +94,13 @@ def _settings_file() -> Path:
 def _is_first_time() -> bool:
     """Whether no one has played here before: no settings, no games, nothing learnt."""
     folder = paths.data_folder()
-    if storage.exists(_settings_file()):
+    if not storage.is_missing(_settings_file()):
         return False
-    return not any(any(folder.glob(kept)) for kept in ("hints*.json", "lessons*.json", "games/*"))
+    try:
+        learnt = any(name.startswith(("hints", "lessons")) for name in storage.names_in(folder))
+        return not learnt and not storage.names_in(folder / "games")
+    except StorageError:
+        return False
 
 
 def _start_log() -> Path | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from colosseum import games
+from colosseum.files.storage import StorageError
 from colosseum.play import saves
 from colosseum.play.saves import GameInUse
 from colosseum.play.session import Session
@@ -34,7 +35,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
 from colosseum.widgets.theme import BODY, GREEN, PAPER, RED, SMALL, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
-from colosseum.words.sentences import GameError
+from colosseum.words.sentences import GameError, Sentence
 from colosseum.words.translation import date, say, tr
 
 _PANEL: Final = Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)
@@ -85,11 +86,16 @@ class ListPage:
     """Counted from 0."""
     pages: int
     games: list[ListedGame]
+    trouble: Sentence | None = None
+    """Why nothing can be listed."""
 
     @classmethod
     def read(cls, number: int) -> "ListPage":
         """The page of that number, or the last one."""
-        files = saves.saved_games()
+        try:
+            files = saves.saved_games()
+        except StorageError as error:
+            return cls(0, 0, [], error.words)
         pages = -(-len(files) // _ROWS)
         number = max(0, min(number, pages - 1))
         shown = files[number * _ROWS : (number + 1) * _ROWS]
@@ -277,6 +283,8 @@ class SavedGamesScene(TitledScene):
         draw_panel(brush, _PANEL)
         if not self.games and not self.is_loading:
             words = tr("No saved games yet. Start a game and it saves itself after every action.")
+            if self._list.trouble is not None:
+                words = say(self._list.trouble)
             brush.text(words, _PANEL.inflate(-120, -80), BODY.but(size=24, align="centre"), lines=2)
         for place, game in enumerate(self.games):
             brush.slab(_PLACES[place], PAPER, radius=12, edge=STONE_DARK, edge_width=1.5)

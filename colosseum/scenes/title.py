@@ -80,8 +80,7 @@ class TitleScene(Scene):
     def entered(self) -> None:
         self.window.sounds.set_mood(Mood.TITLE)
         self._saved = self._search = self._loading = None
-        kept = paths.data_folder() / "games"
-        has_games = any(kept.glob("*.journal*"))
+        has_games = _has_games()
         self._candidates = _unfinished_games() if has_games else None
         if has_games or any(Progress.load(game, "lessons").seen for game in GAMES):
             self.is_first = False
@@ -283,6 +282,14 @@ def _new_notices() -> list[Sentence]:
     found = [*storage.notices]
     storage.notices.clear()
     return found
+
+
+def _has_games() -> bool:
+    """Whether there are saved games; if the system does not tell, the search for one says why."""
+    try:
+        return any(".journal" in name for name in storage.names_in(paths.data_folder() / "games"))
+    except storage.FailedRead:
+        return True
 
 
 def _unfinished_games() -> "Iterator[SavedGame | None]":

@@ -1,5 +1,6 @@
 """The assets are found in a checkout, a wheel and a frozen bundle."""
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from colosseum.files import paths
+from tests.reliability.failed_reads import failed_looks
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -129,6 +131,23 @@ def test_a_folder_that_cannot_be_created_is_replaced_by_a_temporary_one(
         assert paths.temporary == folder.parent == paths.config_folder().parent
         assert folder.is_relative_to(temporary_files)
     assert "cannot be created" in caplog.text
+
+
+def test_a_folder_that_nobody_can_look_at_is_not_set_aside_and_stays_the_same_in_a_run(
+    temporary_files: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "_PAUSE", 0.0)
+    with paths.all_within(tmp_path / "player"):
+        usual = paths.config_folder()
+        (usual / "settings.json").touch()
+        with failed_looks(usual, errno.EIO):
+            assert paths.config_folder() == usual, "it was well a moment ago"
+        paths._own_folders.clear()
+        with failed_looks(usual, errno.EIO):
+            elsewhere = paths.config_folder()
+        assert elsewhere.is_relative_to(temporary_files)
+        assert paths.config_folder() == elsewhere, "what is read here must not be written there"
+    assert [each.name for each in usual.parent.iterdir()] == ["config"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a temporary folder is private there")

@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -53,8 +53,32 @@ def failed_reads(file: Path, step: str, reason: int, times: int = 10**9) -> Iter
         failing.discard(descriptor)
         return _Unreadable(found, reason)
 
-    vars(os).update(open=opened, fdopen=stream)
+    with _instead(open=opened, fdopen=stream):
+        yield
+
+
+@contextmanager
+def failed_looks(place: Path, reason: int) -> Iterator[None]:
+    """For a while, the system neither lists a folder nor says what is there."""
+
+    def refusing(look: Callable[..., Any]) -> Callable[..., Any]:
+        def refuse(path: Any = ".", *rest: Any, **more: Any) -> Any:
+            if not isinstance(path, int) and Path(path) == place:
+                raise OSError(reason, os.strerror(reason))
+            return look(path, *rest, **more)
+
+        return refuse
+
+    with _instead(**{name: refusing(getattr(os, name)) for name in ("stat", "listdir", "scandir")}):
+        yield
+
+
+@contextmanager
+def _instead(**functions: Callable[..., Any]) -> Iterator[None]:
+    """Let the system do something else for a while."""
+    before = {name: getattr(os, name) for name in functions}
+    vars(os).update(functions)
     try:
         yield
     finally:
-        vars(os).update(open=open_file, fdopen=open_stream)
+        vars(os).update(before)
