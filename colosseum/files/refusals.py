@@ -21,6 +21,7 @@ _REASONS: Final = {
     errno.ENFILE: _TOO_MANY_OPEN,
     errno.ENOMEM: Sentence("there is not enough memory"),
     errno.ESTALE: Sentence("its network folder has changed or gone"),
+    errno.EISDIR: Sentence("it is a folder"),
     errno.ENAMETOOLONG: Sentence("its name is too long"),
 }
 

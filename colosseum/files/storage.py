@@ -301,6 +301,8 @@ def delete(file: Path) -> None:
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:  # then it cannot be there
+            return
         reason = reason_of(error)
         words = Sentence("{file} cannot be deleted: {reason}.", file=name_of(file), reason=reason)
         raise StorageError(words, reason) from error

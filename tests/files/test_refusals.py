@@ -21,7 +21,7 @@ def french() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("french")
-@pytest.mark.parametrize("name", [*USUAL, "ENOENT", "ENAMETOOLONG"])
+@pytest.mark.parametrize("name", [*USUAL, "ENOENT", "EISDIR", "ENAMETOOLONG"])
 def test_a_usual_reason_is_said_in_the_player_s_language(name: str) -> None:
     number = getattr(errno, name)
     reason = reason_of(OSError(number, os.strerror(number)))

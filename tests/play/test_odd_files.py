@@ -55,7 +55,7 @@ def test_a_name_that_is_no_text_is_shown_as_well_as_it_can_be(
 
 
 @any_bytes
-def test_a_name_of_255_bytes_is_listed_and_opened(hands: Hands) -> None:
+def test_a_name_of_255_bytes_is_listed_opened_and_deleted(hands: Hands) -> None:
     file = renamed(a_game(), b"x" * 247 + b".journal")
     hands.open(TitleScene(hands.app))
     assert isinstance(hands.scene, TitleScene)
@@ -70,6 +70,9 @@ def test_a_name_of_255_bytes_is_listed_and_opened(hands: Hands) -> None:
     session.save_elsewhere()
     assert session.elsewhere is not None
     assert saves.load(session.elsewhere).game == session.game
+    session.close()
+    saves.delete(file)
+    assert saves.saved_games() == []
 
 
 # What killed windows left
