@@ -27,7 +27,7 @@ ROOMS: dict[str, set[str]] = {
     "formats": {"words"},
     "files": {"words", "formats"},
     "sound": {"files"},
-    "widgets": {"files"},
+    "widgets": {"words", "files"},
     "rules": {"words", "formats"},
     "ai": {"words", "rules"},
     "tutor": {"words", "formats", "files", "rules", "ai"},

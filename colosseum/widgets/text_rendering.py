@@ -8,9 +8,9 @@ import pygame
 
 from colosseum.widgets import letter_pictures, letter_spacing
 from colosseum.widgets.theme import BOLD_OF, Colour
+from colosseum.words.translation import BOLD
 
 _KEPT = 700
-_BOLD = "**"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ def width(line: Line, pixels: int) -> int:
 
 @lru_cache(maxsize=4000)
 def runs(words: str, face: str) -> tuple[Run, ...]:
-    """The words cut at `**`, every second piece bold."""
-    pieces = words.split(_BOLD)
+    """The words cut where bold ones begin or end: every second piece is bold."""
+    pieces = words.split(BOLD)
     bold = BOLD_OF.get(face, face)
     return tuple(
         Run(piece, bold if index % 2 else face) for index, piece in enumerate(pieces) if piece
@@ -130,5 +130,5 @@ def shortened(words: str, face: str, pixels: int, room: int) -> str:
             fits = middle
         else:
             too_long = middle
-    cut = words[:fits]
-    return cut.rstrip("* ") + "…" + (_BOLD if cut.count(_BOLD) % 2 else "")
+    cut = words[:fits].rstrip(f"{BOLD} ")
+    return cut + "…" + (BOLD if cut.count(BOLD) % 2 else "")

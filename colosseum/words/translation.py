@@ -11,6 +11,10 @@ from typing import Final
 
 from colosseum.words.sentences import Sentence
 
+BOLD: Final = "\ue000"
+"""Begins and ends bold words in what is drawn. Patterns and translations write `**` instead, which
+could be part of a name as well; nobody can type this letter."""
+_WRITTEN_BOLD: Final = "**"
 _VALUE: Final = re.compile(r"{(\w*)([^}]*)")
 _catalogue: gettext.NullTranslations = gettext.NullTranslations()
 
@@ -30,7 +34,7 @@ def tr(pattern: str, /, **values: object) -> str:
             words = _catalogue.ngettext(pattern, pattern, 1)
     except ArithmeticError:  # a catalogue brings its own formula for plurals
         words = pattern
-    return _filled(words, pattern, _all_said(values)) if values else words
+    return _filled(words, pattern, _all_said(values)) if values else _marked(words)
 
 
 def ptr(context: str, pattern: str, /, **values: object) -> str:
@@ -39,7 +43,7 @@ def ptr(context: str, pattern: str, /, **values: object) -> str:
     The context says in a few words which of its meanings it has here. Translators read it.
     """
     words = _catalogue.pgettext(context, pattern)
-    return _filled(words, pattern, _all_said(values)) if values else words
+    return _filled(words, pattern, _all_said(values)) if values else _marked(words)
 
 
 def ntr(pattern: str, plural: str, /, count: int, **values: object) -> str:
@@ -93,7 +97,17 @@ def _filled(words: str, original: str, values: dict[str, object]) -> str:
     """The words with the values in their places; the original if a translator named others."""
     if words != original and not _names_only(words, frozenset(values)):
         words = original
-    return words.format(**values)
+    return _marked(words).format(**values)
+
+
+def bold(words: str) -> str:
+    """The words in bold letters, where there are such."""
+    return f"{BOLD}{words}{BOLD}"
+
+
+def _marked(words: str) -> str:
+    """Mark what is bold before names are filled in."""
+    return words.replace(_WRITTEN_BOLD, BOLD)
 
 
 @lru_cache(maxsize=2000)

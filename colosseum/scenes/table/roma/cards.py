@@ -37,7 +37,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
     Style,
 )
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import bold, say, tr
 
 _ICONS: Final = {
     SIGNS["battle"]: Icon("roma/swords-ink"),
@@ -73,7 +73,7 @@ def card_tip(number: CardNumber) -> str:
         price=card.price,
         defence=card.defence,
     )
-    return f"**{card.name}**\n{numbers}\n{say(card.text)}"
+    return f"{bold(card.name)}\n{numbers}\n{say(card.text)}"
 
 
 def _face(card: Card) -> str:

@@ -3,7 +3,7 @@
 from colosseum.rules.roma.data import BRIBERY, RULES
 from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.notation import CARDS, MONEY
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import bold, say, tr
 
 
 def symbols(*, beginners: bool) -> list[int]:
@@ -14,7 +14,7 @@ def symbols(*, beginners: bool) -> list[int]:
 
 def symbol_tip(symbol: int) -> str:
     """A symbol's name, and what a die does there."""
-    return f"**{say(symbol_name(symbol))}**\n{symbol_words(symbol)}"
+    return f"{bold(say(symbol_name(symbol)))}\n{symbol_words(symbol)}"
 
 
 def symbol_words(symbol: int) -> str:

@@ -16,6 +16,7 @@ from colosseum.scenes.table.roma.panels.setting_up import LayCards
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.roma.marks import action_marks
 from colosseum.widgets.button import Kind
+from colosseum.words.translation import bold
 from tests.hands import FRAME, Hands
 from tests.scenes.table.roma.conftest import SitDown
 
@@ -123,7 +124,7 @@ def test_pointing_at_a_card_says_what_the_chosen_die_would_do(
     sit_down: SitDown, hands: Hands
 ) -> None:
     sit_down(ACTING)
-    assert "**Arena** 83%" in hands.widget("choose-place-0-4").tip
+    assert f"{bold('Arena')} 83%" in hands.widget("choose-place-0-4").tip
     assert "You will have 15 sesterces." in hands.widget("choose-symbol-7").tip
     hands.click("choose-die-2")
     assert "You gain 4 victory points." in hands.widget("choose-place-0-6").tip
