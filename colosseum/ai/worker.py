@@ -1,7 +1,8 @@
 """A separate process that answers questions, so that the window never waits.
 
 It knows no game: questions and answers are texts. A process that dies or is late is replaced, and
-the question gets a reason instead of an answer. A process whose parent has died ends quietly.
+the question gets a reason instead of an answer. One that takes too long to start is left to it, and
+nobody waits for it again until it is ready. A process whose parent has died ends quietly.
 """
 
 import os
@@ -44,21 +45,25 @@ class Worker:
         self._prepare = prepare
         self._patience: float | None = None
         """How long the question asked may take; None if there is none."""
+        self._unsent = ""
+        """The question asked, until the process is ready to read it: a full pipe would block."""
         self._deadline = 0.0
-        self._process: BaseProcess | None = None
         self._start()
 
     def _start(self) -> None:
         # Spawned, not forked: the same on every system, and a window cannot be forked safely.
         context = get_context("spawn")
         self._is_ready = False
-        self._connection, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(theirs, self._prepare), daemon=True)
-        # Without memory for another process, poll will find out.
+        self._ready_by = time.monotonic() + START_PATIENCE
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        # Without memory or files for another process, poll will find out.
         with suppress(OSError), _interrupts_blocked():
-            process.start()
-            self._process = process
-        theirs.close()
+            self._connection, theirs = context.Pipe()
+            with theirs:
+                process = context.Process(target=_serve, args=(theirs, self._prepare), daemon=True)
+                process.start()
+                self._process = process
 
     @property
     def pid(self) -> int | None:
@@ -75,9 +80,17 @@ class Worker:
         """
         assert not self.is_busy, "one question at a time"
         self._patience = patience
-        self._deadline = time.monotonic() + (patience if self._is_ready else START_PATIENCE)
+        self._unsent = question
+        if self._is_ready:
+            self._send()
+
+    def _send(self) -> None:
+        assert self._connection is not None
+        assert self._patience is not None
+        self._deadline = time.monotonic() + self._patience
         with suppress(OSError):  # the process has died: poll will find out
-            self._connection.send_bytes(question.encode())
+            self._connection.send_bytes(self._unsent.encode())
+        self._unsent = ""
 
     def poll(self) -> Answer | Silence | None:
         """The answer, or why there is none; None while it may still come."""
@@ -85,19 +98,27 @@ class Worker:
             return None
         has_ended = self._process is None or not self._process.is_alive()
         try:
-            while self._connection.poll():
+            while self._connection is not None and self._connection.poll():
                 verdict, _, rest = self._connection.recv_bytes().decode().partition("\n")
                 if verdict != _READY:
                     self._patience = None
                     return Answer(rest) if verdict == _ANSWER else Silence(rest)
                 self._is_ready = True
-                self._deadline = time.monotonic() + self._patience
+                self._send()
         except (EOFError, OSError):
             has_ended = True
         if has_ended:  # under Wine the connection does not always tell
             return self._replaced("The process ended before it answered.")
-        if time.monotonic() > self._deadline:
+        return self._late()
+
+    def _late(self) -> Silence | None:
+        """Silence, if the process has had its time."""
+        now = time.monotonic()
+        if self._is_ready and now > self._deadline:
             return self._replaced("The process did not answer in time.")
+        if not self._is_ready and now > self._ready_by:
+            self._patience = None
+            return Silence("The process is not ready yet.")
         return None
 
     def _replaced(self, reason: str) -> Silence:
@@ -107,7 +128,8 @@ class Worker:
 
     def close(self) -> None:
         self._patience = None
-        self._connection.close()
+        if self._connection is not None:
+            self._connection.close()
         if self._process is not None:
             self._process.kill()
             self._process.join()

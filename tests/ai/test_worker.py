@@ -1,5 +1,6 @@
 """A process that answers questions: one at a time, and never a wait."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -85,11 +86,52 @@ def test_patience_begins_when_the_process_is_ready() -> None:
     worker.close()
 
 
-def test_a_process_that_never_starts_is_not_waited_for(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a process to start."""
     monkeypatch.setattr("colosseum.ai.worker.START_PATIENCE", 0.0)
-    assert reply(worker, "Who?") == Silence("The process did not answer in time.")
+
+
+def never_ready() -> Callable[[str], str]:
+    time.sleep(600)
+    raise AssertionError("nobody waits that long")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_process_that_never_gets_ready_is_waited_for_only_once() -> None:
+    worker = Worker(never_ready)
+    pid = worker.pid
+    long_question = "Who?" * 100_000  # no pipe holds as much
+    for question in ("Who?", long_question, "Why?"):
+        worker.ask(question, 60)
+        assert worker.poll() == Silence("The process is not ready yet.")
+    assert worker.pid == pid, "it may still get there"
+    worker.close()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_process_that_gets_ready_at_last_is_asked_again() -> None:
+    worker = Worker(slow_to_start)
+    assert reply(worker, "Who?") == Silence("The process is not ready yet.")
+    assert worker._connection is not None
+    assert worker._connection.poll(60), "it does not get ready in a minute"
+    assert reply(worker, "Why?") == Answer("1: Why?"), "what was asked before is forgotten"
+    worker.close()
+
+
+def test_without_a_file_for_the_connection_there_is_a_reason_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("multiprocessing.connection.Pipe", refuse)
+        worker = Worker(counting)
+        assert reply(worker, "Who?") == Silence("The process ended before it answered.")
+    assert reply(worker, "Why?") == Silence("The process ended before it answered.")
+    assert reply(worker, "When?") == Answer("1: When?")
+    worker.close()
 
 
 def test_without_memory_for_a_process_there_is_a_reason_instead(
