@@ -56,11 +56,12 @@ def _first_folder(places: tuple[Path, ...]) -> Path:
 def asset(*parts: str) -> Path:
     """One file or folder among the assets: `asset("fonts", "Cinzel-Bold.ttf")`."""
     path = assets().joinpath(*parts)
-    if not path.exists():
-        raise MissingAsset(
-            f"Colosseum cannot find its file {'/'.join(parts)} (looked for {path}). "
-            "Reinstalling the game should fix this."
-        )
+    with suppress(OSError):  # whoever opens it will learn why the system does not say
+        if not path.exists():
+            raise MissingAsset(
+                f"Colosseum cannot find its file {'/'.join(parts)} (looked for {path}). "
+                "Reinstalling the game should fix this."
+            )
     return path
 
 

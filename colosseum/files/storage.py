@@ -85,6 +85,14 @@ def read(file: Path, most_bytes: int = MOST_BYTES, *, mend: bool = False) -> str
         raise StorageError(Sentence("{file} is not a text file.", file=name_of(file))) from None
 
 
+def content_of(file: Path) -> bytes:
+    """All of a file that came with the game; the same errors as `read`."""
+    content = _content(file, -1)
+    if content is None:
+        raise StorageError(Sentence("There is no file {file}.", file=name_of(file)))
+    return content
+
+
 def _content(file: Path, most_bytes: int) -> bytes | None:
     """A file's first bytes, read with some patience; None if there is no such file."""
     left = _READ_TRIES

@@ -11,6 +11,7 @@ import pygame
 
 from colosseum.files import catalogues, paths, settings, storage
 from colosseum.files.paths import MissingAsset
+from colosseum.files.refusals import reason_of
 from colosseum.files.settings import Settings
 from colosseum.files.storage import StorageError
 from colosseum.program.app import App
@@ -51,9 +52,11 @@ def play(file: Path | None = None) -> int:
         words = tr("Colosseum has lost its window: {reason}.", reason=error)
         _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
         return 1
-    except Exception:
+    except Exception as error:
         log.exception("The game stopped.")
         words = tr("Sorry, something went wrong and Colosseum had to close.")
+        if isinstance(error, OSError):
+            words = tr("Colosseum had to close: {reason}.", reason=reason_of(error))
         _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
         return 1
     return _end(app)

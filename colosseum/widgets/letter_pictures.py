@@ -7,6 +7,7 @@ then narrowed.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from io import BytesIO
 from typing import NamedTuple
 
 import pygame
@@ -88,6 +89,6 @@ def _letter(letter: str, face: str, pixels: int, fine: int) -> _Letter:
 def _font(face: str) -> pygame.freetype.Font:
     pygame.freetype.init()
     pygame.register_quit(_font.cache_clear)  # no font outlives the library that opened it
-    font = pygame.freetype.Font(letter_spacing.file_of(face))
+    font = pygame.freetype.Font(BytesIO(letter_spacing.font_file(face)))
     font.origin = True
     return font

@@ -5,13 +5,14 @@ gaps within them. So the fonts are asked once, at a great size, how far each let
 next, and that is scaled to the size wanted.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from io import BytesIO
 from itertools import pairwise
 from math import ceil
 
 import pygame
 
-from colosseum.files import paths
+from colosseum.files import paths, storage
 
 _SPACE_OF_SMALL = (12, 0.225)
 """A size in pixels, and the least space between words as a share of it."""
@@ -30,15 +31,21 @@ _ROOM_OF_A_WORD = " \u00a0"
 _NARROW = "\u202f"
 
 
-def file_of(face: str) -> str:
-    return str(paths.asset("fonts", f"{face}.ttf"))
+@cache
+def font_file(face: str) -> bytes:
+    """What the file of a font holds, read once: an open font would keep its file open."""
+    return storage.content_of(paths.asset("fonts", f"{face}.ttf"))
+
+
+def font(face: str, pixels: int) -> pygame.font.Font:
+    return pygame.font.Font(BytesIO(font_file(face)), pixels)
 
 
 @lru_cache(maxsize=500)
 def height_and_foot(face: str, pixels: int) -> tuple[int, int]:
     """How high a line is, and how far below its top the letters stand."""
-    font = pygame.font.Font(file_of(face), pixels)
-    return font.get_linesize(), font.get_ascent()
+    found = font(face, pixels)
+    return found.get_linesize(), found.get_ascent()
 
 
 def starts(words: str, face: str, pixels: int) -> list[float]:
@@ -82,7 +89,7 @@ def _spaces(face: str, pixels: int) -> dict[str, float]:
 @lru_cache(maxsize=16)
 def _measure(face: str) -> "_Measure":
     pygame.register_quit(_measure.cache_clear)  # no font outlives the library that opened it
-    return _Measure(pygame.font.Font(file_of(face), _EM))
+    return _Measure(font(face, _EM))
 
 
 def _is_mute(letter: str) -> bool:

@@ -1,17 +1,20 @@
 """The game's pictures, drawn from SVG at the exact size shown."""
 
 import io
+import logging
 import re
 import threading
 from collections import deque
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
 
-from colosseum.files import paths
+from colosseum.files import paths, storage
 from colosseum.widgets.theme import INK, Colour, mixed
+from colosseum.words.sentences import GameError
+
+log = logging.getLogger(__name__)
 
 _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _ACCENT: Final = "#a02112"
@@ -63,16 +66,9 @@ class Pictures:
             picture = self.get(name, width, height).copy()
             picture.fill(_LOOKS[look], special_flags=pygame.BLEND_RGBA_MULT)
             return picture
-        file = _file(name)
-        try:
-            ready = self._ahead.pop(Wanted(name, width, height), None)
-            picture = ready or pygame.image.load_sized_svg(file, _within(file, width, height))
-        except (pygame.error, OSError, ValueError) as error:
-            raise DamagedPicture(
-                f"The picture {file.name} is damaged ({error}). "
-                "Reinstalling the game should fix this."
-            ) from error
-        return picture.convert_alpha() if pygame.display.get_surface() else picture
+        wanted = Wanted(name, width, height)
+        drawn = self._ahead.pop(wanted, None) or _loaded(wanted)
+        return drawn.convert_alpha() if pygame.display.get_surface() else drawn
 
     def worn(
         self, name: str, width: int, height: int, accent: Colour, *, flipped: bool = False
@@ -118,7 +114,10 @@ class Pictures:
         while self._to_draw:
             wanted = self._to_draw.popleft()
             if wanted not in self._ahead:
-                self._ahead[wanted] = _loaded(wanted)
+                try:
+                    self._ahead[wanted] = _loaded(wanted)
+                except (DamagedPicture, GameError) as error:
+                    log.warning("%s", error)  # whoever needs the picture tries again
 
     def prepared(self, name: str, width: int, height: int) -> pygame.Surface:
         """A large picture, kept until the window has another size."""
@@ -145,27 +144,30 @@ class Pictures:
         self._ahead.clear()
 
 
-def _file(name: str) -> Path:
-    return paths.asset("sprites", *f"{name}.svg".split("/"))
-
-
 def _loaded(wanted: Wanted) -> pygame.Surface:
-    file = _file(wanted.name)
-    text = file.read_text(encoding="utf-8")
-    if wanted.accent is not None:
-        dark = mixed(wanted.accent, INK, 0.35)
-        text = text.replace(_ACCENT, _hex(wanted.accent)).replace(_ACCENT_DARK, _hex(dark))
-    size = _within(file, wanted.width, wanted.height)
-    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    """Draw a picture; `DamagedPicture` if it was read and is none, `StorageError` if it was not."""
+    file = paths.asset("sprites", *f"{wanted.name}.svg".split("/"))
+    content = storage.content_of(file)
+    try:
+        text = content.decode()
+        if wanted.accent is not None:
+            dark = mixed(wanted.accent, INK, 0.35)
+            text = text.replace(_ACCENT, _hex(wanted.accent)).replace(_ACCENT_DARK, _hex(dark))
+        size = _within(text, wanted.width, wanted.height)
+        return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    except (pygame.error, ValueError) as error:
+        raise DamagedPicture(
+            f"The picture {file.name} is damaged ({error}). Reinstalling the game should fix this."
+        ) from error
 
 
 def _hex(colour: Colour) -> str:
     return "#" + "".join(f"{part:02x}" for part in colour)
 
 
-def _within(file: Path, width: int, height: int) -> tuple[int, int]:
+def _within(text: str, width: int, height: int) -> tuple[int, int]:
     """The largest size in the picture's own proportions; any other would cut it off."""
-    found = _VIEW_BOX.search(file.read_text(encoding="utf-8"))
+    found = _VIEW_BOX.search(text)
     if found is None:
         raise ValueError("it has no viewBox")
     across, down = float(found[1]), float(found[2])

@@ -1,5 +1,6 @@
 """When something is wrong, the player gets one clear message, and the log gets the rest."""
 
+import errno
 import logging
 import os
 import shutil
@@ -19,6 +20,7 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from tests.compiled_catalogue import catalogue
 from tests.games import people_at_a_table
+from tests.reliability.failed_reads import failed_reads
 
 
 @pytest.fixture(autouse=True)
@@ -69,10 +71,25 @@ def test_a_missing_file_is_named(
     assert "Traceback" not in told
 
 
+@pytest.mark.parametrize(
+    "file", ["fonts/Cinzel-Bold.ttf", "sprites/title/sky.svg", "sprites/app-icon.svg"]
+)
+def test_too_few_file_handles_are_not_called_damage(
+    assets: Path, capsys: pytest.CaptureFixture[str], file: str
+) -> None:
+    starting_font_cache_is_empty()
+    with failed_reads(assets / file, "open", errno.EMFILE):
+        assert startup.play() == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{Path(file).name} cannot be opened: too many files are open.")
+    assert "Traceback" not in told
+
+
 def starting_font_cache_is_empty() -> None:
     """Fonts are kept for as long as the program runs; another test may have read them."""
     from colosseum.widgets import headline, letter_spacing
 
+    letter_spacing.font_file.cache_clear()
     letter_spacing._measure.cache_clear()
     headline._gilded.cache_clear()
 
@@ -90,6 +107,18 @@ def test_a_bug_is_reported_kindly_and_logged_in_full(
     assert "Traceback" not in told
     log = (paths.log_folder() / "colosseum.log").read_text(encoding="utf-8")
     assert "ZeroDivisionError: nobody expected this" in log
+
+
+def test_the_system_s_reason_is_told_if_it_refuses(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(TitleScene, "widgets", fail)
+    assert startup.play() == 1
+    told = capsys.readouterr().err
+    assert told.startswith("Colosseum had to close: too many files are open.")
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_words_are_drawn_as_wide_as_they_are_measured(app: App, face: str, pixel
 @pytest.mark.parametrize("face", FACES)
 def test_letters_stand_where_the_font_wants_them(app: App, face: str) -> None:
     """A line is as wide as the font's own kerning makes it where pixels do not matter."""
-    large = pygame.font.Font(letter_spacing.file_of(face), 1000)
+    large = letter_spacing.font(face, 1000)
     for word in ("Toeschouwers", "INVESTIȚIA", "Programme", "l’Avent", "difficile", "AVATAR"):
         wanted = (large.size(f"|{word}|")[0] - large.size("||")[0]) / 1000
         first, *_, end = letter_spacing.starts(word, face, 12)
@@ -174,7 +174,7 @@ def test_every_letter_of_every_text_is_as_high_as_the_font_says(face: str, pixel
     """An arrow is another sign turned round, and must not be stretched when it is."""
     files = (paths.assets() / "locale").rglob("*.po")
     letters = {*"→↔", *"".join(file.read_text(encoding="utf-8") for file in files)}
-    font = pygame.font.Font(letter_spacing.file_of(face), pixels)
+    font = letter_spacing.font(face, pixels)
     wrong = {}
     for letter in sorted(filter(str.isprintable, letters)):
         metrics = font.metrics(letter)[0]
