@@ -46,10 +46,16 @@ class Hands:
         self.app.step([motion], FRAME)
 
     def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
-        """Come from elsewhere and click: what came up under a resting pointer would not listen."""
-        at = self.point(key, across)
+        """Come from elsewhere and click, once there was time to notice what is there."""
         self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(0, 0))], 0.0)
-        self.click_at(at, times)
+        self.notice()
+        self.click_at(self.point(key, across), times)
+
+    def notice(self) -> None:
+        """Wait until everything that has come up takes a press."""
+        page = self.scene.page
+        while page.is_guarded and self.scene.page is page:
+            self.app.step([], 5 * FRAME)
 
     def click_at(self, at: tuple[int, int], times: int = 1) -> None:
         """Click where the pointer rests."""
@@ -57,6 +63,13 @@ class Hands:
             for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 self.app.step([pygame.Event(kind, pos=at, button=1, clicks=clicks)], FRAME)
         self._wait_for_files()
+
+    def hold(self, key: str) -> tuple[int, int]:
+        """Press the mouse button here, and do not let go; where that is."""
+        self.notice()
+        here = self.point(key)
+        self.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+        return here
 
     def drag(self, key: str, across: float, to: float) -> None:
         start, end = self.point(key, across), self.point(key, to)
@@ -66,6 +79,7 @@ class Hands:
 
     def carry(self, key: str, onto: str) -> None:
         """Press it, move it over something else in two steps, and let go."""
+        self.notice()
         here, there = self.point(key), self.point(onto)
         half = ((here[0] + there[0]) // 2, (here[1] + there[1]) // 2)
         self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=here)], 0.0)
@@ -80,6 +94,8 @@ class Hands:
 
     def press(self, *keys: int, mod: int = 0) -> None:
         for key in keys:
+            if key == pygame.K_RETURN:
+                self.notice()
             event = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
             self.app.step([event], FRAME)
         self._wait_for_files()

@@ -1,6 +1,6 @@
 """What can be seen, pointed at, focused and pressed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -36,6 +36,8 @@ class Widget:
     """Whether Enter presses the page's primary button, since there is nothing to press here."""
     comes_first = False
     """Whether Tab comes here before the rest of the page."""
+    question: Hashable = None
+    """What it answers, if a press decides something; it takes none while the question is new."""
     waits_for_a_pause = False
     """Whether clicking on and on never reaches it, if that began before it came up."""
     over_marks = False

@@ -1,6 +1,7 @@
 """A page of widgets: pointing, focus, keys, tooltips."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
 
 import pygame
 
@@ -8,11 +9,11 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import is_letter
+from colosseum.widgets.nearest import nearest
+from colosseum.widgets.press_guard import Hand, PressGuard
 from colosseum.widgets.tooltip import TIP_AFTER, draw_tip
 from colosseum.widgets.widget import Look, Widget
 
-GUARD = 0.4
-"""Seconds in which a control that came up under a resting pointer takes no click."""
 _DIRECTIONS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -20,26 +21,6 @@ _DIRECTIONS = {
     pygame.K_DOWN: (0, 1),
 }
 _ACT = (pygame.K_RETURN, pygame.K_KP_ENTER)
-
-
-def _way(here: Box, there: Box, direction: tuple[int, int]) -> tuple[bool, float] | None:
-    """How far it is that way, None if it lies elsewhere; straight ahead comes before aside."""
-    across, down = direction
-    ahead = (there.centerx - here.centerx) * across + (there.centery - here.centery) * down
-    # A row is never quite level, but what lies one on the other must be told apart.
-    if ahead <= (0.5 if here.colliderect(there) else 4):
-        return None
-    if across:
-        gap = max(there.left - here.right, here.left - there.right, 0.0)
-        aside = max(there.top - here.bottom, here.top - there.bottom)
-        off = abs(there.centery - here.centery)
-    else:
-        gap = max(there.top - here.bottom, here.top - there.bottom, 0.0)
-        aside = max(there.left - here.right, here.left - there.right)
-        off = abs(there.centerx - here.centerx)
-    if aside < 0:
-        return False, gap + off / 50
-    return True, gap + 2.5 * aside + off / 50
 
 
 class Page:
@@ -66,9 +47,9 @@ class Page:
         """Whether a key, not a click, last moved or used the focus."""
         self._still = 0.0
         self._point: tuple[float, float] = (-1, -1)
-        self._guarded: str | None = None
-        """The control that came up under the resting pointer."""
-        self._guard_left = 0.0
+        self._guard = PressGuard()
+        self._surprised = frozenset(Hand)
+        """The hands that would not expect a change now: not the other one than is pressing."""
         self._has_moved = True
         """Whether the pointer has moved since something came up under it."""
 
@@ -79,9 +60,11 @@ class Page:
         """
         before = self.focus
         lit = self._focus, self._hover
-        under_pointer = self._identity_at_pointer()
+        under = {hand: self._identity(self._pressed_by(hand)) for hand in Hand}
         self.widgets = list(widgets)
-        self._guard_newcomer(under_pointer)
+        self._guard.ask({_question(widget) for widget in self.widgets} - {None})
+        for hand in self._surprised:
+            self._guard_newcomer(hand, under[hand])
         if self.focus is None:
             self._focus = None
         elif before is not None:
@@ -92,22 +75,45 @@ class Page:
         else:
             self.stale = True
 
-    def _identity_at_pointer(self) -> tuple[str, str] | None:
-        """What a click would do: the same key with other words is another control."""
-        widget = self._at(self._point)
-        return None if widget is None else (widget.key, getattr(widget, "words", ""))
+    def _pressed_by(self, hand: Hand) -> Widget | None:
+        """What the hand would press, if it pressed now."""
+        if hand is Hand.POINTER:
+            return self._at(self._point)
+        focused = self.focus
+        return self.primary if focused is None or focused.enter_goes_on else focused
 
-    def _guard_newcomer(self, before: tuple[str, str] | None) -> None:
-        """A click meant for what was here before must not hit what took its place."""
-        now = self._identity_at_pointer()
-        if now is None:
-            self._guarded = None
-        elif now != before:
-            self._guarded, self._guard_left = now[0], GUARD
-            self._has_moved = False
+    @staticmethod
+    def _identity(widget: Widget | None) -> tuple[Hashable, ...] | None:
+        """What a press would do: the same key with other words is another control."""
+        if widget is None:
+            return None
+        return widget.key, getattr(widget, "words", ""), widget.question
 
-    def _is_guarded(self, widget: Widget) -> bool:
-        return widget.key == self._guarded and self._guard_left > 0
+    def _guard_newcomer(self, hand: Hand, before: tuple[Hashable, ...] | None) -> None:
+        """A press meant for what was here before must not hit what took its place."""
+        widget = self._pressed_by(hand)
+        if widget is not None and self._identity(widget) != before:
+            self._guard.come_under(hand, widget.key)
+            if hand is Hand.POINTER:
+                self._has_moved = False
+
+    @contextmanager
+    def _expected_by_all_but(self, *hands: Hand) -> Iterator[None]:
+        """What changes meanwhile surprises only the hand that presses, if any."""
+        before, self._surprised = self._surprised, frozenset(hands)
+        try:
+            yield
+        finally:
+            self._surprised = before
+
+    def refuses(self, widget: Widget, hand: Hand = Hand.POINTER) -> bool:
+        """Whether it has not been on show long enough to be pressed."""
+        return self._guard.refuses(hand, widget.key, _question(widget))
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether anything has not been on show long enough to be pressed."""
+        return self._guard.is_up
 
     def _find(self, key: str | None) -> Widget | None:
         return next((widget for widget in self.widgets if widget.key == key), None)
@@ -127,7 +133,8 @@ class Page:
     def come_up_under(self, point: tuple[float, float]) -> None:
         """The page takes another's place while the pointer rests here."""
         self._point = point
-        self._guard_newcomer(None)
+        for hand in Hand:
+            self._guard_newcomer(hand, None)
         self._hover = self._key_at(point)
         self._still = 0.0
         self.stale = True
@@ -135,12 +142,13 @@ class Page:
     def point_at(self, point: tuple[float, float]) -> None:
         if point != self._point and not self._has_moved:
             self._has_moved, self._still = True, 0.0
+        left = self._at(self._point)
         self._point = point
-        guarded = self._find(self._guarded)
-        if guarded is not None and not guarded.contains(point):
-            self._guarded = None
-        if self._drag(point):
-            return
+        if left is not None and _question(left) is None and not left.contains(point):
+            self._guard.go_from(Hand.POINTER, left.key)
+        with self._expected_by_all_but(Hand.POINTER):
+            if self._drag(point):
+                return
         key = self._key_at(point)
         if key != self._hover:
             self._hover, self._still, self.stale = key, 0.0, True
@@ -163,15 +171,16 @@ class Page:
         self.point_at(point)
         widget = self._at(point)
         self._by_keyboard = False
-        if widget is not None and self._is_guarded(widget):
+        if widget is not None and self.refuses(widget):
             self._held = None
             if widget.waits_for_a_pause:
-                self._guard_left = GUARD
+                self._guard.begin_again(Hand.POINTER, widget.key, _question(widget))
             return True
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:
             self._move_focus(widget.key)
-            widget.grab(point, twice=twice)
+            with self._expected_by_all_but(Hand.POINTER):
+                widget.grab(point, twice=twice)
         elif self.focus is not None and self.focus.takes_text:
             self._move_focus(None)
         self.stale = True
@@ -180,9 +189,10 @@ class Page:
     def release(self, point: tuple[float, float]) -> bool:
         held, self._held = self._find(self._held), None
         self.stale = True
-        if held is None or not held.contains(point):
+        if held is None or not held.contains(point) or self.refuses(held):
             return False
-        done = held.click(point)
+        with self._expected_by_all_but(Hand.POINTER):
+            done = held.click(point)
         self._react(held, done)
         return done
 
@@ -195,14 +205,17 @@ class Page:
 
     def wheel(self, steps: int) -> bool:
         widget = self._find(self._hover)
-        used = widget is not None and widget.wheel(steps)
+        with self._expected_by_all_but(Hand.POINTER):
+            used = widget is not None and widget.wheel(steps)
         self.stale |= used
         return used
 
     def key(self, event: pygame.Event) -> bool:
         """Handle a key; True if the page used it."""
         focused = self.focus
-        if focused is not None and focused.key_pressed(event):
+        with self._expected_by_all_but():
+            used = focused is not None and focused.key_pressed(event)
+        if used:
             self._by_keyboard = self.stale = True
             return True
         if event.key == pygame.K_TAB:
@@ -212,19 +225,27 @@ class Page:
             self._look(_DIRECTIONS[event.key])
             return True
         if event.key in _ACT:
-            goes_on = focused is None or focused.enter_goes_on
-            widget = self.primary if goes_on else focused
-            if widget is not None:
-                self._react(widget, widget.press())
-            return widget is not None
+            return self._enter()
         return self._types_elsewhere and is_letter(event)
+
+    def _enter(self) -> bool:
+        """Press the focused widget, or the primary button."""
+        widget = self._pressed_by(Hand.ENTER)
+        if widget is None:
+            return False
+        if not self.refuses(widget, Hand.ENTER):
+            with self._expected_by_all_but(Hand.ENTER):
+                done = widget.press()
+            self._react(widget, done)
+        return True
 
     def text(self, words: str) -> bool:
         """Handle text typed or committed; True if a widget took it."""
         if self._types_elsewhere and words.strip():
             self.focus_on(self.typing_goes_to)
         focused = self.focus
-        used = focused is not None and focused.type_text(words)
+        with self._expected_by_all_but():
+            used = focused is not None and focused.type_text(words)
         self._by_keyboard |= used
         self.stale |= used
         return used
@@ -295,18 +316,13 @@ class Page:
             self._walk(1)
             return
         others = [other for other in self.widgets if other is not here and other.focusable]
-        ways = [(_way(here.box, other.box, direction), other) for other in others]
-        _, best = min(
-            ((way, other) for way, other in ways if way is not None),
-            key=lambda it: it[0],
-            default=(None, None),
-        )
+        best = nearest(here, others, direction)
         if best is not None:
             self.focus_on(best.key)
 
     def pass_time(self, seconds: float) -> None:
         """Show a tooltip once the mouse has rested for a moment, and let the guard run out."""
-        self._guard_left = max(0.0, self._guard_left - seconds)
+        self._guard.pass_time(seconds)
         before = self._still
         self._still += seconds
         if self._hover is not None and before < TIP_AFTER <= self._still:
@@ -317,9 +333,7 @@ class Page:
         """Whether time matters: a tooltip is due, or a guard has not passed yet."""
         widget = self._find(self._hover)
         has_tip = widget is not None and bool(widget.explanation) and self._has_moved
-        return (has_tip and self._still < TIP_AFTER) or (
-            self._guarded is not None and self._guard_left > 0
-        )
+        return (has_tip and self._still < TIP_AFTER) or self.is_guarded
 
     # What the player sees
 
@@ -336,6 +350,7 @@ class Page:
         if focused is not None and self._shows_focus(focused):
             focused.draw_ring(brush)
         self.stale, self.stale_parts = False, []
+        self._guard.drawn()
 
     def _shows_focus(self, widget: Widget) -> bool:
         return widget.key == self._focus and (self._by_keyboard or widget.takes_text)
@@ -367,3 +382,10 @@ class Page:
         if self._by_keyboard or (self._has_moved and self._still >= TIP_AFTER):
             others = [it.box for it in self.widgets if it.focusable and it is not widget]
             self.tip_box = draw_tip(brush, widget.explanation, widget.box, others)
+
+
+def _question(widget: Widget) -> Hashable:
+    """What it answers; a page's main button is a question of its own."""
+    if widget.question is None and isinstance(widget, Button) and widget.kind is Kind.PRIMARY:
+        return widget.key
+    return widget.question

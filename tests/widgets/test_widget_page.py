@@ -10,10 +10,10 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
+from colosseum.widgets.press_guard import GUARD
 from colosseum.widgets.theme import GOLD, PURPLE, STONE, Colour
 from colosseum.widgets.tooltip import TIP_AFTER
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.widgets.widget_page import GUARD
 from tests.hands import FRAME, Hands
 from tests.widgets.bench import AT, Bench, nothing, picture
 
@@ -239,6 +239,109 @@ def test_nor_does_what_was_beneath_when_a_scene_closes(hands: Hands) -> None:
     hands.app.pop()
     hands.click_at(at)
     assert pressed == []
+
+
+# A new question
+
+
+class Asking(Bench):
+    """One question after another, each with a main button; the second is elsewhere."""
+
+    def __init__(self, app: App) -> None:
+        self.answered = 0
+        super().__init__(app)
+
+    def widgets(self) -> list[Widget]:
+        box = AT.move(0, 80 * (self.answered % 2))
+        button = Button("do", box, "Go", self._answer, kind=Kind.PRIMARY)
+        button.question = self.answered
+        return [button]
+
+    def _answer(self) -> None:
+        self.answered += 1
+        self.rebuild()
+
+
+def enter(hands: Hands) -> None:
+    """Press Enter whatever has come up."""
+    event = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    hands.app.step([event], FRAME)
+
+
+@pytest.mark.parametrize("every", [0.1, 0.2, 0.35])
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_new_question_takes_no_press_before_it_can_be_noticed(
+    hands: Hands, every: float, by: str
+) -> None:
+    """Not even if the pointer follows its button, or comes from elsewhere."""
+    scene = Asking(hands.app)
+    hands.open(scene)
+    hands.notice()
+    asked = GUARD
+    for _ in range(12):
+        hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(0, 0))], 0.0)
+        before = scene.answered
+        if by == "keys":
+            enter(hands)
+        else:
+            hands.click_at(hands.point("do"))
+        if scene.answered != before:
+            assert asked >= GUARD - FRAME
+            asked = 0.0
+        hands.wait(every)
+        asked += every + 2 * FRAME
+    assert scene.answered > 2
+
+
+def test_a_button_held_until_the_next_question_does_not_answer_it(hands: Hands) -> None:
+    scene = Asking(hands.app)
+    hands.open(scene)
+    hands.hold("do")
+    scene.answered = 2
+    scene.rebuild()
+    at = hands.point("do")
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1)], FRAME)
+    assert scene.answered == 2
+
+
+def test_time_counts_from_the_frame_that_shows_the_question(hands: Hands) -> None:
+    """A slow frame shows nothing before it is over."""
+    scene = Asking(hands.app)
+    hands.app.push(scene)
+    hands.app.step([], 2 * GUARD)
+    hands.app.step([], 2 * GUARD)
+    enter(hands)
+    assert scene.answered == 0
+    hands.wait(GUARD)
+    enter(hands)
+    assert scene.answered == 1
+
+
+class Pricing(Bench):
+    """A field, and a main button that says what was typed."""
+
+    def __init__(self, app: App) -> None:
+        self.bids: list[str] = []
+        self.typed = ""
+        super().__init__(app)
+
+    def widgets(self) -> list[Widget]:
+        words, field = f"Bid {self.typed}", AT.move(0, 120)
+        bid = Button("do", AT, words, lambda: self.bids.append(words), kind=Kind.PRIMARY)
+        return [Field("f", field, self.typed, self._type), bid]
+
+    def _type(self, words: str) -> None:
+        self.typed = words
+        self.rebuild()
+
+
+def test_what_one_has_typed_oneself_is_no_surprise(hands: Hands) -> None:
+    scene = Pricing(hands.app)
+    hands.open(scene)
+    hands.click("f")
+    hands.type("11")
+    rest_and_click(hands)
+    assert scene.bids == ["Bid 11"]
 
 
 def test_what_comes_up_under_a_resting_pointer_has_no_tooltip_until_it_moves(

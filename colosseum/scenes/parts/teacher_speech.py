@@ -17,7 +17,8 @@ from colosseum.widgets.theme import (
     TITLE,
 )
 
-_BUTTON: Final = (106.0, 41.0)
+_BUTTON: Final = (106.0, 29.0)
+_HIGHER: Final = 4.0
 _HEAD: Final = 22.0
 _LARGEST: Final = 21
 
@@ -66,6 +67,9 @@ def words_box(box: Box) -> Box:
 
 
 def button_box(box: Box, place: int) -> Box:
-    """Beside the words, from the top."""
+    """Beside the words, from the top; the first is higher, since it is pressed most."""
     width, height = _BUTTON
-    return Box(box.right - 118, box.top + 11 + place * (height + 5.5), width, height)
+    top = box.top + 10 + place * (height + 5)
+    if not place:
+        return Box(box.right - 118, top, width, height + _HIGHER)
+    return Box(box.right - 118, top + _HIGHER, width, height)

@@ -149,33 +149,32 @@ class LessonScript:
         return [action for action in actions if self.attempt.is_asked_for(action)]
 
     def _buttons(self, reads: bool, asks: bool) -> list[Widget]:
-        made: list[tuple[str, str, Callable[[], None], str]] = []
-        if reads:
-            last = self.attempt.place == len(self.lesson.steps) - 1
-            made.append(("read on", tr("Finish") if last else tr("Next"), self._read_on, ""))
-        elif asks:
-            tip = tr("Have this step done for you.")
-            made.append(("skip step", tr("Skip"), self.skip_step, tip))
-        made.append(("again", tr("Restart"), self.again, tr("Start this lesson again.")))
-        made.append(
-            ("lessons", tr("Lessons"), self.leave, tr("Go back to the list of lessons (Esc)."))
+        """Each has a place of its own, so that a press never means two things."""
+        last = self.attempt.place == len(self.lesson.steps) - 1
+        next_words = tr("Finish") if last else tr("Next")
+        go_on = self._button(0, "read on", next_words, self._read_on, "")
+        go_on.kind = Kind.PRIMARY
+        go_on.comes_first = reads
+        go_on.disabled_because = None if reads else self._why_not_next(asks)
+        skip = self._button(
+            1, "skip step", tr("Skip"), self.skip_step, tr("Have this step done for you.")
         )
-        places = range(3 - len(made), 3)
-        buttons = [
-            Button(
-                key,
-                button_box(self.box, place),
-                words,
-                do,
-                kind=Kind.PRIMARY if key == "read on" else Kind.PLAIN,
-                tip=tip,
-                size=17,
-            )
-            for place, (key, words, do, tip) in zip(places, made, strict=True)
-        ]
-        buttons[0].comes_first = reads
-        buttons[0].waits_for_a_pause = not reads
-        return [*buttons]
+        skip.waits_for_a_pause = True
+        for button in (go_on, skip):
+            button.question = (self, self.attempt.place)
+        again = self._button(2, "again", tr("Restart"), self.again, tr("Start this lesson again."))
+        leave = self._button(
+            3, "lessons", tr("Lessons"), self.leave, tr("Go back to the list of lessons (Esc).")
+        )
+        return [go_on, *([skip] if asks and not reads else []), again, leave]
+
+    def _button(self, place: int, key: str, words: str, do: Callable[[], None], tip: str) -> Button:
+        return Button(key, button_box(self.box, place), words, do, tip=tip, size=17, inset=8)
+
+    def _why_not_next(self, asks: bool) -> str:
+        if asks:
+            return tr("Do what is asked first, or skip it.")
+        return tr("First watch what happens.")
 
     # What can be seen
 

@@ -25,7 +25,7 @@ from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.colosseum.marks import TakenToken
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.progress import Progress
-from colosseum.widgets.widget_page import GUARD
+from colosseum.widgets.press_guard import GUARD
 from colosseum.words import translation
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
@@ -212,9 +212,37 @@ def test_even_the_only_choice_waits_until_everything_is_read(newcomer: Hands) ->
 
 
 def test_clicking_next_on_and_on_has_nothing_done_for_the_learner(newcomer: Hands) -> None:
-    """The button that does a step comes up where Next was, and waits for a pause."""
+    """The button that does a step has a place of its own."""
     scene = opened(newcomer, lessons(TUTOR)[0])
     at = newcomer.point("read on")
+    for _ in range(12):
+        newcomer.click_at(at)
+        newcomer.wait(1.5 * GUARD)
+    step = script(scene).explained
+    assert step is not None
+    assert step.task is not None
+    assert scene.records == []
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_each_step_stays_long_enough_to_be_noticed(newcomer: Hands, by: str) -> None:
+    scene = opened(newcomer, lessons(TUTOR)[0])
+    newcomer.notice()
+    at = newcomer.point("read on")
+    for place in (1, 1, 1, 2):
+        if by == "mouse":
+            newcomer.click_at(at)
+        else:
+            enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+            newcomer.app.step([enter], FRAME)
+        newcomer.wait(0.4 * GUARD)
+        assert script(scene).attempt.place == place
+
+
+def test_skip_pressed_on_and_on_waits_for_a_pause(newcomer: Hands) -> None:
+    place = next(n for n, step in enumerate(lessons(TUTOR)[0].steps) if step.task is not None)
+    scene = opened(newcomer, lessons(TUTOR)[0], place)
+    at = newcomer.point("skip step")
     for _ in range(8):
         newcomer.click_at(at)
         newcomer.wait(0.75 * GUARD)

@@ -16,7 +16,7 @@ from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.lessons import lessons
-from colosseum.widgets.widget_page import GUARD
+from colosseum.widgets.press_guard import GUARD
 from tests.conftest import OpenApp
 from tests.hands import Hands
 

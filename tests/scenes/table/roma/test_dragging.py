@@ -52,9 +52,7 @@ def move(hands: Hands, to: tuple[int, int]) -> None:
 
 
 def lift(hands: Hands, key: str) -> None:
-    here = hands.point(key)
-    move(hands, here)
-    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+    here = hands.hold(key)
     move(hands, (here[0] + 20, here[1] - 20))
 
 

@@ -213,8 +213,7 @@ def test_a_die_held_over_a_symbol_shows_what_it_would_do_there(
     sit_down: SitDown, hands: Hands
 ) -> None:
     scene = sit_down(ACTING)
-    here = hands.point("choose-die-2")
-    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+    hands.hold("choose-die-2")
     held_over = {}
     for symbol in (7, 4, 8, 6):
         there = hands.point(f"symbol-{symbol}")
