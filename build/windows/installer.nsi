@@ -102,7 +102,22 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
-; Only what we have put there: people may choose a folder that holds other things.
+; People may choose a folder that holds other things. Then we take a new folder in it, so that all in
+; ours is ours: REMOVE_PROGRAM deletes whole folders.
+!macro KEEP_TO_OUR_OWN_FOLDER
+  ${Do}
+    ${If} ${FileExists} "$INSTDIR\${NAME}.exe"
+    ${AndIf} ${FileExists} "$INSTDIR\Uninstall.exe"
+      ${ExitDo}
+    ${EndIf}
+    ${DirState} "$INSTDIR" $0
+    ${If} $0 != 1
+      ${ExitDo}
+    ${EndIf}
+    StrCpy $INSTDIR "$INSTDIR\${NAME}"
+  ${Loop}
+!macroend
+
 !macro REMOVE_PROGRAM
   RMDir /r "$INSTDIR\_internal"
   RMDir /r "$INSTDIR\licences"
@@ -113,11 +128,12 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 
 Section "$(GAME)" Game
   SectionIn RO
+  !insertmacro KEEP_TO_OUR_OWN_FOLDER
   !insertmacro WAIT_UNTIL_CLOSED
   !insertmacro REMOVE_PROGRAM
   SetOutPath "$INSTDIR"
-  File /r "${PROGRAM}/*"
   WriteUninstaller "$INSTDIR\Uninstall.exe"
+  File /r "${PROGRAM}/*"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${NAME}.exe"
 
   WriteRegStr HKCU "Software\Classes\.journal" "" "${TYPE}"

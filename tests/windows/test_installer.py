@@ -68,6 +68,25 @@ def test_it_installs_a_whole_game_and_uninstalls_all_but_saved_games(
     assert registered(wine, TYPE) == registered(wine, LISTED) == ""
 
 
+def test_a_folder_of_other_things_keeps_them(wine: Wine) -> None:
+    """Even what is called like parts of the program: it gets a folder of its own in there."""
+    chosen = wine.local / "Other"
+    shutil.rmtree(chosen, ignore_errors=True)
+    others = [chosen / name for name in ("_internal/mine.txt", "licences/mine.txt", "LICENSE.txt")]
+    for other in others:
+        other.parent.mkdir(parents=True, exist_ok=True)
+        other.write_text("mine")
+    wine.hand_over(chosen)
+    for _ in ("a new program", "the same again"):
+        wine.run(wine.source / "dist" / installer_name(), "/S", f"/D={windows_path(chosen)}")
+        assert (chosen / "Colosseum" / PROGRAM).exists()
+
+    uninstall(wine, chosen / "Colosseum")
+
+    assert all(other.read_text() == "mine" for other in others)
+    assert sorted(each.name for each in chosen.iterdir()) == ["LICENSE.txt", "_internal", "licences"]
+
+
 def test_a_saved_game_opens_by_double_click(wine: Wine, installed: Path, display: Display) -> None:
     kind = registered(wine, r"HKCU\Software\Classes\.journal")
     command = registered(wine, TYPE + r"\shell\open\command")
