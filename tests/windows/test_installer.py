@@ -84,7 +84,11 @@ def test_a_folder_of_other_things_keeps_them(wine: Wine) -> None:
     uninstall(wine, chosen / "Colosseum")
 
     assert all(other.read_text() == "mine" for other in others)
-    assert sorted(each.name for each in chosen.iterdir()) == ["LICENSE.txt", "_internal", "licences"]
+    assert sorted(each.name for each in chosen.iterdir()) == [
+        "LICENSE.txt",
+        "_internal",
+        "licences",
+    ]
 
 
 def test_a_saved_game_opens_by_double_click(wine: Wine, installed: Path, display: Display) -> None:
