@@ -16,8 +16,11 @@ from colosseum.rules.roma.events import (
     BattleBegan,
     CardActivated,
     DieLaid,
+    GameEnded,
     MoneyPaid,
+    PointsGained,
 )
+from colosseum.rules.roma.foreseen_end import ForeseenEnd, foreseen_end
 from colosseum.rules.roma.game import Game
 from colosseum.words.sentences import Sentence
 
@@ -121,3 +124,37 @@ def _against(
         Fight(from_place, place, theirs[place], CARDS[theirs[place]].defence - card.bonus, repeats)
         for place in places
     )
+
+
+# All that a player can be told before an action
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    seen: Foreseen
+    objection: Sentence | None
+    """Why nobody would want to do it."""
+    end: ForeseenEnd | None
+    is_wanted: bool
+    """Whether there is no objection, and it does not lose the game."""
+
+
+def prospect(game: Game, action: Action) -> Prospect:
+    seat, seen, end = game.state.seat, foreseen(game, action), foreseen_end(game, action)
+    wins = end is not None and end.is_certain and end.winners == (seat,)
+    objection = None if wins else _objection(game, action, seen)
+    loses = end is not None and end.loses(seat)
+    return Prospect(seen, objection, end, is_wanted=objection is None and not loses)
+
+
+def _objection(game: Game, action: Action, seen: Foreseen) -> Sentence | None:
+    """Why nobody would want to do this: it does nothing, or it helps the opponent more."""
+    if (in_vain := warning(game, action)) is not None:
+        return in_vain
+    gains = [event for event in seen.events if isinstance(event, PointsGained)]
+    others = [it for it in seen.events if not isinstance(it, (*_COSTS, PointsGained, GameEnded))]
+    if others or seen.question is not None:
+        return None
+    seat = game.state.seat
+    lead = sum(event.points if event.seat == seat else -event.points for event in gains)
+    return Sentence("{name} gains more than you.", name=game.seats[1 - seat]) if lead < 0 else None

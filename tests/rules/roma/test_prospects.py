@@ -1,8 +1,20 @@
 """What can be known of an action before it is done."""
 
+from random import Random
+
 import pytest
 
-from colosseum.rules.roma.prospects import fights_to_choose, foreseen, warning
+from colosseum.rules.roma import Game
+from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.foreseen_end import (
+    ForeseenEnd,
+    Unused,
+    foreseen_end,
+    last_points,
+    unused,
+)
+from colosseum.rules.roma.prospects import fights_to_choose, foreseen, prospect, warning
+from tests.rules.roma.random_play import busy_choice, new_game
 from tests.rules.roma.scenario import play, rolling, table
 
 
@@ -95,3 +107,108 @@ def test_nothing_is_foreseen_of_a_roll_that_is_repeated(second_roll: int) -> Non
     assert (seen.events, seen.fights, seen.question) == ((), (), None)
     kept = foreseen(game, game.read_action("keep the roll"))
     assert [fight.place for fight in kept.fights] == [4], "the roll kept is known to have lost"
+
+
+def end_of(game: Game, line: str) -> ForeseenEnd | None:
+    return foreseen_end(game, game.read_action(line))
+
+
+def late(mine: int, theirs: int, supply: int, turn: int = 20, has: str = "") -> Game:
+    """Three dice of the first player's are left, on Templarius, Pictor and Forum."""
+    return table(
+        f"""
+        turn: {turn}
+        dice: 2 + 4 + 6
+        supply: {supply}
+        removed: {RULES.points - mine - theirs - supply}
+        players:
+          - {{points: {mine}, places: {{2: templarius, 4: pictor, 6: forum}}{has}}}
+          - {{points: {theirs}, places: {{1: aries, 2: forum, 3: arena}}, name: Lupa}}
+        """
+    )
+
+
+@pytest.mark.rule("ROM-11")
+def test_the_end_is_foreseen_with_its_points() -> None:
+    game = late(11, 23, supply=2)
+    assert end_of(game, "take money with 2") is None
+    assert end_of(game, "activate 4") == ForeseenEnd(True, (12, 26), (1,))
+    assert end_of(game, "end the turn") is None, "Lupa returns points to the supply first"
+    play(game, "activate 6")
+    assert end_of(game, "use die 2") == ForeseenEnd(True, (13, 23), (1,))
+
+
+@pytest.mark.rule("ROM-11")
+def test_an_end_that_the_die_decides_is_only_possible() -> None:
+    assert end_of(late(11, 13, supply=2), "activate 2") == ForeseenEnd(False, None, None)
+    assert end_of(late(11, 22, supply=3), "activate 2") == ForeseenEnd(False, (14, 22), (1,))
+    assert end_of(late(11, 22, supply=1), "activate 2") == ForeseenEnd(True, None, (1,))
+
+
+@pytest.mark.rule("ROM-11", "ROM-14")
+def test_ending_a_turn_can_end_the_game() -> None:
+    assert end_of(late(11, 4, supply=9), "end the turn") == ForeseenEnd(True, (11, 0), (0,))
+    last_turn = late(11, 11, supply=9, turn=2 * RULES.most_turns)
+    assert end_of(last_turn, "end the turn") == ForeseenEnd(True, (11, 11), (0, 1))
+
+
+@pytest.mark.rule("ROM-4")
+def test_the_last_points_are_counted_before_they_are_lost() -> None:
+    assert last_points(late(4, 9, supply=9)) == 4
+    assert last_points(late(5, 9, supply=9)) == 0
+
+
+@pytest.mark.rule("ROM-6")
+def test_what_is_left_to_do_is_dice_and_places_one_can_fill() -> None:
+    assert unused(late(9, 9, 9, has=", money: 4, hand: castra + tuba")) == Unused(3, 0)
+    game = late(9, 9, 9, has=", money: 0, hand: castra + tuba")
+    play(game, "take money with 2", "take money with 4")
+    assert unused(game) == Unused(dice=1, places=4)
+
+
+@pytest.mark.rule("ROM-13")
+def test_what_helps_the_opponent_more_is_objected_to() -> None:
+    def objection(game: Game, line: str) -> tuple[str | None, bool]:
+        found = prospect(game, game.read_action(line))
+        return found.objection, found.is_wanted
+
+    game = late(11, 16, supply=9)
+    assert objection(game, "activate 4") == ("Lupa gains more than you.", False)
+    assert objection(game, "activate 6") == (None, True), "it asks first"
+    assert objection(game, "take money with 4") == (None, True)
+    assert objection(late(11, 5, supply=2), "activate 4") == (None, True), "it wins the game"
+    last_turn = late(11, 12, supply=9, turn=2 * RULES.most_turns)
+    assert objection(last_turn, "end the turn") == (None, False), "it loses the game"
+
+
+def test_nothing_hidden_is_given_away_by_trying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end is sought in a view: the same for every game that looks the same."""
+    seen = []
+    view = Game.view
+
+    def viewed(game: Game, seat: int, seed: int) -> Game:
+        seen.append(seat)
+        return view(game, seat, seed)
+
+    monkeypatch.setattr(Game, "view", viewed)
+    before = late(11, 13, supply=2)
+    game = before.copy()
+    end_of(game, "activate 2")
+    assert set(seen) == {0}
+    assert game == before
+
+
+@pytest.mark.rule("ROM-11")
+@pytest.mark.parametrize("seed", range(12))
+def test_every_end_is_foreseen_and_nothing_else_is(seed: int) -> None:
+    """What is foreseen for certain happens, and what is not foreseen does not."""
+    game, chance = new_game(seed), Random(seed)
+    while game.decision is not None:
+        action = busy_choice(game, chance) if seed % 2 else game.choices().pick(chance)
+        end = foreseen_end(game, action)
+        game.apply(action)
+        if end is None or end.is_certain:
+            assert (game.outcome is not None) == (end is not None)
+        if game.outcome is not None and end is not None:
+            assert end.points in (None, tuple(game.state.points))
+            assert end.winners in (None, game.outcome.winners)
