@@ -43,6 +43,8 @@ class Player:
             self.hands.wait(FRAME)
             if self.hands.sees("take over"):
                 self.press("take over")
+            elif self.hands.sees("yes"):
+                self.press(self.chance.choice(("yes", "no")))
             elif session.awaits_human and not self.hands.sees("skip"):
                 self.decide(session)
                 assert session.game.status() == []
@@ -58,7 +60,7 @@ class Player:
         self.explained.update(widget.explanation for widget in self.hands.scene.page.widgets)
         for _ in range(self.chance.randrange(3)):
             self.press(self.chance.choice(self.offered()))
-            if len(session.journal.records) != before:
+            if len(session.journal.records) != before or not self.offered():
                 return
         offered = self.offered()
         walks = [key for key in offered if key.startswith("walk")]

@@ -24,20 +24,24 @@ class ConfirmScene(Scene):
         on_yes: Callable[[], None],
         *,
         explanation: str = "",
+        stay: str = "",
     ) -> None:
+        """With `stay` to say, not to do it is the main answer."""
         super().__init__(window)
         self.question = question
         self.explanation = explanation
         self._yes = yes
+        self._stay = stay
         self._on_yes = on_yes
         self._box = centred(WHOLE.center, 620, 280 if explanation else 220)
 
     def widgets(self) -> list[Widget]:
         line = Box(self._box.left + 32, self._box.bottom - 86, self._box.width - 64, 54)
         no, yes = row(line, 2, 20)
+        stays, goes = (Kind.PRIMARY, Kind.PLAIN) if self._stay else (Kind.PLAIN, Kind.PRIMARY)
         return [
-            Button("yes", yes, self._yes, self._agree, kind=Kind.PRIMARY),
-            Button("no", no, tr("Cancel"), self.back),
+            Button("yes", yes, self._yes, self._agree, kind=goes),
+            Button("no", no, self._stay or tr("Cancel"), self.back, kind=stays),
         ]
 
     def _agree(self) -> None:

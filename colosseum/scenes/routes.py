@@ -146,13 +146,23 @@ def lesson_end(window: Window, done: "Lesson", following: "Lesson | None") -> Sc
 
 
 def confirm(
-    window: Window, question: str, yes: str, on_yes: Callable[[], None], explanation: str = ""
+    window: Window,
+    question: str,
+    yes: str,
+    on_yes: Callable[[], None],
+    explanation: str = "",
+    *,
+    stay: str = "",
 ) -> None:
-    """Ask before something that cannot be undone; act at once if confirmations are off."""
+    """Ask before something that cannot be undone; act at once if confirmations are off.
+
+    With `stay` to say, not to do it is the main answer.
+    """
     from colosseum.scenes.confirm import ConfirmScene
 
     if window.settings.confirmations:
-        window.push(ConfirmScene(window, question, yes, on_yes, explanation=explanation))
+        asking = ConfirmScene(window, question, yes, on_yes, explanation=explanation, stay=stay)
+        window.push(asking)
     else:
         on_yes()
 

@@ -65,6 +65,7 @@ class Button(Widget):
         disabled_because: str | None = None,
         tip: str = "",
         size: float | None = None,
+        lines: int = 1,
         align: str = "centre",
         inset: float = 14,
         about: tuple[object, ...] = (),
@@ -80,6 +81,8 @@ class Button(Widget):
         self.chosen = chosen
         self.note = note
         self.size = size
+        self.lines = lines
+        """The most lines that its words may take."""
         self.align = align
         self.inset = inset
         """Room between the edge and the words, on either side."""
@@ -95,7 +98,8 @@ class Button(Widget):
             inside = self._draw_picture(brush, box, inside)
         if self.words:
             style = style.but(size=self.size or style.size, colour=ink, align=self.align)
-            brush.text(self.words, self._words_room(inside), style, where=self.key)
+            room = self._words_room(inside)
+            brush.text(self.words, room, style, lines=self.lines, where=self.key)
         if self.note:
             self._draw_note(brush, inside, ink)
 

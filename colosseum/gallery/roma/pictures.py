@@ -1,5 +1,6 @@
 """Roma's table in pictures: every decision, and things in motion."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -10,6 +11,8 @@ from colosseum.gallery.roma.positions import (
     ACTING,
     ANSWERS,
     AT_THE_END,
+    LAST_POINTS,
+    LAST_SUPPLY,
     SHARED,
     at_position,
     deciding,
@@ -38,12 +41,20 @@ def table() -> list[Picture]:
                 pressed("choose-held-1", at_table(lambda: deciding(DecisionKind.EXCHANGE))),
             ),
         ),
-        Picture("lay", pressed("choose-place-0-3", at_table(_laying))),
+        Picture("lay", pressed("choose-place-0-3", pressed("choose-held-0", at_table(_laying)))),
         Picture("reroll", pressed("choose-die-1", at_table(_rolling))),
         Picture("act", at_table(_acting)),
-        Picture("act-aimed", pressed("choose-place-1-3", at_table(_acting))),
-        Picture("act-triremis", pressed("choose-die-0", at_table(_acting))),
-        Picture("act-money", pressed("choose-symbol-7", at_table(_acting))),
+        Picture("act-ballista", pressed("choose-die-1", at_table(_acting))),
+        Picture(
+            "act-aimed", pressed("choose-place-1-3", pressed("choose-die-1", at_table(_acting)))
+        ),
+        Picture(
+            "act-in-vain", pressed("choose-symbol-3", pressed("choose-die-0", at_table(_acting)))
+        ),
+        Picture(
+            "act-pictor", pressed("choose-symbol-6", pressed("choose-die-2", at_table(_pictor)))
+        ),
+        Picture("act-money", pressed("choose-die-0", at_table(_acting))),
         Picture("act-card", pressed("choose-held-0", at_table(_acting))),
         Picture(
             "act-replace",
@@ -52,6 +63,11 @@ def table() -> list[Picture]:
         Picture("act-die-held-over", dragged("choose-die-2", "place-0-6", at_table(_acting))),
         Picture("act-card-held-over", dragged("choose-held-1", "place-0-0", at_table(_acting))),
         Picture("act-without-dice", at_table(_without_dice)),
+        Picture("end-turn", pressed("end", at_table(_acting))),
+        Picture("end-of-points", at_table(lambda: at_position(LAST_POINTS))),
+        Picture(
+            "end-of-supply", pressed("choose-die-1", at_table(lambda: at_position(LAST_SUPPLY)))
+        ),
         Picture("mid-game", at_table(lambda: deciding(DecisionKind.ACT, 9))),
         Picture("end", at_table(lambda: at_position(AT_THE_END))),
         *answers,
@@ -74,6 +90,12 @@ def table() -> list[Picture]:
 
 def _acting() -> Session:
     return at_position(ACTING)
+
+
+def _pictor() -> Session:
+    """It would help Octavia more."""
+    three = "places: {2: templarius, 4: ballista, 6: pictor}"
+    return at_position(re.sub(r"places: .*taberna.*", three, ACTING))
 
 
 def _without_dice() -> Session:

@@ -128,6 +128,45 @@ discards: [veneficus]
 """
 """Late, with many cards, rich and poor."""
 
+LAST_POINTS: Final = """
+turn: 24
+seat: 1
+step: act
+supply: 23
+players:
+  - name: Aquila
+    points: 2
+    money: 1
+    hand: castra
+    places: {1: taberna, 2: templarius, 4: ballista, 5: telonium}
+  - name: Octavia
+    points: 11
+    money: 4
+    hand: aries
+    places: {1: magister, 2: bestia, 3: forum, 4: arena}
+"""
+"""Three empty places will cost two points."""
+
+LAST_SUPPLY: Final = """
+turn: 24
+seat: 1
+dice: 3 + 6
+step: act
+supply: 4
+removed: 3
+players:
+  - name: Aquila
+    points: 11
+    money: 2
+    places: {1: taberna, 2: forum, 3: triremis, 4: ballista, 5: telonium, 6: pictor}
+  - name: Octavia
+    points: 18
+    money: 4
+    hand: aries
+    places: {1: magister, 2: bestia, 3: forum, 4: arena, 6: castra}
+"""
+"""A Pictor would take the last points, and lose."""
+
 _QUESTIONS: Final = """
 turn: 12
 seat: 1

@@ -141,6 +141,10 @@ class Panel(Generic[G]):
     def lay_out(self, action: Action) -> None:
         """Fill the panel in with an action that can be laid out."""
 
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        """What keys do for this decision, besides those of the table."""
+        return []
+
     def widgets(self) -> list[Widget]:
         """What can be pressed in the panel."""
         return []

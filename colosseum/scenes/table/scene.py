@@ -202,7 +202,8 @@ class TableScene(Scene):
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
         """What keys do here, unless a widget uses them."""
-        return [*self._tools.shortcuts(), *self.display.shortcuts()]
+        tools, decision = self._tools.shortcuts(), self._panel.shortcuts()
+        return [*tools, *decision, *self.display.shortcuts()]
 
     def key(self, event: pygame.Event) -> bool:
         for code, do in self.shortcuts():

@@ -137,6 +137,11 @@ def _paint_words(
     paint_block(fitting, block, (box.left, box.top), manner, symbols=True)
 
 
+def paint_face_words(brush: Brush, number: CardNumber, box: Box) -> None:
+    """What a card says on its face, somewhere else."""
+    _paint_words(brush, say(CARDS[number].words_on_face), box, Box(*box.bottomright, 0, 0))
+
+
 @cache
 def _parts(words: str) -> tuple[Part, ...]:
     """The words on a card's face, with pictures for its signs beside the word before them."""

@@ -15,7 +15,7 @@ from colosseum.rules.roma.data import BRIBERY, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
-from colosseum.rules.roma.prospects import Fight, Foreseen, foreseen, warning
+from colosseum.rules.roma.prospects import Fight, Foreseen, Prospect, prospect
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece, TrayDie
 from colosseum.scenes.table.roma.row_symbols import symbols
@@ -47,10 +47,13 @@ class OnSymbol:
     symbol: int
     action: DieAction
     why_not: Sentence | None
-    warning: Sentence | None = None
-    """Why it would be wasted there."""
-    foreseen: Foreseen | None = None
+    prospect: Prospect | None = None
     """What would happen, if it can activate a card there."""
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether it can be done, and somebody would want to."""
+        return self.why_not is None and (self.prospect is None or self.prospect.is_wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +108,24 @@ class Offer:
         return self.hand[self.chosen.held] or _NO_PLACE
 
     @property
-    def warning(self) -> Sentence | None:
-        return None if self.here is None else self.here.warning
+    def prospect(self) -> Prospect | None:
+        return None if self.here is None else self.here.prospect
+
+    @property
+    def objection(self) -> Sentence | None:
+        """Why nobody would want to do it."""
+        return None if self.prospect is None else self.prospect.objection
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the main button can do something that somebody would want."""
+        if self.action is None or self.why_not is not None:
+            return False
+        return self.prospect is None or self.prospect.is_wanted
 
     @property
     def foreseen(self) -> Foreseen | None:
-        return None if self.here is None else self.here.foreseen
+        return None if self.prospect is None else self.prospect.seen
 
     @property
     def fights(self) -> tuple[Fight, ...]:
@@ -125,8 +140,8 @@ class Offer:
         return found[0] if found else None
 
     @property
-    def is_done(self) -> bool:
-        """Whether all dice are used, and no card is chosen."""
+    def is_open(self) -> bool:
+        """Whether nothing is chosen yet."""
         return self.chosen.die is None and self.card is None
 
     @property
@@ -140,29 +155,20 @@ class Choice:
     """The choice of one decision; each change makes a new offer."""
 
     def __init__(self, game: Game) -> None:
+        """Nothing is chosen at first: a press meant for what was before must do nothing."""
         self._game = game
-        die = self._first_die()
-        self.offer = self._offer(Chosen(die, self._own_symbol(die)))
+        self.dice = tuple(self._on_symbol(face, face) for face in game.state.dice)
+        """What each unused die would do on its own symbol."""
+        self.offer = self._offer(Chosen())
 
     @property
     def _state(self) -> State:
         return self._game.state
 
-    def _first_die(self) -> int | None:
-        """A die that is worth laying on its own symbol, if there is one."""
-        dice = self._state.dice
-        for number, die in enumerate(dice):
-            action = Activate(die)
-            if self._game.why_not(action) is None and warning(self._game, action) is None:
-                return number
-        return 0 if dice else None
-
     def _own_symbol(self, die: int | None) -> int:
-        """Where a die goes unless another symbol is chosen."""
-        if die is None:
-            return MONEY
-        face = self._state.dice[die]
-        return face if self._game.why_not(Activate(face)) is None else MONEY
+        """Where a die goes unless another symbol is chosen: where it is of use."""
+        own = None if die is None else self.dice[die]
+        return own.symbol if own is not None and own.is_wanted else MONEY
 
     # What is chosen
 
@@ -178,15 +184,18 @@ class Choice:
         target = before.target if number == before.die else None
         self._choose(Chosen(number, self._own_symbol(number), target=target))
 
+    def choose_card(self, place: Place) -> None:
+        """One's own card in play, and the die that activates it."""
+        self.choose_die(self._state.dice.index(place))
+        self.choose_symbol(place)
+
     def choose_symbol(self, symbol: int) -> None:
         before = self.offer.chosen
         target = before.target if symbol == before.symbol else None
         self._choose(replace(before, symbol=symbol, held=None, target=target))
 
     def choose_target(self, place: Place) -> None:
-        """Choosing it again leaves the choice for later."""
-        before = self.offer.chosen
-        self._choose(replace(before, target=None if place == before.target else place))
+        self._choose(replace(self.offer.chosen, target=place))
 
     def choose_held(self, number: int) -> None:
         free = self._state.free_places(self._state.seat)
@@ -199,6 +208,9 @@ class Choice:
             self._choose(replace(self.offer.chosen, place=place))
         elif self.offer.chosen.die is not None:
             self.choose_symbol(place)
+
+    def choose_nothing(self) -> None:
+        self._choose(Chosen())
 
     def put_back(self) -> None:
         """A die whose symbol refused it goes to its usual one again."""
@@ -243,8 +255,7 @@ class Choice:
         why_not = self._why_not_there(symbol) if is_elsewhere else self._game.why_not(action)
         if why_not is not None or not isinstance(action, Activate | Bribe):
             return OnSymbol(symbol, action, why_not)
-        seen = foreseen(self._game, action)
-        return OnSymbol(symbol, action, None, warning(self._game, action), seen)
+        return OnSymbol(symbol, action, None, prospect(self._game, action))
 
     def _why_not_there(self, symbol: int) -> Sentence:
         """Why a die with another number cannot go there, in words about the card that is there."""

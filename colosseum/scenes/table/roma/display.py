@@ -351,8 +351,7 @@ class RomaDisplay(TableDisplay[Game]):
         self.window.push(GameSoFar(self.window, self.seats, table.beginning, table.records))
 
     def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
-        keys = (pygame.K_1, pygame.K_2) if self.table is not None else ()
-        return [(key, self._look_back) for key in keys]
+        return [] if self.table is None else [(pygame.K_g, self._look_back)]
 
     def _tray(self) -> Tray:
         whose = self.turn.seat

@@ -28,19 +28,34 @@ def test_a_choice_needs_no_window() -> None:
     assert run.stdout == "False\n", run.stderr
 
 
-def test_a_die_worth_activating_its_card_is_chosen_first() -> None:
-    offer = choice().offer
-    assert offer.chosen == Chosen(die=1, symbol=4), "the 3 would be wasted on Triremis"
+def test_nothing_is_chosen_at_first() -> None:
+    """A press that was meant for the panel before must not find a deed here."""
+    chosen = choice()
+    offer = chosen.offer
+    assert offer.chosen == Chosen()
+    assert (offer.action, offer.why_not, offer.lit, offer.is_open) == (None, None, (), True)
+    own = [(it.symbol, it.is_wanted) for it in chosen.dice]
+    assert own == [(3, False), (4, True), (6, True)], "the 3 would be wasted on Triremis"
+
+
+def test_a_die_goes_where_it_is_of_use() -> None:
+    chosen = choice()
+    chosen.choose_die(1)
+    offer = chosen.offer
+    assert offer.chosen == Chosen(die=1, symbol=4)
     assert (offer.face, offer.action, offer.why_not) == (4, Activate(4), None)
     assert offer.lit == (TrayDie(1),)
+    chosen.choose_die(0)
+    assert chosen.offer.action == TakeMoney(3)
 
 
-def test_without_a_card_for_any_die_the_first_one_takes_money() -> None:
-    empty = "places: {5: telonium}"
-    places = "places: {1: taberna, 2: templarius, 3: triremis, 4: ballista, 5: telonium, 6: pictor}"
-    offer = choice(ACTING.replace(places, empty)).offer
-    assert offer.chosen == Chosen(die=0, symbol=MONEY)
-    assert offer.action == TakeMoney(3)
+def test_one_s_own_card_is_chosen_with_the_die_that_activates_it() -> None:
+    chosen = choice()
+    chosen.choose_card(6)
+    assert chosen.offer.chosen == Chosen(die=2, symbol=6)
+    assert chosen.offer.action == Activate(6)
+    chosen.choose_nothing()
+    assert chosen.offer.is_open
 
 
 def test_every_symbol_says_what_the_die_does_there_or_why_it_cannot_go_there() -> None:
@@ -59,16 +74,20 @@ def test_every_symbol_says_what_the_die_does_there_or_why_it_cannot_go_there() -
 def test_beginners_have_no_bribery() -> None:
     position = ACTING.replace("turn: 7", "turn: 7\nbeginners rules: yes")
     position = position.replace("bribery: speculator, ", "")
-    symbols = [it.symbol for it in choice(position).offer.symbols]
+    chosen = choice(position)
+    chosen.choose_die(0)
+    symbols = [it.symbol for it in chosen.offer.symbols]
     assert BRIBERY not in symbols
 
 
 def test_a_die_that_would_be_wasted_is_warned_of() -> None:
     chosen = choice()
     chosen.choose_die(0)
+    chosen.choose_symbol(3)
     assert chosen.offer.action == Activate(3)
     assert chosen.offer.why_not is None
-    assert chosen.offer.warning == "Triremis can do nothing now."
+    assert chosen.offer.objection == "Triremis can do nothing now."
+    assert not chosen.offer.is_wanted
 
 
 def test_a_die_on_the_symbol_of_another_number_is_refused_not_warned_of() -> None:
@@ -77,14 +96,15 @@ def test_a_die_on_the_symbol_of_another_number_is_refused_not_warned_of() -> Non
     chosen.choose_symbol(4)
     offer = chosen.offer
     assert offer.why_not == "Only a die that shows 4 activates Ballista on IV."
-    assert offer.warning is None, "what it would do elsewhere does not matter here"
+    assert offer.objection is None, "what it would do elsewhere does not matter here"
     assert offer.foreseen is None
     chosen.put_back()
-    assert chosen.offer.chosen.symbol == 3
+    assert chosen.offer.chosen.symbol == MONEY
 
 
 def test_a_symbol_that_takes_the_die_keeps_it() -> None:
     chosen = choice()
+    chosen.choose_die(1)
     chosen.choose_symbol(MONEY)
     chosen.put_back()
     assert chosen.offer.action == TakeMoney(4)
@@ -92,17 +112,17 @@ def test_a_symbol_that_takes_the_die_keeps_it() -> None:
 
 def test_the_battles_of_a_card_are_offered_and_one_can_be_chosen() -> None:
     chosen = choice()
+    chosen.choose_die(1)
     assert [fight.place for fight in chosen.offer.fights] == [3, 4, 5]
     assert chosen.offer.fight is None
     chosen.choose_target(3)
     assert chosen.offer.fight is not None
     assert chosen.offer.fight.place == 3
-    chosen.choose_target(3)
-    assert chosen.offer.fight is None, "chosen again, it is left for later"
 
 
 def test_a_target_is_forgotten_with_its_card() -> None:
     chosen = choice()
+    chosen.choose_die(1)
     chosen.choose_target(3)
     chosen.choose_die(1)
     assert chosen.offer.chosen.target == 3, "it is the same die"
@@ -148,9 +168,9 @@ def test_back_to_the_dice() -> None:
 
 def test_without_dice_nothing_is_chosen() -> None:
     money = [f"take money with {die}" for die in (3, 4, 6)]
-    offer = choice(ACTING, *money).offer
-    assert offer.is_done
-    assert (offer.action, offer.why_not, offer.lit) == (None, None, ())
+    chosen = choice(ACTING, *money)
+    assert chosen.dice == ()
+    assert chosen.offer.is_open
 
 
 @pytest.mark.parametrize(
@@ -172,6 +192,7 @@ def test_an_action_laid_out_is_offered(line: str) -> None:
 
 def test_an_offer_stays_as_it_was_when_another_is_made() -> None:
     chosen = choice()
+    chosen.choose_die(1)
     before = chosen.offer
     chosen.choose_die(2)
     assert before.chosen == Chosen(die=1, symbol=4)

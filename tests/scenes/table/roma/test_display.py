@@ -69,7 +69,7 @@ def test_a_turn_begins_without_the_card_laid_last(sit_down: SitDown, hands: Hand
     assert panel.card is None
 
 
-@pytest.mark.parametrize("opened_by", ["plaque-0", "points-1", pygame.K_1])
+@pytest.mark.parametrize("opened_by", ["plaque-0", "points-1", pygame.K_g])
 def test_a_plaque_or_a_key_shows_how_the_game_has_gone_so_far(
     sit_down: SitDown, hands: Hands, opened_by: str | int
 ) -> None:
@@ -124,8 +124,11 @@ def test_advice_takes_the_place_of_a_hint(sit_down: SitDown, hands: Hands) -> No
     assert hands.sees("words")
 
 
-def test_the_odds_are_drawn_over_the_frame_of_a_marked_card(sit_down: SitDown) -> None:
+def test_the_odds_are_drawn_over_the_frame_of_a_marked_card(
+    sit_down: SitDown, hands: Hands
+) -> None:
     page = sit_down(ACTING).page
+    hands.click("choose-die-1")
     marked = with_marks((PlaceOf(1, 4),), page.widgets, lambda mark: None)
     keys = [widget.key for widget in marked]
     assert keys.index("odds-4") > keys.index("marks")

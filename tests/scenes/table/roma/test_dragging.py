@@ -90,7 +90,7 @@ def test_a_piece_is_seen_where_it_is_and_not_where_it_was(
     [
         ("", "choose-die-0"),
         ("", "choose-die-1"),
-        ("choose-place-1-3", "choose-die-1"),
+        ("choose-die-1", "choose-die-1"),
         ("advice", "choose-die-1"),
         ("", "choose-die-2"),
         ("", "choose-held-1"),

@@ -3,11 +3,13 @@
 import pygame
 import pytest
 
-from colosseum.gallery.roma.positions import ACTING, ANSWERS
+from colosseum.gallery.roma.positions import ACTING, ANSWERS, LAST_POINTS, LAST_SUPPLY
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import ACTIONS, END_TURN, Activate, Choose, Play, TakeMoney
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.prospects import foreseen
+from colosseum.scenes.confirm import ConfirmScene
+from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.roma.kit import KIT
 from colosseum.scenes.table.roma.layout import LIFT, PANEL
 from colosseum.scenes.table.roma.panels.acting import Act
@@ -16,9 +18,19 @@ from colosseum.scenes.table.roma.panels.setting_up import LayCards
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.roma.marks import action_marks
 from colosseum.widgets.button import Kind
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.widget import Widget
 from colosseum.words.translation import bold
 from tests.hands import FRAME, Hands
 from tests.scenes.table.roma.conftest import SitDown
+
+
+def words_of(widget: Widget) -> str:
+    return getattr(widget, "words", "")
+
+
+def kind_of(widget: Widget) -> Kind | None:
+    return getattr(widget, "kind", None)
 
 
 def last_action(scene: TableScene) -> Action:
@@ -26,15 +38,20 @@ def last_action(scene: TableScene) -> Action:
 
 
 def press_marked(hands: Hands, scene: TableScene, action: Action) -> None:
-    """Press what the action's marks are on, one after another; some things are only shown."""
+    """Press what the action's marks are on, one after another, until it is done."""
     *things, button = action_marks(scene.game, action)
-    for mark in (*things, button):
+    before = len(scene.records)
+    for mark in (*things, button, button):
         shown = [widget for widget in scene.page.widgets if mark in widget.about]
         pressed = [widget.key for widget in shown if widget.on_press and widget.enabled]
         assert shown, f"nothing shows {mark}"
         assert pressed or mark is not button
         if pressed:
             hands.click(pressed[-1])
+        if hands.sees("yes"):
+            hands.click("yes")
+        if len(scene.records) > before:
+            return
 
 
 @pytest.mark.parametrize(
@@ -73,10 +90,14 @@ def test_there_is_a_panel_for_every_kind_of_decision() -> None:
 def test_a_die_on_a_symbol_where_it_does_nothing_warns_and_says_why(
     sit_down: SitDown, hands: Hands
 ) -> None:
-    sit_down(ACTING)
+    scene = sit_down(ACTING)
     hands.click("choose-die-0")
-    words = hands.widget("do")
-    assert getattr(words, "words", "") == "Activate anyway"
+    assert words_of(hands.widget("do")) == "Take money", "what is chosen for you is of use"
+    hands.click("choose-symbol-3")
+    hands.click("choose-symbol-3")
+    assert scene.records == [], "a second press does nothing that is useless"
+    button = hands.widget("do")
+    assert (words_of(button), kind_of(button)) == ("Activate anyway", Kind.PLAIN)
     reason = hands.widget("choose-symbol-1").disabled_because
     assert reason == "Only a die that shows 1 activates Taberna on I."
 
@@ -92,6 +113,7 @@ def test_the_odds_of_a_battle_are_on_the_cards_it_can_hit(sit_down: SitDown, han
 
 def test_a_target_is_chosen_before_the_card_is_activated(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING)
+    hands.click("choose-die-1")
     hands.click("target-3")
     assert hands.sees("attack"), "an arrow shows whom Ballista would attack"
     hands.click("do")
@@ -101,10 +123,12 @@ def test_a_target_is_chosen_before_the_card_is_activated(sit_down: SitDown, hand
 
 def test_a_target_chosen_in_advance_counts_once(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING.replace("3 + 4 + 6", "4 + 4 + 6").replace("3: forum", "3: portus"))
+    hands.click("choose-die-0")
     hands.click("choose-place-1-5")
-    hands.click("do")
+    assert scene.records == []
+    hands.click("choose-place-1-5")
     hands.wait(0.2)
-    assert last_action(scene) == Choose(5)
+    assert last_action(scene) == Choose(5), "the second click on the target attacks it"
     scene.act(Activate(4))
     hands.wait(0.2)
     assert scene.game.state.step == DecisionKind.TARGET
@@ -113,8 +137,7 @@ def test_a_target_chosen_in_advance_counts_once(sit_down: SitDown, hands: Hands)
 
 def test_without_a_target_the_card_asks(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING)
-    hands.click("target-3")
-    hands.click("target-3")
+    hands.click("choose-die-1")
     hands.click("do")
     hands.wait(0.2)
     assert scene.game.state.step == DecisionKind.TARGET
@@ -124,7 +147,10 @@ def test_pointing_at_a_card_says_what_the_chosen_die_would_do(
     sit_down: SitDown, hands: Hands
 ) -> None:
     sit_down(ACTING)
-    assert f"{bold('Arena')} 83%" in hands.widget("choose-place-0-4").tip
+    odds = f"{bold('Arena')} 83%"
+    assert odds in hands.widget("choose-place-0-4").tip, "a die could activate it"
+    hands.click("choose-die-1")
+    assert odds in hands.widget("choose-place-0-4").tip
     assert "You will have 15 sesterces." in hands.widget("choose-symbol-7").tip
     hands.click("choose-die-2")
     assert "You gain 4 victory points." in hands.widget("choose-place-0-6").tip
@@ -150,6 +176,7 @@ def test_a_single_card_is_drawn_and_kept(sit_down: SitDown, hands: Hands) -> Non
 
 def test_a_chosen_symbol_has_no_tip_for_the_panel_says_it(sit_down: SitDown, hands: Hands) -> None:
     sit_down(ACTING)
+    hands.click("choose-die-1")
     hands.click("choose-symbol-7")
     assert not hands.widget("choose-symbol-7").tip
     assert hands.widget("choose-symbol-8").tip
@@ -190,17 +217,126 @@ def test_a_chosen_card_is_where_it_rises_to(sit_down: SitDown, hands: Hands) -> 
     assert hands.widget("hand").box.contains(hands.widget("held-0").box)
 
 
-def test_without_dice_and_a_chosen_card_the_main_button_ends_the_turn(
+def test_the_end_of_a_turn_says_what_is_left_and_asks_first(
     sit_down: SitDown, hands: Hands
 ) -> None:
+    scene = sit_down(ACTING)
+    assert words_of(hands.widget("end")) == "End turn: 3 dice unused"
+    hands.click("end")
+    asking: Scene = hands.scene
+    assert isinstance(asking, ConfirmScene)
+    assert asking.explanation == (
+        "3 of your dice are unused. 1 of your places is empty, and you can pay for a card."
+    )
+    hands.press(pygame.K_RETURN)
+    assert hands.scene is scene, "Enter plays on"
+    assert scene.records == []
+    hands.click("end")
+    hands.click("yes")
+    assert scene.records[0].action == END_TURN
+
+
+def test_no_one_is_asked_who_wants_no_confirmations(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    hands.app.settings.confirmations = False
+    hands.click("end")
+    assert scene.records[0].action == END_TURN
+
+
+def test_a_place_that_could_be_filled_counts_as_left(sit_down: SitDown, hands: Hands) -> None:
     money = [f"take money with {die}" for die in (3, 4, 6)]
     scene = sit_down(ACTING, *money)
     assert not hands.sees("do")
-    assert getattr(hands.widget("end"), "kind", None) is Kind.PRIMARY
+    end = hands.widget("end")
+    assert (words_of(end), kind_of(end)) == ("End turn: 1 place empty", Kind.PLAIN)
     hands.click("choose-held-0")
-    assert getattr(hands.widget("do"), "words", "") == "Play it on Bribery"
+    assert words_of(hands.widget("do")) == "Play it on Bribery"
+    hands.press(pygame.K_RETURN)
+    assert scene.records[-1].action == Play(1, 0), "Enter does what is chosen"
+    end = hands.widget("end")
+    assert (words_of(end), kind_of(end)) == ("End turn", Kind.PRIMARY)
     hands.click("end")
-    assert scene.records[len(money)].action == END_TURN
+    assert scene.records[len(money) + 1].action == END_TURN
+
+
+def test_the_last_points_are_announced_before_they_are_lost(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    panel = Act(sit_down(LAST_POINTS))
+    assert words_of(hands.widget("end")) == "End turn: your last 2 points go"
+    assert panel._end_notice() == "At your next turn you lose your last 2 points."
+
+
+def test_the_end_of_the_game_is_on_the_button_and_never_red_if_it_is_lost(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    sit_down(LAST_SUPPLY)
+    hands.click("choose-die-1")
+    hands.click("choose-symbol-6")
+    button = hands.widget("do")
+    assert words_of(button) == "Activate Pictor:\nyou lose 16 to 21"
+    assert kind_of(button) is Kind.PLAIN
+    tip = hands.widget("choose-place-0-6").tip
+    assert tip.endswith("This ends the game: you lose 16 to 21.")
+
+
+def test_what_helps_the_opponent_more_is_never_red(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING.replace("1: taberna, 2: templarius, 3: triremis, 4: ballista, ", ""))
+    hands.click("choose-die-2")
+    hands.click("choose-symbol-6")
+    assert kind_of(hands.widget("do")) is Kind.PLAIN
+    assert "Octavia gains more than you." in hands.widget("choose-place-0-6").tip
+
+
+def test_keys_take_dice_and_enter_uses_them(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    hands.press(pygame.K_3)
+    assert words_of(hands.widget("do")) == "Activate Pictor"
+    hands.press(pygame.K_1)
+    hands.press(pygame.K_RETURN)
+    assert last_action(scene) == TakeMoney(3)
+
+
+def boxes_of_deeds(scene: TableScene) -> dict[str, Box]:
+    """What one press decides at once, by its action, as the panel comes up."""
+    return {
+        str(action): widget.box
+        for widget in scene.page.widgets
+        if widget.on_press and widget.enabled
+        for action in widget.about
+        if isinstance(action, Action)
+    }
+
+
+TRIPLE = "step: reroll\nmay reroll triple: yes"
+ASKING = {
+    **ANSWERS,
+    "act": (ACTING, ()),
+    "done": (ACTING, tuple(f"take money with {die}" for die in (3, 4, 6))),
+    "triple": (ACTING.replace("3 + 4 + 6", "4 + 4 + 4").replace("step: act", TRIPLE), ()),
+    "reroll": (ACTING.replace("step: act", "step: reroll\nrerolls: 1"), ()),
+}
+
+
+def test_no_two_deeds_share_a_place_as_panels_come_up(sit_down: SitDown, hands: Hands) -> None:
+    """So that a press meant for one panel never decides something else in the next."""
+    places: dict[str, Box] = {}
+    for position, actions in ASKING.values():
+        places |= boxes_of_deeds(sit_down(position, *actions))
+    assert set(places) == {
+        "end the turn",
+        "keep the dice",
+        "roll the triple again",
+        "keep the roll",
+        "repeat the roll",
+        "decline",
+    }
+    apart = {("end the turn", other) for other in places if other != "end the turn"} | {
+        ("keep the dice", "roll the triple again"),
+        ("keep the roll", "repeat the roll"),
+    }
+    for one, other in apart:
+        assert not places[one].colliderect(places[other]), (one, other)
 
 
 def test_an_expensive_card_says_what_is_missing(sit_down: SitDown, hands: Hands) -> None:
@@ -248,7 +384,7 @@ def test_what_is_dropped_elsewhere_goes_back(sit_down: SitDown, hands: Hands) ->
     hands.carry("choose-die-2", "place-1-3")
     hands.carry("choose-die-0", "symbol-3")
     assert scene.session.journal.records == []
-    assert getattr(hands.widget("do"), "words", "") == "Activate anyway"
+    assert words_of(hands.widget("do")) == "Activate anyway"
 
 
 def test_an_action_is_undone_until_dice_or_cards_decide(sit_down: SitDown, hands: Hands) -> None:

@@ -151,6 +151,7 @@ def test_a_curtain_is_between_two_people(sit_down: SitDown, hands: Hands) -> Non
     assert hands.scene is table
     assert display.hand == table.game.state.hands[0]
     hands.click("end")
+    hands.click("yes")
     hands.wait(0.2)
     assert hands.sees("take over")
     assert display.mine == 1

@@ -15,9 +15,11 @@ from colosseum.rules.roma.actions import (
 )
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber
 from colosseum.rules.roma.display_names import symbol_name
+from colosseum.rules.roma.foreseen_end import last_points, unused
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Fight
+from colosseum.scenes import routes
 from colosseum.scenes.table.roma.choice import Choice, Offer, OnSymbol
 from colosseum.scenes.table.roma.panels.acting_on_board import ChoiceOnBoard
 from colosseum.scenes.table.roma.panels.acting_words import ActingWords
@@ -27,10 +29,14 @@ from colosseum.scenes.table.roma.panels.battle_targets import (
     TargetChip,
     chip_boxes,
 )
-from colosseum.scenes.table.roma.panels.decision_panel import (
-    WARNING,
-    Deciding,
-    paint_label,
+from colosseum.scenes.table.roma.panels.decision_panel import DICE_KEYS, WARNING, Deciding
+from colosseum.scenes.table.roma.panels.dice_overview import DieRow, row_boxes
+from colosseum.scenes.table.roma.panels.prospect_words import (
+    deed_words,
+    end_turn_words,
+    end_words,
+    last_points_words,
+    left_words,
 )
 from colosseum.scenes.table.roma.row_symbols import symbol_tip, symbol_words
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -51,6 +57,7 @@ class Act(Deciding):
         super().__init__(table)
         self.choice = Choice(table.game)
         self._board = ChoiceOnBoard(table, self.choice, self._act)
+        self._left, self._lost = unused(table.game), last_points(table.game)
         table.light(self._offer.lit)
 
     @property
@@ -79,25 +86,15 @@ class Act(Deciding):
 
     # What can be pressed
 
-    @property
-    def primary_box(self) -> Box:
-        """With room for another row of buttons below it."""
-        return super().primary_box.move(0, -46)
-
     def on_board(self) -> list[Widget]:
         return self._board.widgets()
 
     def widgets(self) -> list[Widget]:
-        made: list[Widget] = [
-            *self._chips(),
-            *([] if self._offer.is_done else [self._main_button()]),
-            *self._others(),
-            self._end_turn(),
-        ]
+        if self._offer.is_open:
+            return [*self._rows(), self._end_turn()]
         shown = self._shown_card()
-        if shown is not None:
-            made.insert(0, self.card_area(shown))
-        return made
+        made: list[Widget] = [] if shown is None else [self.card_area(shown)]
+        return [*made, *self._chips(), self._main_button(), *self._others(), self._end_turn()]
 
     def _act(self) -> None:
         """Take the offer's action; if its target is chosen already, the card need not ask."""
@@ -107,10 +104,27 @@ class Act(Deciding):
             self.table.order(Aim(target, len(self.table.records) + 1))
         self.acting(action)()
 
+    def _rows(self) -> list[Widget]:
+        """Nothing is chosen: each die, and what it would do on its own symbol."""
+        side = self.state.sides[self.seat]
+        boxes = row_boxes(self.inside, len(self.choice.dice))
+        return [
+            DieRow(
+                number,
+                it.symbol,
+                side[it.symbol],
+                self.words.in_short(it),
+                box,
+                self._board.choosing(self.choice.choose_die, number),
+                colour=self.table.seats[self.seat].colour,
+            )
+            for number, (it, box) in enumerate(zip(self.choice.dice, boxes, strict=True))
+        ]
+
     @property
     def _fights(self) -> tuple[Fight, ...]:
         """The battles among which to choose; none if there is only one, or too many for chips."""
-        fights = () if self._offer.warning is not None else self._offer.fights
+        fights = () if self._offer.objection is not None else self._offer.fights
         return fights if 1 < len(fights) <= CHIPS_ACROSS else ()
 
     def _chips(self) -> list[Widget]:
@@ -133,67 +147,88 @@ class Act(Deciding):
             self.primary_box,
             self.words.button(),
             self._act,
-            kind=Kind.PRIMARY,
+            kind=Kind.PRIMARY if offer.is_wanted or reason is not None else Kind.PLAIN,
+            lines=2,
             disabled_because=reason,
             about=(ActionButton(type(offer.action)), offer.action),
         )
 
     def _others(self) -> list[Widget]:
-        """What else the chosen die can do."""
-        offer, die = self._offer, self._offer.chosen.die
-        line = Box(self.foot.left, self.foot.top - 46, self.foot.width, 38)
-        if die is None:
-            return []
+        """What else the chosen die can do. The chips only choose."""
+        offer = self._offer
         if offer.card is not None:
-            words = tr("Back to the dice")
-            press = self._board.choosing(self.choice.choose_die, die)
-            return [Button("dice", row(line, 2, 10)[0], words, press, kind=Kind.CHIP, size=17)]
+            box = row(self.pair_box, 2, 10)[0]
+            return [Button("back", box, tr("Back"), self._put_away, kind=Kind.CHIP, size=17)]
         ways = [offer.face, *([] if self.state.beginners else [BRIBERY]), MONEY, CARDS_SYMBOL]
-        others = [offer.on(symbol) for symbol in ways if symbol != offer.chosen.symbol]
-        return [
-            self._other(it, box) for it, box in zip(others, row(line, len(others), 8), strict=True)
-        ]
+        boxes = row(self.pair_box, len(ways), 6)
+        return [self._other(offer.on(it), box) for it, box in zip(ways, boxes, strict=True)]
+
+    def _put_away(self) -> None:
+        self.choice.choose_nothing()
+        self._board.show()
 
     def _other(self, other: OnSymbol, box: Box) -> Widget:
-        action, symbol = other.action, other.symbol
-        # There is nothing to show before it is done.
-        is_plain = isinstance(action, TakeMoney | DrawCards)
-        press: Callable[[], None] = (
-            self.acting(action)
-            if is_plain
-            else self._board.choosing(self.choice.choose_symbol, symbol)
-        )
+        symbol = other.symbol
         return Button(
             f"other-{symbol}",
             box,
             self.words.other_button(symbol),
-            press,
+            self._board.choosing(self.choice.choose_symbol, symbol),
             kind=Kind.CHIP,
+            chosen=symbol == self._offer.chosen.symbol,
             size=17,
+            lines=2,
             inset=8,
             tip=symbol_tip(symbol),
             disabled_because=None if other.why_not is None else say(other.why_not),
-            about=(ActionButton(type(action)), action) if is_plain else (),
         )
 
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        """Take a die by its number in the tray."""
+        choose = partial(self._board.choosing, self.choice.choose_die)
+        numbers = range(len(self.state.dice))
+        return [(key, choose(number)) for key, number in zip(DICE_KEYS, numbers, strict=False)]
+
+    # The end of the turn
+
     def _end_turn(self) -> Widget:
-        """The main button when there is nothing else to do."""
-        about, press = (ActionButton(type(END_TURN)), END_TURN), self.acting(END_TURN)
-        if self._offer.is_done:
-            words = tr("End turn")
-            return Button("end", self.primary_box, words, press, kind=Kind.PRIMARY, about=about)
-        box = Box(self.foot.right - 150, self.foot.top, 150, self.foot.height)
-        left = len(self.state.dice)
-        tip = (
-            ntr(
-                "{count} of your dice is still unused.",
-                "{count} of your dice are still unused.",
-                left,
-            )
-            if left
-            else ""
+        """In its own place; red when there is nothing else to do, and it does not lose."""
+        end = self.prospect(END_TURN).end
+        words = end_turn_words(self._left, self._lost)
+        if end is not None:
+            words = deed_words(tr("End turn"), end, self.seat)
+        is_done = not (self._left.dice or self._left.places or self._offer.card)
+        loses = end is not None and end.loses(self.seat)
+        return Button(
+            "end",
+            self.end_box,
+            words,
+            self._end,
+            kind=Kind.PRIMARY if is_done and not loses else Kind.PLAIN,
+            size=17,
+            lines=2,
+            about=(ActionButton(type(END_TURN)), END_TURN),
         )
-        return Button("end", box, tr("End turn"), press, tip=tip, size=18, about=about)
+
+    def _end(self) -> None:
+        """Ask first if something is left to do."""
+        end = self.acting(END_TURN)
+        left = left_words(self._left)
+        if not left:
+            end()
+            return
+        routes.confirm(
+            self.table.window,
+            tr("End your turn?"),
+            tr("End turn"),
+            end,
+            f"{left} {self._end_notice()}".strip(),
+            stay=tr("Play on"),
+        )
+
+    def _end_notice(self) -> str:
+        """What the end of the turn brings, if it is the end of the game or nearly."""
+        return end_words(self.prospect(END_TURN).end, self.seat) or last_points_words(self._lost)
 
     # What is shown
 
@@ -208,35 +243,43 @@ class Act(Deciding):
         return None if card == EMPTY else card
 
     def paint(self, brush: Brush) -> None:
+        if self._offer.is_open:
+            self._paint_open(brush)
+            return
         shown = self._shown_card()
         if shown is not None:
             self.paint_card_box(brush, shown)
         else:
             self._paint_symbol_box(brush)
         self._paint_note(brush)
-        if self.hand:
-            words = Box(self.foot.left, self.foot.top, self.foot.width - 160, self.foot.height)
-            paint_label(brush, tr("Cards are played without a die."), words)
+
+    def _paint_open(self, brush: Brush) -> None:
+        """Below the dice: what to do, and what the end of the turn would bring."""
+        rows = row_boxes(self.inside, len(self.choice.dice))
+        top = rows[-1].bottom + 10 if rows else self.inside.top
+        notice = self._end_notice()
+        free = tr("Cards are played without a die.") if self.hand else ""
+        lines = [self.question, free, self.words.note(), notice]
+        box = Box(self.inside.left, top, self.inside.width, self.end_box.top - 10 - top)
+        self.paint_note(brush, "\n".join(line for line in lines if line), box)
 
     def _paint_symbol_box(self, brush: Brush) -> None:
-        box, symbol, is_done = self.card_box, self._offer.chosen.symbol, self._offer.is_done
+        box, symbol = self.card_box, self._offer.chosen.symbol
         tile = Box(box.left, box.top, 86, 86)
         brush.picture("roma/disc", tile)
         names = {MONEY: "money", CARDS_SYMBOL: "cards", BRIBERY: "bribery"}
-        name = "cards" if is_done else names.get(symbol, str(symbol))
-        brush.picture(f"roma/symbol-{name}", tile.inflate(-22, -22))
+        brush.picture(f"roma/symbol-{names.get(symbol, str(symbol))}", tile.inflate(-22, -22))
         left = tile.right + 12
-        head = tr("All dice used") if is_done else say(symbol_name(symbol))
         place = Box(left, box.top - 2, box.right - left, 28)
-        brush.text(head, place, TITLE.but(size=20), where="panel")
-        words = self.question if is_done else symbol_words(symbol)
+        brush.text(say(symbol_name(symbol)), place, TITLE.but(size=20), where="panel")
         below = Box(left, box.top + 28, box.right - left, 60)
-        brush.text(words, below, BODY.but(size=17, valign="top"), lines=4, where="panel")
+        style = BODY.but(size=17, valign="top")
+        brush.text(symbol_words(symbol), below, style, lines=4, where="panel")
 
     def _paint_note(self, brush: Brush) -> None:
         box, offer = self.note_box, self._offer
-        if offer.warning is not None:
-            self.paint_note(brush, say(offer.warning), box, WARNING)
+        if offer.objection is not None:
+            self.paint_note(brush, self.words.note(), box, WARNING)
             return
         if self._fights:
             below = box.top + CHIP + 8

@@ -65,6 +65,12 @@ class ChoiceOnBoard:
 
         return pressed
 
+    def _doing(
+        self, choose: Callable[[int], None], number: int, *, chosen: bool
+    ) -> Callable[[], None]:
+        """The same, but what is chosen already is done: a second press on the place."""
+        return self._act if chosen and self._offer.is_wanted else self.choosing(choose, number)
+
     def show(self) -> None:
         """Light what is chosen, and lay the page out for it."""
         self._table.light(self._offer.lit)
@@ -72,11 +78,27 @@ class ChoiceOnBoard:
 
     def widgets(self) -> list[Widget]:
         made = self._places_to_play()
+        if self._offer.is_open:
+            made += self._ready_cards()
         if self._offer.here is not None:
             made += self._symbols()
             made += self._places_to_activate()
             made.append(Area("die to lay", Box(0, 0, 0, 0), self._paint_die_to_lay))
         return [*made, *self._dice(), *self._held_cards(), *self._targets()]
+
+    def _ready_cards(self) -> list[Widget]:
+        """One's own cards that an unused die can activate: choosing one chooses the die."""
+        ready = {it.symbol: it for it in self._choice.dice if it.is_wanted}
+        return [
+            PlaceTarget(
+                self._state.seat,
+                place,
+                self.choosing(self._choice.choose_card, place),
+                mine=True,
+                tip=self._words.symbol_tip(it),
+            )
+            for place, it in ready.items()
+        ]
 
     def _dice(self) -> list[Widget]:
         dice = self._state.dice
@@ -85,7 +107,8 @@ class ChoiceOnBoard:
                 number,
                 dice,
                 self.choosing(self._choice.choose_die, number),
-                tip=tr("Choose this die, or drag it onto a symbol."),
+                tip=tr("Choose this die (key {key}), or drag it onto a symbol.", key=number + 1),
+                is_chosen=number == self._offer.chosen.die and self._offer.card is None,
                 dragging=self._dragging,
             )
             for number in range(len(dice))
@@ -111,7 +134,7 @@ class ChoiceOnBoard:
         return [
             SymbolTarget(
                 it.symbol,
-                self.choosing(self._choice.choose_symbol, it.symbol),
+                self._doing(self._choice.choose_symbol, it.symbol, chosen=it.symbol == chosen),
                 chosen=it.symbol == chosen,
                 tip="" if it.symbol == chosen else self._words.symbol_tip(it),
                 disabled_because=None if it.why_not is None else say(it.why_not),
@@ -134,16 +157,16 @@ class ChoiceOnBoard:
 
     def _places_to_activate(self) -> list[Widget]:
         """One's own cards that the chosen die can activate: as good as their symbols."""
-        seat = self._state.seat
+        seat, chosen = self._state.seat, self._offer.chosen.symbol
         side = self._state.sides[seat]
         found = [self._offer.on(place) for place in self._state.places if side[place] != EMPTY]
         return [
             PlaceTarget(
                 seat,
                 it.symbol,
-                self.choosing(self._choice.choose_place, it.symbol),
+                self._doing(self._choice.choose_symbol, it.symbol, chosen=it.symbol == chosen),
                 mine=True,
-                chosen=it.symbol == self._offer.chosen.symbol,
+                chosen=it.symbol == chosen,
                 tip=self._words.symbol_tip(it),
             )
             for it in found
@@ -151,13 +174,15 @@ class ChoiceOnBoard:
         ]
 
     def _places_to_play(self) -> list[Widget]:
+        chosen = self._offer.chosen.place
+        choose = self._choice.choose_place
         return [
             PlaceTarget(
                 self._state.seat,
                 it.action.place,
-                self.choosing(self._choice.choose_place, it.action.place),
+                self._doing(choose, it.action.place, chosen=it.action.place == chosen),
                 mine=True,
-                chosen=it.action.place == self._offer.chosen.place,
+                chosen=it.action.place == chosen,
                 tip=self._words.place_tip(it.action.card, it.action.place),
                 disabled_because=None if it.why_not is None else say(it.why_not),
             )
@@ -172,7 +197,7 @@ class ChoiceOnBoard:
             target = PlaceTarget(
                 1 - self._state.seat,
                 fight.place,
-                self.choosing(self._choice.choose_target, fight.place),
+                self._doing(self._choice.choose_target, fight.place, chosen=fight is shown),
                 mine=False,
                 chosen=fight is shown,
                 tip=card_tip(fight.target),
@@ -221,7 +246,7 @@ class ChoiceOnBoard:
         """Where it would be wasted, the panel warns, and its button does it anyway."""
         self.hold_over(point)
         offer = self._offer
-        if self._under(point) is None or offer.why_not is not None or offer.warning is not None:
+        if self._under(point) is None or not offer.is_wanted:
             return False
         self._act()
         return True

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.actions import Bribe
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
-from colosseum.rules.roma.prospects import Foreseen
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.choice import Offer, OnSymbol
-from colosseum.scenes.table.roma.panels.prospect_words import told_words
+from colosseum.scenes.table.roma.panels.prospect_words import deed_words, end_words, told_words
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.row_symbols import symbol_tip
 from colosseum.words.translation import ntr, percent, say, tr
@@ -50,33 +50,32 @@ class ActingWords:
             return tr("Take money")
         if chosen.symbol == CARDS_SYMBOL:
             return ntr("Draw {count} card", "Draw {count}, keep 1", offer.face)
-        if offer.warning is not None:
-            return tr("Activate anyway")
+        end = None if offer.prospect is None else offer.prospect.end
         card = self._side[chosen.symbol]
-        return tr("Activate {card}", card="" if card == EMPTY else card_name(card)).strip()
+        words = tr("Activate {card}", card="" if card == EMPTY else card_name(card)).strip()
+        if end is None and offer.objection is not None:
+            words = tr("Activate anyway")
+        return deed_words(words, end, self._state.seat)
 
     def other_button(self, symbol: int) -> str:
         """What the chosen die can do instead."""
         face = self.offer.face
         if symbol == MONEY:
-            more = more_money(self._state, self._state.seat)
-            return tr("Money: {sum}", sum=f"{face} + {more}" if more else str(face))
+            return tr("Money: {sum}", sum=face + more_money(self._state, self._state.seat))
         if symbol == CARDS_SYMBOL:
             return tr("Cards: {n}", n=face)
         if symbol == BRIBERY:
             return tr("Bribery: {n}", n=face)
-        return tr("Activate {place}", place=symbol_name(symbol))
+        return say(symbol_name(symbol))
 
     # Tooltips
 
     def symbol_tip(self, there: OnSymbol) -> str:
         """What is there, and what the chosen die would do."""
-        if there.foreseen is None:
+        if there.prospect is None:
             return f"{symbol_tip(there.symbol)}\n{self._plain(there.symbol)}".strip()
         card = card_tip(self._side[there.symbol])
-        useless = there.warning
-        words = self._activation(there.symbol, there.foreseen) if useless is None else say(useless)
-        return f"{card}\n{words}".strip()
+        return f"{card}\n{self.activation(there)}".strip()
 
     def place_tip(self, card: CardNumber, place: Place) -> str:
         """What playing the card there would do."""
@@ -95,23 +94,26 @@ class ActingWords:
             return self._playing(offer.card, offer.chosen.place)
         if offer.here is None:
             return self._affordable()
-        if offer.foreseen is None:
+        if offer.prospect is None:
             return self._plain(offer.chosen.symbol) if offer.why_not is None else say(offer.why_not)
-        if offer.fights:
+        if offer.fights and offer.objection is None:
             return tr("Choose what to attack, now or once the card is activated.")
-        return self._activation(offer.chosen.symbol, offer.foreseen)
+        return self.activation(offer.here)
 
-    def _activation(self, symbol: int, seen: Foreseen) -> str:
+    def activation(self, there: OnSymbol) -> str:
+        """What activating a card would do."""
+        assert there.prospect is not None
+        ahead, seen = there.prospect, there.prospect.seen
         lines = []
-        if symbol == BRIBERY:
-            lines.append(tr("You pay {sum}.", sum=sesterces(self.offer.face)))
+        if isinstance(there.action, Bribe):
+            lines.append(tr("You pay {sum}.", sum=sesterces(there.action.die)))
         lines.append(told_words(seen.events, self.game))
+        lines.append("" if ahead.objection is None else say(ahead.objection))
         lines += [
             tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
             for it in seen.fights
         ]
-        if seen.question is not None and not seen.fights:
-            lines.append(tr("You are then asked: {question}", question=say(seen.question)))
+        lines.append(end_words(ahead.end, self._state.seat))
         return "\n".join(line for line in lines if line)
 
     def _plain(self, symbol: int) -> str:
@@ -129,8 +131,9 @@ class ActingWords:
         return ""
 
     def _affordable(self) -> str:
-        """How many cards can be played when all dice are used."""
-        if not self.offer.hand:
+        """How many cards can be paid for, all of them together."""
+        hand = self._state.hands[self._state.seat]
+        if not hand:
             return ""
         hand = self._state.hands[self._state.seat]
         whys = zip(hand, self.offer.hand, strict=True)
@@ -144,6 +147,20 @@ class ActingWords:
             "You can afford any one of {count} cards in your hand.",
             len(payable),
         )
+
+    def in_short(self, there: OnSymbol) -> str:
+        """What a die would do on its own symbol, in a line or two: the end comes first."""
+        if there.prospect is None:
+            return "" if there.why_not is None else say(there.why_not)
+        ahead = there.prospect
+        if ahead.end is not None:
+            return end_words(ahead.end, self._state.seat)
+        if ahead.objection is not None:
+            return say(ahead.objection)
+        if ahead.seen.fights:
+            odds = [f"{card_name(it.target)} {percent(it.chance)}" for it in ahead.seen.fights]
+            return ", ".join(odds)
+        return told_words(ahead.seen.events, self.game).replace("\n", " ")
 
     def _playing(self, card: CardNumber, place: Place | None) -> str:
         if place is None:

@@ -4,6 +4,7 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
     DECLINE,
 )
+from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.display_names import card_name
 from colosseum.rules.roma.state import Activation
 from colosseum.scenes.table.roma.panels.decision_panel import (
@@ -13,7 +14,6 @@ from colosseum.scenes.table.roma.panels.decision_panel import (
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import row
 from colosseum.widgets.theme import INK
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import tr
@@ -32,6 +32,11 @@ class Answering(Deciding):
         return self.state.activation
 
     @property
+    def target(self) -> CardNumber:
+        """The card under attack."""
+        return self.state.sides[1 - self.seat][self.asking.target]
+
+    @property
     def title(self) -> str:
         return card_name(self.asking.card)
 
@@ -39,8 +44,7 @@ class Answering(Deciding):
         """The way out, where the card says “may”."""
         if DECLINE not in self.options:
             return []
-        box = row(self.foot, 2, 10)[1]
-        return [self.plain("decline", box, tr("Decline"), DECLINE)]
+        return [self.plain("decline", self.way_out, tr("Decline"), DECLINE)]
 
     def paint_question(self, brush: Brush) -> None:
         self.paint_card_box(brush, self.asking.card)

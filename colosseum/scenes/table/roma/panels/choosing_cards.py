@@ -34,7 +34,7 @@ class ChooseCard(Answering):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.cards = self._offered()
-        self.card: CardNumber | None = self.cards[0] if self.cards else None
+        self.card: CardNumber | None = None
 
     def _offered(self) -> list[CardNumber]:
         return [it.card for it in self.options if isinstance(it, Keep | Take)]
@@ -45,11 +45,17 @@ class ChooseCard(Answering):
             return tr("Keep one card")
         return super().title
 
+    def _action(self, card: CardNumber) -> Keep | Take:
+        return Keep(card) if self.state.step == DecisionKind.KEEP else Take(card)
+
     def _choosing(self, card: CardNumber) -> Callable[[], None]:
+        """Choose a card; a second press on it takes it."""
+
         def choose() -> None:
             self.card = card
 
-        return chooser(choose, self.table)
+        is_chosen = card == self.card
+        return self.acting(self._action(card)) if is_chosen else chooser(choose, self.table)
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Keep | Take)
@@ -78,13 +84,17 @@ class ChooseCard(Answering):
             CardButton(card, tile, self._choosing(card), chosen=card == self.card)
             for card, tile in zip(self.cards, self._tiles(), strict=True)
         ]
-        if self.card is not None:
-            keeps = self.state.step == DecisionKind.KEEP
-            action = Keep(self.card) if keeps else Take(self.card)
-            pattern = tr("Keep {card}", card=card_name(self.card))
-            words = pattern if keeps else tr("Take {card}", card=card_name(self.card))
-            made.append(self.primary(words, action))
+        made.append(self._button())
         return [*made, *(self.decline() if self.state.activation is not None else [])]
+
+    def _button(self) -> Widget:
+        keeps = self.state.step == DecisionKind.KEEP
+        if self.card is None:
+            words = tr("Keep one") if keeps else tr("Take one")
+            return self.not_yet(words, Keep if keeps else Take, tr("Choose a card first."))
+        name = card_name(self.card)
+        words = tr("Keep {card}", card=name) if keeps else tr("Take {card}", card=name)
+        return self.primary(words, self._action(self.card))
 
     @property
     def card_box(self) -> Box:
@@ -133,12 +143,18 @@ class SwapCards(Answering):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.held = 0
-        self.place = self.state.occupied(self.seat)[0]
+        self.held: int | None = None
+        self.place: Place | None = None
         self._light()
 
     def _light(self) -> None:
-        self.table.light((HeldCard(self.held),))
+        self.table.light(() if self.held is None else (HeldCard(self.held),))
+
+    @property
+    def action(self) -> Swap | None:
+        if self.held is None or self.place is None:
+            return None
+        return Swap(self.hand[self.held], self.place)
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Swap)
@@ -156,10 +172,13 @@ class SwapCards(Answering):
         return chooser(choose, self.table)
 
     def _choose_place(self, place: Place) -> Callable[[], None]:
+        """Choose a place; a second press on it swaps."""
+
         def choose() -> None:
             self.place = place
 
-        return chooser(choose, self.table)
+        action = self.action if place == self.place else None
+        return chooser(choose, self.table) if action is None else self.acting(action)
 
     def on_board(self) -> list[Widget]:
         side = self.state.sides[self.seat]
@@ -187,15 +206,19 @@ class SwapCards(Answering):
         return made
 
     def widgets(self) -> list[Widget]:
-        action = Swap(self.hand[self.held], self.place)
+        reason = tr("Choose one of your cards in play and one of your hand first.")
         return [
             self.card_area(self.asking.card),
-            self.primary(tr("Swap these two"), action),
+            self.not_yet(tr("Swap cards"), Swap, reason)
+            if self.action is None
+            else self.primary(tr("Swap these two"), self.action),
             *self.decline(),
         ]
 
     def paint(self, brush: Brush) -> None:
         self.paint_question(brush)
+        if self.held is None or self.place is None:
+            return
         there = self.state.sides[self.seat][self.place]
         words = tr(
             "**{card}** goes to {place}, and **{old}** to your hand.",

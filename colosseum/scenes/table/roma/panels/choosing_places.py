@@ -12,7 +12,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
-from colosseum.rules.roma.prospects import fights_to_choose, foreseen
+from colosseum.rules.roma.prospects import fights_to_choose
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
@@ -23,7 +23,7 @@ from colosseum.scenes.table.roma.panels.battle_targets import (
     chip_boxes,
 )
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
-from colosseum.scenes.table.roma.panels.prospect_words import told_words
+from colosseum.scenes.table.roma.panels.decision_panel import WARNING
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -42,11 +42,7 @@ class ChoosePlace(Answering):
         super().__init__(table)
         self.places = [it.place for it in self.options if isinstance(it, Choose)]
         self.fights = {fight.place: fight for fight in fights_to_choose(table.game)}
-        self._choose(max(self.places, key=self._worth))  # the likeliest battle, or the first
-
-    def _worth(self, place: Place) -> float:
-        fight = self.fights.get(place)
-        return fight.chance if fight is not None else 0.0
+        self.place: Place | None = None
 
     @property
     def side(self) -> SeatIndex:
@@ -60,9 +56,11 @@ class ChoosePlace(Answering):
 
     def _choose(self, place: Place) -> None:
         self.place = place
-        self._foreseen = foreseen(self.table.game, Choose(place))
 
     def _choosing(self, place: Place) -> Callable[[], None]:
+        """Choose a place; a second press on it decides, unless nobody would want that."""
+        if place == self.place and self.prospect(Choose(place)).is_wanted:
+            return self.acting(Choose(place))
         return chooser(partial(self._choose, place), self.table)
 
     def can_lay_out(self, action: Action) -> bool:
@@ -96,7 +94,16 @@ class ChoosePlace(Answering):
         made += [
             self._chip(place, chip) for place, chip in zip(self.places, self._chips(), strict=False)
         ]
-        return [*made, self.primary(self._button_words(), Choose(self.place)), *self.decline()]
+        return [*made, self._button(), *self.decline()]
+
+    def _button(self) -> Widget:
+        if self.place is not None:
+            return self.primary(self._button_words(self.place), Choose(self.place))
+        if self.state.step == DecisionKind.PLACE:
+            reason = tr("Choose one of your empty places first.")
+            return self.not_yet(tr("Lay it down"), Choose, reason)
+        words = tr("Attack") if self.fights else tr("Choose")
+        return self.not_yet(words, Choose, tr("Choose a card first."))
 
     def _chip(self, place: Place, box: Box) -> Widget:
         chosen = place == self.place
@@ -129,12 +136,12 @@ class ChoosePlace(Answering):
         down = -(-count // 2)
         return grid(Box(box.left, box.top, box.width, down * 40 - 6), 2, down, 6)
 
-    def _button_words(self) -> str:
-        if self.place in self.fights:
-            return tr("Attack {card}", card=self._name(self.place))
+    def _button_words(self, place: Place) -> str:
+        if place in self.fights:
+            return tr("Attack {card}", card=self._name(place))
         if self.state.step == DecisionKind.PLACE:
-            return tr("Lay it on {place}", place=symbol_name(self.place))
-        return tr("Choose {card}", card=self._name(self.place))
+            return tr("Lay it on {place}", place=symbol_name(place))
+        return tr("Choose {card}", card=self._name(place))
 
     def paint(self, brush: Brush) -> None:
         if self.fights:
@@ -145,15 +152,23 @@ class ChoosePlace(Answering):
         chips = self._chips()
         top = chips[-1].bottom + 10 if chips else box.top
         note = Box(box.left, top, box.width, box.bottom - top)
-        fight = self.fights.get(self.place)
+        fight = None if self.place is None else self.fights.get(self.place)
         if fight is not None and note.height > 74:
             high = min(96, note.height)
             self.paint_fight(brush, fight, Box(note.left, note.top, note.width, high))
-            return
-        if self.state.step == DecisionKind.PLACE and self.state.drawn:
+        elif self.state.step == DecisionKind.PLACE and self.state.drawn:
             self.paint_note(brush, self._drawn_words(), note)
-            return
-        self.paint_note(brush, told_words(self._foreseen.events, self.table.game), note)
+        elif self.place is None:
+            self.paint_note(brush, self.question if self.fights else "", note)
+        else:
+            self._paint_prospect(brush, Choose(self.place), note)
+
+    def _paint_prospect(self, brush: Brush, action: Choose, box: Box) -> None:
+        objection = self.prospect(action).objection
+        if objection is not None:
+            self.paint_note(brush, say(objection), box, WARNING)
+        else:
+            self.paint_note(brush, self.prospect_words(action), box)
 
     def _drawn_words(self) -> str:
         card = CARDS[self.state.drawn[0]]

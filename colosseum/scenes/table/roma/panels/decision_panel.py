@@ -1,12 +1,19 @@
-"""What all of Roma's decisions share: a card and its words, what would happen, and the buttons."""
+"""What all of Roma's decisions share: a card and its words, what would happen, and the buttons.
+
+A panel comes up with nothing chosen, so its main button does nothing yet. What one press decides
+has a place of its own: the end of the turn, the way out of a question, and the two answers to a
+roll. So a press that is meant for one panel never hits a deed of the next.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
+import pygame
+
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES, CardNumber
-from colosseum.rules.roma.prospects import Fight
+from colosseum.rules.roma.prospects import Fight, Prospect, prospect
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma.cards import (
     card_tip,
@@ -16,8 +23,13 @@ from colosseum.scenes.table.roma.cards import (
     shield,
 )
 from colosseum.scenes.table.roma.layout import PANEL
-from colosseum.scenes.table.roma.panels.prospect_words import fight_words
-from colosseum.scenes.table.roma.type_aliases import Panel
+from colosseum.scenes.table.roma.panels.prospect_words import (
+    deed_words,
+    end_words,
+    fight_words,
+    told_words,
+)
+from colosseum.scenes.table.roma.type_aliases import Panel, Table
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -39,8 +51,13 @@ from colosseum.widgets.theme import (
 from colosseum.widgets.widget import Area, Widget
 from colosseum.words.translation import say
 
+DICE_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3)
+"""They take the dice of the tray."""
 _TILE: Final = 86.0
-_PRIMARY: Final = 54.0
+_PRIMARY: Final = 50.0
+_ROW: Final = 40.0
+_END: Final = 44.0
+_GAP: Final = 10.0
 WARNING: Final = TERRACOTTA
 _LIKELY: Final = colour("#e9f0d8")
 _UNLIKELY: Final = colour("#efe4cd")
@@ -50,6 +67,16 @@ class Deciding(Panel):
     """A panel in which a person decides."""
 
     box = PANEL
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._prospects: dict[Action, Prospect] = {}
+
+    def prospect(self, action: Action) -> Prospect:
+        """What the action would do; the rules are asked once."""
+        if action not in self._prospects:
+            self._prospects[action] = prospect(self.table.game, action)
+        return self._prospects[action]
 
     @property
     def state(self) -> State:
@@ -73,34 +100,50 @@ class Deciding(Panel):
         decision = self.table.game.decision
         return "" if decision is None else say(decision.help)
 
-    # The foot of the panel
+    # The foot of the panel: each row has deeds of its own kind
 
     @property
-    def foot(self) -> Box:
-        """The lowest row of buttons."""
-        return Box(self.inside.left, self.inside.bottom - 38, self.inside.width, 38)
+    def end_box(self) -> Box:
+        """The lowest row: for the end of the turn, and nothing else ever."""
+        return Box(self.inside.left, self.inside.bottom - _END, self.inside.width, _END)
+
+    @property
+    def pair_box(self) -> Box:
+        """For the two answers to a roll, or for other uses of what is chosen."""
+        return Box(self.inside.left, self.end_box.top - _ROW - _GAP, self.inside.width, _ROW)
+
+    @property
+    def way_out(self) -> Box:
+        """For declining a question."""
+        return row(self.pair_box, 2, 10)[0]
 
     @property
     def primary_box(self) -> Box:
-        return Box(self.inside.left, self.foot.top - _PRIMARY - 10, self.inside.width, _PRIMARY)
+        top = self.pair_box.top - _PRIMARY - _GAP
+        return Box(self.inside.left, top, self.inside.width, _PRIMARY)
 
-    def primary(self, words: str, action: Action, disabled_because: str | None = None) -> Button:
-        """The main button; disabled if the rules or something else forbid it."""
+    def primary(self, words: str, action: Action) -> Button:
+        """The main button; red only if somebody would want it."""
+        why_not = self.why_not(action)
+        ahead = self.prospect(action) if why_not is None else None
         return Button(
             "do",
             self.primary_box,
-            words,
+            words if ahead is None else deed_words(words, ahead.end, self.seat),
             self.acting(action),
-            kind=Kind.PRIMARY,
-            disabled_because=disabled_because or self.why_not(action),
+            kind=Kind.PRIMARY if ahead is None or ahead.is_wanted else Kind.PLAIN,
+            lines=2,
+            disabled_because=why_not,
             about=(ActionButton(type(action)), action),
         )
 
-    def not_yet(self, words: str, kind: type[Action], disabled_because: str) -> Button:
+    def not_yet(
+        self, words: str, kind: type[Action], disabled_because: str, box: Box | None = None
+    ) -> Button:
         """The main button before everything for its action is chosen."""
         return Button(
             "do",
-            self.primary_box,
+            box or self.primary_box,
             words,
             kind=Kind.PRIMARY,
             disabled_because=disabled_because,
@@ -108,17 +151,27 @@ class Deciding(Panel):
         )
 
     def plain(
-        self, key: str, box: Box, words: str, action: Action, *, tip: str = "", size: float = 17
+        self,
+        key: str,
+        box: Box,
+        words: str,
+        action: Action,
+        *,
+        kind: Kind = Kind.PLAIN,
+        size: float = 17,
     ) -> Button:
-        """Another action beside the main one."""
+        """An action with a place of its own."""
+        why_not = self.why_not(action)
+        end = self.prospect(action).end if why_not is None else None
         return Button(
             key,
             box,
-            words,
+            deed_words(words, end, self.seat),
             self.acting(action),
+            kind=kind,
             size=size,
-            tip=tip,
-            disabled_because=self.why_not(action),
+            lines=2,
+            disabled_because=why_not,
             about=(ActionButton(type(action)), action),
         )
 
@@ -151,8 +204,14 @@ class Deciding(Panel):
     @property
     def note_box(self) -> Box:
         """Between the card and the buttons."""
-        top = self.card_box.bottom + 12
-        return Box(self.inside.left, top, self.inside.width, self.primary_box.top - 12 - top)
+        top = self.card_box.bottom + 8
+        return Box(self.inside.left, top, self.inside.width, self.primary_box.top - 8 - top)
+
+    def prospect_words(self, action: Action) -> str:
+        """What the action would do, and whether it ends the game."""
+        ahead = self.prospect(action)
+        lines = (told_words(ahead.seen.events, self.table.game), end_words(ahead.end, self.seat))
+        return "\n".join(line for line in lines if line)
 
     def paint_note(self, brush: Brush, words: str, box: Box, ink: Colour = INK) -> None:
         """Words on paper, as high as they need within the box."""

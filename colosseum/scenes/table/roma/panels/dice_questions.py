@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from colosseum.rules.kernel import Action
+from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import (
     KEEP_ROLL,
     REPEAT_ROLL,
@@ -11,13 +13,12 @@ from colosseum.rules.roma.actions import (
     UseDie,
 )
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY
+from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.display_names import card_name, sesterces
-from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
+from colosseum.scenes.table.roma.panels.decision_panel import DICE_KEYS
 from colosseum.scenes.table.roma.panels.dragging import die_piece
-from colosseum.scenes.table.roma.panels.prospect_words import told_words
 from colosseum.scenes.table.roma.piece_keys import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import Payment
@@ -28,37 +29,50 @@ from colosseum.widgets.layout import grid, row
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, tr
 
+_MOST_SUMS: Final = 6
+"""More never helps: the battle die shows at least 1."""
+
 
 class Repeat(Answering):
     """Whether the battle die is rolled once more."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self._if_kept = foreseen(table.game, KEEP_ROLL)
-
     def widgets(self) -> list[Widget]:
-        box = row(self.foot, 2, 10)[1]
+        """Red is the better half: a roll that wins is kept."""
+        left, right = row(self.pair_box, 2, 10)
+        keep, repeat = (Kind.PLAIN, Kind.PRIMARY) if self._is_poor else (Kind.PRIMARY, Kind.PLAIN)
+        words = tr("Keep the {roll}", roll=self.asking.roll)
         return [
             self.card_area(self.asking.card),
-            self.primary(tr("Repeat the roll"), REPEAT_ROLL),
-            self.plain("keep", box, tr("Keep the roll"), KEEP_ROLL),
+            self.plain("keep", left, words, KEEP_ROLL, kind=keep),
+            self.plain("do", right, tr("Repeat the roll"), REPEAT_ROLL, kind=repeat),
         ]
+
+    @property
+    def _is_poor(self) -> bool:
+        """Whether another roll would do better more often than not."""
+        kept = self.prospect(KEEP_ROLL)
+        decided = [it for it in kept.seen.events if isinstance(it, ev.BattleDecided)]
+        if decided:
+            return not decided[0].won
+        if self.asking.target == EMPTY:
+            return 2 * self.asking.roll <= RULES.faces
+        return self.asking.roll < CARDS[self.target].defence
 
     def paint(self, brush: Brush) -> None:
         self.paint_question(brush)
         box = self.below_question
         tile = Box(box.left, box.top, 74, 74)
         brush.picture(f"roma/battle-die-{self.asking.roll}", tile)
-        note = Box(tile.right + 12, box.top, box.width - 86, 96)
+        note = Box(tile.right + 12, box.top, box.width - 86, box.height)
         rolled = tr("You have rolled {roll}.", roll=self.asking.roll)
         self.paint_note(brush, f"{rolled}\n{self._words()}", note)
 
     def _words(self) -> str:
         """What the roll does if it is kept."""
-        words = told_words(self._if_kept.events, self.table.game)
+        words = self.prospect_words(KEEP_ROLL)
         if words or self.asking.target == EMPTY:
             return words
-        card = CARDS[self.state.sides[1 - self.seat][self.asking.target]]
+        card = CARDS[self.target]
         return tr("{card} defends with {defence}", card=card.name, defence=card.defence)
 
 
@@ -67,60 +81,103 @@ class PayMore(Answering):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.sums = [it.sesterces for it in self.options if isinstance(it, Pay)]
+        self.sums = [it.sesterces for it in self.options if isinstance(it, Pay)][:_MOST_SUMS]
+        self.paid: int | None = None
 
-    def _defence(self) -> int:
-        return CARDS[self.state.sides[1 - self.seat][self.asking.target]].defence
+    def _strength(self, paid: int) -> int:
+        return self.asking.roll + paid // CARDS[self.asking.card].amount
 
     def _wins(self, paid: int) -> bool:
-        step = CARDS[self.asking.card].amount
-        return self.asking.roll + paid // step >= self._defence()
+        return self._strength(paid) >= CARDS[self.target].defence
+
+    def _choosing(self, paid: int) -> Callable[[], None]:
+        """Choose a sum; a second press on it pays it."""
+        return (
+            self.acting(Pay(paid))
+            if paid == self.paid
+            else chooser(partial(self._choose, paid), self.table)
+        )
+
+    def _choose(self, paid: int) -> None:
+        self.paid = paid
+
+    def can_lay_out(self, action: Action) -> bool:
+        return isinstance(action, Pay)
+
+    def lay_out(self, action: Action) -> None:
+        assert isinstance(action, Pay)
+        self._choose(action.sesterces)
 
     def widgets(self) -> list[Widget]:
-        box = self.below_question
-        places = grid(Box(box.left, box.top + 84, box.width, 126), 3, 3, 6)
         made: list[Widget] = [self.card_area(self.asking.card)]
-        for paid, place in zip(self.sums, places, strict=False):
-            made.append(
-                Button(
-                    f"pay-{paid}",
-                    place,
-                    tr("Pay nothing") if not paid else tr("Pay {n}", n=paid),
-                    self.acting(Pay(paid)),
-                    size=16,
-                    inset=6,
-                    tip=self._tip(paid),
-                    kind=Kind.CHIP,
-                    chosen=paid == self._enough(),
-                    about=(Payment(paid),),
-                )
+        enough = self._enough()
+        for paid, place in zip(self.sums, self._places(), strict=True):
+            chip = Button(
+                f"pay-{paid}",
+                place,
+                self._chip_words(paid),
+                self._choosing(paid),
+                size=15,
+                inset=6,
+                tip=self._words(paid),
+                kind=Kind.CHIP,
+                chosen=paid == self.paid,
+                picture="laurel" if paid == enough else "",
+                picture_size=24,
+                about=(Payment(paid),),
             )
+            chip.enter_goes_on = paid == self.paid
+            made.append(chip)
+        if self.paid is None:
+            made.append(self.not_yet(tr("Pay"), Pay, tr("Choose how much to pay first.")))
+        else:
+            made.append(self.primary(self._chip_words(self.paid), Pay(self.paid)))
         return made
 
-    def _enough(self) -> int:
-        """The least payment that wins; none where none does."""
-        return next((paid for paid in self.sums if self._wins(paid)), 0)
+    @property
+    def below_question(self) -> Box:
+        """The note says what is asked."""
+        return self.note_box
 
-    def _tip(self, paid: int) -> str:
-        strength = self.asking.roll + paid // CARDS[self.asking.card].amount
-        values = {"strength": strength, "defence": self._defence(), "sum": sesterces(paid)}
+    def _places(self) -> list[Box]:
+        box = self.below_question
+        across, high = min(len(self.sums), 3), 30.0
+        down = -(-len(self.sums) // across)
+        room = Box(box.left, box.bottom - down * (high + 6) + 6, box.width, down * (high + 6) - 6)
+        return grid(room, across, down, 6)[: len(self.sums)]
+
+    @staticmethod
+    def _chip_words(paid: int) -> str:
+        return tr("Pay {n}", n=paid) if paid else tr("Pay nothing")
+
+    def _enough(self) -> int | None:
+        """The least payment that wins, if one does."""
+        return next((paid for paid in self.sums if self._wins(paid)), None)
+
+    def _words(self, paid: int) -> str:
+        values = {
+            "strength": self._strength(paid),
+            "defence": CARDS[self.target].defence,
+            "sum": sesterces(paid),
+        }
         if self._wins(paid):
             return tr("{sum}: {strength} against {defence}. You win the battle.", **values)
         return tr("{sum}: {strength} against {defence}. You lose the battle.", **values)
 
     def paint(self, brush: Brush) -> None:
-        self.paint_question(brush)
+        self.paint_card_box(brush, self.asking.card)
         box = self.below_question
-        tile = Box(box.left, box.top, 74, 74)
+        tile = Box(box.left, box.top, 58, 58)
         brush.picture(f"roma/battle-die-{self.asking.roll}", tile)
-        target = card_name(self.state.sides[1 - self.seat][self.asking.target])
         words = tr(
             "You have rolled {roll}. {card} defends with {defence}.",
             roll=self.asking.roll,
-            card=target,
-            defence=self._defence(),
+            card=card_name(self.target),
+            defence=CARDS[self.target].defence,
         )
-        self.paint_note(brush, words, Box(tile.right + 12, box.top, box.width - 86, 74))
+        if self.paid is not None:
+            words = self._words(self.paid)
+        self.paint_note(brush, words, Box(tile.right + 12, box.top, box.width - 70, 58))
 
 
 class SecondDie(Answering):
@@ -128,14 +185,15 @@ class SecondDie(Answering):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._choose(len(self.state.dice) - 1)
+        self.number: int | None = None
 
     def _choose(self, number: int) -> None:
         self.number = number
-        self._foreseen = foreseen(self.table.game, UseDie(self.face))
         self.table.light((TrayDie(number),))
 
     def _choosing(self, number: int) -> Callable[[], None]:
+        if number == self.number:
+            return self.acting(UseDie(self.state.dice[number]))
         return chooser(partial(self._choose, number), self.table)
 
     def can_lay_out(self, action: Action) -> bool:
@@ -145,9 +203,10 @@ class SecondDie(Answering):
         assert isinstance(action, UseDie)
         self._choose(self.state.dice.index(action.die))
 
-    @property
-    def face(self) -> int:
-        return self.state.dice[self.number]
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        numbers = range(len(self.state.dice))
+        keys = zip(DICE_KEYS, numbers, strict=False)
+        return [(key, chooser(partial(self._choose, number), self.table)) for key, number in keys]
 
     def on_board(self) -> list[Widget]:
         return [
@@ -156,20 +215,24 @@ class SecondDie(Answering):
                 self.state.dice,
                 self._choosing(number),
                 tip=ntr("{count} victory point", "{count} victory points", face),
+                is_chosen=number == self.number,
                 disabled_because=self.why_not(UseDie(face)),
             )
             for number, face in enumerate(self.state.dice)
         ]
 
     def widgets(self) -> list[Widget]:
-        return [
-            self.card_area(self.asking.card),
-            self.primary(tr("Use the {die}", die=self.face), UseDie(self.face)),
-            *self.decline(),
-        ]
+        made: list[Widget] = [self.card_area(self.asking.card)]
+        if self.number is None:
+            reason = tr("Choose one of your other dice first.")
+            made.append(self.not_yet(tr("Use a die"), UseDie, reason))
+        else:
+            face = self.state.dice[self.number]
+            made.append(self.primary(tr("Use the {die}", die=face), UseDie(face)))
+        return [*made, *self.decline()]
 
     def paint(self, brush: Brush) -> None:
         self.paint_question(brush)
-        box = self.below_question
-        words = told_words(self._foreseen.events, self.table.game)
-        self.paint_note(brush, words, Box(box.left, box.top, box.width, 56))
+        if self.number is not None:
+            words = self.prospect_words(UseDie(self.state.dice[self.number]))
+            self.paint_note(brush, words, self.below_question)

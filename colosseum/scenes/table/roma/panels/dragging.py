@@ -91,6 +91,7 @@ class PieceWidget(Widget):
         *,
         tip: str,
         disabled_because: str | None,
+        is_chosen: bool,
         dragging: Dragging | None,
     ) -> None:
         if dragging is not None and dragging.is_carried(piece):
@@ -100,6 +101,7 @@ class PieceWidget(Widget):
         )
         self._piece = piece
         self._dragging = dragging
+        self.enter_goes_on = is_chosen
 
     def grab(self, point: Point, *, twice: bool) -> None:
         if self._dragging is not None and self.enabled:
@@ -145,6 +147,7 @@ def held_piece(
         (HandCard(hand[number]),),
         tip=tip,
         disabled_because=disabled_because,
+        is_chosen=lifted,
         dragging=dragging,
     )
 
@@ -155,6 +158,7 @@ def die_piece(
     on_press: Callable[[], None],
     *,
     tip: str,
+    is_chosen: bool = False,
     disabled_because: str | None = None,
     dragging: Dragging | None = None,
 ) -> Widget:
@@ -167,5 +171,6 @@ def die_piece(
         (Die(dice[number]),),
         tip=tip,
         disabled_because=disabled_because,
+        is_chosen=is_chosen,
         dragging=dragging,
     )

@@ -3,15 +3,16 @@
 from collections.abc import Iterable
 from typing import Final
 
-from colosseum.rules.kernel import Event
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.display_names import card_name, symbol_name, victory_points
+from colosseum.rules.roma.foreseen_end import ForeseenEnd, Unused
 from colosseum.rules.roma.prospects import Fight
 from colosseum.rules.roma.wording import event_words
-from colosseum.words.translation import percent, say, tr
+from colosseum.words.translation import ntr, percent, say, tr
 
 _TOLD: Final = (
     ev.PointsGained,
@@ -69,3 +70,99 @@ def fight_words(fight: Fight) -> str:
         needed=fight.needed,
         **values,
     )
+
+
+# How it ends
+
+
+def end_words(end: ForeseenEnd | None, you: SeatIndex) -> str:
+    """Announce the end of the game that an action brings; nothing if it brings none."""
+    if end is None:
+        return ""
+    if not end.is_certain:
+        return _possible_end(end, you)
+    if end.points is not None:
+        values = {"mine": end.points[you], "theirs": end.points[1 - you]}
+        if end.winners == (you,):
+            return tr("This ends the game: you win {mine} to {theirs}.", **values)
+        if end.loses(you):
+            return tr("This ends the game: you lose {mine} to {theirs}.", **values)
+        return tr("This ends the game: you share the victory, {mine} to {theirs}.", **values)
+    if end.winners == (you,):
+        return tr("This ends the game: you win.")
+    return tr("This ends the game: you lose.") if end.loses(you) else tr("This ends the game.")
+
+
+def _possible_end(end: ForeseenEnd, you: SeatIndex) -> str:
+    if end.winners == (you,):
+        return tr("This can end the game: then you win.")
+    if end.winners is not None and you not in end.winners:
+        return tr("This can end the game: then you lose.")
+    return tr("This can end the game.")
+
+
+# What follows a colon is on a second line.
+
+
+def deed_words(deed: str, end: ForeseenEnd | None, you: SeatIndex) -> str:
+    """What a button says: what it does, and that it ends the game."""
+    if end is None:
+        return deed
+    if not end.is_certain or end.points is None:
+        # Translators: on a button: “Activate Templarius: the game can end”.
+        can_end = tr("{deed}:\nthe game can end", deed=deed)
+        # Translators: on a button: “Activate Templarius: the game ends”.
+        return tr("{deed}:\nthe game ends", deed=deed) if end.is_certain else can_end
+    values = {"deed": deed, "mine": end.points[you], "theirs": end.points[1 - you]}
+    if end.winners == (you,):
+        # Translators: on a button that ends the game: “End turn: you win 27 to 11”.
+        return tr("{deed}:\nyou win {mine} to {theirs}", **values)
+    if end.loses(you):
+        # Translators: on a button that ends the game: “End turn: you lose 11 to 27”.
+        return tr("{deed}:\nyou lose {mine} to {theirs}", **values)
+    # Translators: on a button that ends the game: “End turn: a tie, 11 to 11”.
+    return tr("{deed}:\na tie, {mine} to {theirs}", **values)
+
+
+def end_turn_words(left: Unused, lost: int) -> str:
+    """What the button says that ends the turn: what is left, and the last points that it costs."""
+    if left.dice:
+        return ntr("End turn: {count} die unused", "End turn: {count} dice unused", left.dice)
+    if left.places:
+        return ntr("End turn: {count} place empty", "End turn: {count} places empty", left.places)
+    if lost > 1:
+        return ntr(
+            "End turn: your last {count} point goes",
+            "End turn: your last {count} points go",
+            lost,
+        )
+    return tr("End turn: your last point goes") if lost else tr("End turn")
+
+
+def last_points_words(lost: int) -> str:
+    """Announce what the empty places cost, if it is all there is."""
+    if lost > 1:
+        return ntr(
+            "At your next turn you lose your last {count} point.",
+            "At your next turn you lose your last {count} points.",
+            lost,
+        )
+    return tr("At your next turn you lose your last point.") if lost else ""
+
+
+def left_words(left: Unused) -> str:
+    """What the turn would leave undone, in a sentence or two."""
+    found = []
+    if left.dice:
+        found.append(
+            ntr("{count} of your dice is unused.", "{count} of your dice are unused.", left.dice)
+        )
+    if left.places:
+        found.append(
+            ntr(
+                "{count} of your places is empty, and you can pay for a card.",
+                "{count} of your places are empty, and you can pay for a card.",
+                left.places,
+            )
+        )
+    return " ".join(found)

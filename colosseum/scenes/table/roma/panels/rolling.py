@@ -6,15 +6,15 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import KEEP_DICE, REROLL_TRIPLE, Reroll
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY
-from colosseum.rules.roma.display_names import dice_words
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.cards import paint_name, paint_small
-from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of
+from colosseum.scenes.table.roma.panels.decision_panel import DICE_KEYS, Deciding, numbers_of
 from colosseum.scenes.table.roma.panels.dragging import die_piece
 from colosseum.scenes.table.roma.piece_keys import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, STRONG, UMBER_LIGHT
@@ -77,33 +77,38 @@ class RollAgain(Deciding):
         ]
 
     def widgets(self) -> list[Widget]:
-        made: list[Widget] = []
-        left, right = row(self.foot, 2, 10)
+        """To keep is on the left, to roll on the right: nothing else is ever decided there."""
+        left, right = row(self.pair_box, 2, 10)
         is_triple = self.why_not(REROLL_TRIPLE) is None
+        made: list[Widget] = [self.plain("keep", left, tr("Keep the dice"), KEEP_DICE)]
         if self._has_card:
             words = tr("Roll these again")
             if self.dice:
-                made.append(self.primary(words, Reroll(self.dice)))
+                action = Reroll(self.dice)
+                made.append(self.plain("do", right, words, action, kind=Kind.PRIMARY))
             else:
                 reason = tr("Choose the dice to roll again first.")
-                made.append(self.not_yet(words, Reroll, reason))
-            if is_triple:
-                made.append(self.plain("triple", left, tr("Roll the triple"), REROLL_TRIPLE))
-        else:
-            made.append(self.primary(tr("Roll the triple"), REROLL_TRIPLE))
-        made.append(self.plain("keep", right, tr("Keep the dice"), KEEP_DICE))
+                made.append(self.not_yet(words, Reroll, reason, right))
+        if is_triple:
+            box = self.primary_box if self._has_card else right
+            made.append(self.plain("triple", box, tr("Roll the triple"), REROLL_TRIPLE))
         return made
+
+    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+        numbers = range(len(self.state.dice)) if self._has_card else range(0)
+        return [
+            (key, self._switch(number)) for key, number in zip(DICE_KEYS, numbers, strict=False)
+        ]
 
     def paint(self, brush: Brush) -> None:
         inside = self.inside
-        rolled = tr("You have rolled {dice}.", dice=dice_words(self.state.dice))
-        words = [rolled, self.question]
+        words = [self.question]
         if self._has_card:
             words.append(tr("Fons Bacchi lets you roll any of them once more."))
-        note = Box(inside.left, inside.top, inside.width, 112)
+        note = Box(inside.left, inside.top, inside.width, 76)
         self.paint_note(brush, "\n".join(words), note)
-        high = self.primary_box.top - note.bottom
-        across = Box(inside.left, note.bottom + 12, inside.width, high)
+        high = self.pair_box.top - note.bottom
+        across = Box(inside.left, note.bottom + 8, inside.width, high)
         for number, place in enumerate(row(across, len(self.state.dice), 10)):
             self._paint_die(brush, number, place)
 

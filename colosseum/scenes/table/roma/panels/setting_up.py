@@ -83,12 +83,12 @@ class Exchange(Deciding):
 
     def paint(self, brush: Brush) -> None:
         inside = self.inside
-        words = Box(inside.left, inside.top, inside.width, 72)
         note = tr("They stay face down until both of you have chosen. You keep the other three.")
         if len(self.hand) != RULES.setup_cards:
             note = tr("They stay face down until both of you have chosen.")
-        self.paint_note(brush, f"{self.question}\n{note}", Box(*words.topleft, words.width, 112))
-        places = row(Box(inside.left, inside.top + 128, inside.width, 110), RULES.given, 16)
+        words = Box(inside.left, inside.top, inside.width, 104)
+        self.paint_note(brush, f"{self.question}\n{note}", words)
+        places = row(Box(inside.left, words.bottom + 8, inside.width, 110), RULES.given, 16)
         for number, place in enumerate(places):
             side = 84.0
             tile = Box(place.centerx - side / 2, place.top, side, side)
@@ -107,11 +107,11 @@ class LayCards(Deciding):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.held = 0
+        self.held: int | None = None
         self.place: Place | None = None
         self._dragging = Dragging(self)
         self._carried: CarriedCard | None = None
-        table.light((HeldCard(self.held),))
+        table.light(())
 
     @property
     def title(self) -> str:
@@ -122,8 +122,14 @@ class LayCards(Deciding):
         return ntr("{count} card left", "{count} cards left", len(self.hand))
 
     @property
-    def card(self) -> CardNumber:
-        return self.hand[self.held]
+    def card(self) -> CardNumber | None:
+        return None if self.held is None else self.hand[self.held]
+
+    @property
+    def action(self) -> Lay | None:
+        if self.card is None or self.place is None:
+            return None
+        return Lay(self.card, self.place)
 
     def choose_held(self, number: int) -> None:
         self.held = number
@@ -140,19 +146,26 @@ class LayCards(Deciding):
         self.choose_held(self.hand.index(action.card))
         self.choose_place(action.place)
 
+    def _choosing(self, place: Place) -> Callable[[], None]:
+        """Choose a place; a second press on it lays the card there."""
+        action = self.action if place == self.place else None
+        choose = chooser(partial(self.choose_place, place), self.table)
+        return choose if action is None else self.acting(action)
+
+    def _place_tip(self, place: Place) -> str:
+        if self.card is None:
+            return tr("Choose a card of your hand first.")
+        return tr("Lay {card} on {place}.", card=card_name(self.card), place=symbol_name(place))
+
     def on_board(self) -> list[Widget]:
         made: list[Widget] = [
             PlaceTarget(
                 self.seat,
                 place,
-                chooser(partial(self.choose_place, place), self.table),
+                self._choosing(place),
                 mine=True,
                 chosen=place == self.place,
-                tip=tr(
-                    "Lay {card} on {place}.",
-                    card=card_name(self.card),
-                    place=symbol_name(place),
-                ),
+                tip=self._place_tip(place),
             )
             for place in self.state.free_places(self.seat)
         ]
@@ -170,25 +183,29 @@ class LayCards(Deciding):
         return made
 
     def widgets(self) -> list[Widget]:
+        if self.card is None:
+            return [self.not_yet(tr("Lay a card"), Lay, tr("Choose a card of your hand first."))]
         card = self.card_area(self.card)
-        if self.place is None:
+        if self.action is None or self.place is None:
             words = tr("Lay {card}", card=card_name(self.card))
             reason = tr("Choose one of your empty places first.")
             return [card, self.not_yet(words, Lay, reason)]
         words = tr("Lay it on {place}", place=symbol_name(self.place))
-        return [card, self.primary(words, Lay(self.card, self.place))]
+        return [card, self.primary(words, self.action)]
 
     def paint(self, brush: Brush) -> None:
+        if self.card is None:
+            self.paint_note(brush, self.question, self.inside)
+            return
         self.paint_card_box(brush, self.card)
         box = self.note_box
         opposite = self.words_on_laying()
         self.paint_note(brush, opposite, Box(box.left, box.top, box.width, min(96, box.height)))
-        label = self.foot.inflate(0, 8)
-        paint_label(brush, self.question, label)
+        paint_label(brush, self.question, self.pair_box)
 
     def words_on_laying(self) -> str:
         """How it will be used, and what will be opposite, as far as it is known."""
-        if CARDS[self.card].is_always_on:
+        if self.card is not None and CARDS[self.card].is_always_on:
             return tr("It works on any place, and needs no die.")
         if self.place is None:
             return tr("A die on the symbol beside it will activate the card.")
@@ -201,7 +218,7 @@ class LayCards(Deciding):
 
     def lift(self, piece: Piece) -> None:
         self.choose_held(piece.number)
-        self._carried = CarriedCard(self.card)
+        self._carried = CarriedCard(self.hand[piece.number])
         self.table.rebuild()
 
     def hold_over(self, point: Point) -> None:
@@ -212,9 +229,11 @@ class LayCards(Deciding):
 
     def drop(self, point: Point) -> bool:
         place = layout.own_place_at(point)
-        if place is None or place not in self.state.free_places(self.seat):
+        if place not in self.state.free_places(self.seat):
             return False
-        self.acting(Lay(self.card, place))()
+        self.place = place
+        assert self.action is not None
+        self.acting(self.action)()
         return True
 
     def put_down(self) -> None:
