@@ -368,5 +368,6 @@ def _look(file: Path) -> SavedGame:
 def _look_by_replay(file: Path, changed: float) -> SavedGame:
     """What the summary would say, at the cost of a replay: only once for each change."""
     journal = load(file)
-    header = {"notes": journal.notes, "summary": summary_of(journal)}
+    summary, rules = summary_of(journal), journal.game.rules_version
+    header = {"rules": rules, "notes": journal.notes, "summary": summary}
     return read_summary(file, header, games.find(journal.game.name))

@@ -11,7 +11,7 @@ from typing import Any
 from colosseum import games
 from colosseum.games import GameKit
 from colosseum.play.seats import Seat, seats_in
-from colosseum.rules.journal import Journal
+from colosseum.rules.journal import Journal, rules_version
 from colosseum.rules.kernel import player_name
 from colosseum.words.sentences import Sentence
 
@@ -27,6 +27,8 @@ class SavedGame:
     winners: tuple[str, ...] | None
     """By name; None while the game is not over."""
     standing: Sentence
+    has_earlier_rules: bool
+    """Whether it goes on by other rules than a new game."""
 
     @property
     def is_over(self) -> bool:
@@ -55,6 +57,7 @@ def read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
                 seats_in(notes if isinstance(notes, dict) else {}, names, kit),
                 None if winners is None else tuple(names[seat] for seat in winners),
                 Sentence.of_data(standing),
+                rules_version(header, kit.game) < kit.game.newest_rules,
             )
     raise ValueError("there is no summary")
 

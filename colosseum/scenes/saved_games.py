@@ -33,7 +33,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.theme import BODY, GREEN, PAPER, RED, SMALL, STONE_DARK, STRONG, TITLE
+from colosseum.widgets.theme import BODY, GREEN, INK, PAPER, RED, SMALL, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import GameError, Sentence
 from colosseum.words.translation import date, say, tr
@@ -313,14 +313,8 @@ class SavedGamesScene(TitledScene):
         self._paint_players(brush, game.saved, row)
         left = row.left + _PLAYERS
         state = Box(left, row.bottom - 38, row.right - _BUTTONS - left - 14, 26)
-        if game.saved.winners is not None:
-            words = victory_of(game.saved.winners)
-            brush.text(words, state, BODY.but(colour=GREEN), where="state")
-        elif game.is_in_use:
-            words = tr("{standing} · open in another window", standing=game.saved.standing)
-            brush.text(words, state, BODY, where="state")
-        else:
-            brush.text(say(game.saved.standing), state, BODY, where="state")
+        colour = GREEN if game.is_over else INK
+        brush.text(_state(game, game.saved), state, BODY.but(colour=colour), where="state")
 
     def _paint_players(self, brush: Brush, saved: SavedGame, row: Box) -> None:
         left, y = row.left + _PLAYERS, row.top + 30
@@ -332,6 +326,16 @@ class SavedGamesScene(TitledScene):
             draw_player(brush, (left + 14, y), 15, seat, self.window.settings.symbols)
             brush.text(seat.name, Box(left + 34, y - 14, wide, 28), STRONG, where="names")
             left += 34 + wide + 14
+
+
+def _state(game: ListedGame, saved: SavedGame) -> str:
+    """Where a game stands, or who has won it, and what is special about it."""
+    words = say(saved.standing) if saved.winners is None else victory_of(saved.winners)
+    if saved.has_earlier_rules:
+        words = tr("{standing} · earlier rules", standing=words)
+    if game.is_in_use and not saved.is_over:
+        words = tr("{standing} · open in another window", standing=words)
+    return words
 
 
 def _date_of(file: Path) -> str:

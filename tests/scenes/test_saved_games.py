@@ -8,7 +8,9 @@ from colosseum.files import catalogues, file_lock
 from colosseum.play import saves
 from colosseum.play.saves import folder, previous, saved_games
 from colosseum.play.session import Session
+from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
+from colosseum.rules.roma import Game as Roma
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
@@ -17,6 +19,7 @@ from colosseum.scenes.table.scene import TableScene
 from tests import games, languages
 from tests.conftest import OpenApp
 from tests.hands import Hands
+from tests.noting import Notes
 
 
 def test_every_saved_game_says_who_plays_and_where_it_stands(hands: Hands) -> None:
@@ -70,6 +73,22 @@ def test_games_of_both_kinds_are_listed_and_each_opens_its_own_table(hands: Hand
     hands.click("open-0")
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.kit.name == "roma"
+
+
+def test_a_game_of_earlier_rules_says_so_in_the_list_and_at_the_table(hands: Hands) -> None:
+    newer = games.begun(2, game="roma")
+    saves.save(Journal(Roma.new(("Aquila", "Lupa"), 7, version=1)), folder() / "old.journal")
+    hands.open(SavedGamesScene(hands.app))
+    assert isinstance(hands.scene, SavedGamesScene)
+    listed = [game.saved.has_earlier_rules for game in hands.scene.games if game.saved]
+    assert listed == [False, True]
+    assert "earlier rules" in Notes(hands.app.screen).all_of(hands.scene)
+    hands.click("open-1")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.game.rules_version == 1
+    assert "must act if they can" in hands.widget("earlier-rules").tip
+    hands.open(TableScene(hands.app, newer))
+    assert not hands.sees("earlier-rules")
 
 
 def test_deleting_asks_first_and_deletes_the_save_before_it_too(hands: Hands) -> None:

@@ -230,7 +230,10 @@ def _via_cassia(table: Table, seat: SeatIndex, place: Place) -> float:
 
 def _maecenas(table: Table, seat: SeatIndex, place: Place) -> float:
     side, best, money = table.state.sides[seat], 0.0, table.state.money[seat]
+    uses_last_die = seat == table.state.seat and len(table.state.dice) == 1
     for other, card in enumerate(side):
+        if card == _FORUM and uses_last_die:
+            continue
         if card != EMPTY and card not in _COPIES and _PRICES[card] <= money:
             worth = ACTIONS[card](table, seat, other) - table.sesterce * _PRICES[card]
             best = max(best, worth)

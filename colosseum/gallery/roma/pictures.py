@@ -11,6 +11,7 @@ from colosseum.gallery.roma.positions import (
     ACTING,
     ANSWERS,
     AT_THE_END,
+    BY_EARLIER_RULES,
     LAST_POINTS,
     LAST_SUPPLY,
     SHARED,
@@ -69,6 +70,7 @@ def table() -> list[Picture]:
             "end-of-supply", pressed("choose-die-1", at_table(lambda: at_position(LAST_SUPPLY)))
         ),
         Picture("mid-game", at_table(lambda: deciding(DecisionKind.ACT, 9))),
+        Picture("earlier-rules", at_table(lambda: at_position(BY_EARLIER_RULES))),
         Picture("end", at_table(lambda: at_position(AT_THE_END))),
         *answers,
         Picture("curtain", at_table(_shared)),

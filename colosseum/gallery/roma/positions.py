@@ -70,8 +70,8 @@ def finished() -> Session:
 
 
 def saved() -> Sequence[Session]:
-    """A game under way and a finished one."""
-    return [until(lambda game: game.state.turn == 9), finished()]
+    """A game under way by earlier rules, and a finished one."""
+    return [at_position(BY_EARLIER_RULES), finished()]
 
 
 def at_position(
@@ -105,6 +105,7 @@ players:
 discards: [castra, veneficus, forum]
 """
 """The position of the target picture."""
+BY_EARLIER_RULES: Final = f"rules: 1\n{ACTING}"
 
 AT_THE_END: Final = """
 turn: 31

@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
-from colosseum.rules.roma.cards.card import activate, costs_too_much
+from colosseum.rules.roma.cards.card import activate, costs_too_much, needs_second_die
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import draw, pay, play_card
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, CardNumber, Place
@@ -126,7 +126,7 @@ def why_not_activate(state: State, place: Place) -> Sentence | None:
     if card.is_always_on:
         return Sentence("{card} is always on and needs no die.", card=card.name)
     if not _can_act(number, len(state.dice)):
-        return Sentence("{card} needs a second unused die.", card=card.name)
+        return needs_second_die(card)
     return None
 
 

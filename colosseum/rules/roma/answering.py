@@ -12,8 +12,7 @@ class Answer(Step):
     """Whatever is asked, the card knows the answers."""
 
     def words(self, state: State) -> Sentence:
-        assert state.step is not None
-        return CARDS[_asking(state).card].words_to_ask(state.step)
+        return CARDS[_asking(state).card].words_to_ask(state)
 
     def choices(self, state: State) -> Choices:
         asking = _asking(state)

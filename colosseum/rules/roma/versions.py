@@ -7,6 +7,10 @@ differ. Where a rule has changed, a function says by a game's version which one 
 from typing import Final
 
 from colosseum.rules.roma.data import VERSIONS, CardData, CardNumber
+from colosseum.words.sentences import Sentence
+
+_FIRST: Final = 1
+"""Until the copies of two cards, and what two cards may do, were corrected."""
 
 
 def all_cards(version: int) -> tuple[CardData, ...]:
@@ -19,6 +23,27 @@ def deck(version: int) -> tuple[CardNumber, ...]:
     return _DECKS[version - 1]
 
 
+def may_be_left(version: int) -> bool:
+    """Whether Praedator and Maecenas may be left at that: at first, they acted if they could."""
+    return version > _FIRST
+
+
+def maecenas_needs_second_die(version: int) -> bool:
+    """Whether Maecenas can choose a Forum only while a second die is unused."""
+    return version > _FIRST
+
+
+def differences(version: int) -> Sentence | None:
+    """What is otherwise than by the newest rules; None by those."""
+    return _DIFFERENCES.get(version)
+
+
+_DIFFERENCES: Final = {
+    _FIRST: Sentence(
+        "There are two Praedatores and one Mercennarius. Praedator and Maecenas must act if they "
+        "can, and Maecenas may choose Forum even without a second unused die."
+    ),
+}
 _DECKS: Final = tuple(
     tuple(card.number for card in rules.cards for _ in range(card.copies)) for rules in VERSIONS
 )

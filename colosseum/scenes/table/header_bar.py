@@ -9,6 +9,7 @@ from colosseum.widgets.theme import (
     CREAM,
     GOLD,
     GOLD_LIGHT,
+    SMALL,
     STONE,
     STONE_DARK,
     TERRACOTTA,
@@ -17,6 +18,9 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
     UMBER_LIGHT,
 )
+from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import tr
 
 TOP: Final = Box(0, 0, 1600, 56)
 RIBBON: Final = Box(500, 9, 680, 37)
@@ -39,6 +43,24 @@ def paint_bar(brush: Brush, name: str, room: Box) -> None:
     brush.slab(bar, (UMBER_DARK, UMBER), radius=0)
     brush.slab(Box(bar.left, bar.bottom - 2, bar.width, 2), GOLD, radius=0)
     brush.text(name, room, TITLE.but(size=26, colour=GOLD), where="header")
+
+
+def name_room(width: float, *, has_word_below: bool) -> Box:
+    """Where the game's name goes."""
+    return Box(20, 2, width, 34) if has_word_below else Box(20, 8, width, 40)
+
+
+def earlier_rules(width: float, differences: Sentence | None) -> list[Widget]:
+    """A word below the game's name if it is played by earlier rules; the tip says which."""
+    if differences is None:
+        return []
+    box = Box(20, 33, width, 20)
+
+    def paint(brush: Brush, look: Look) -> None:
+        brush.text(tr("Earlier rules"), box, SMALL.but(colour=GOLD_LIGHT), where="earlier rules")
+
+    tip = tr("This game goes on by the rules it began with. {differences}", differences=differences)
+    return [Area("earlier-rules", box, paint, tip=tip)]
 
 
 def paint_phases(brush: Brush, phases: Sequence[str], now: int) -> None:

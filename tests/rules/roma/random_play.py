@@ -15,8 +15,8 @@ from colosseum.rules.roma import actions as act
 NAMES = ("Aquila", "Lupa")
 
 
-def new_game(seed: int, beginners: bool = False) -> Game:
-    return Game.new(NAMES, seed, {"beginners_rules": beginners})
+def new_game(seed: int, beginners: bool = False, version: int | None = None) -> Game:
+    return Game.new(NAMES, seed, {"beginners_rules": beginners}, version)
 
 
 def busy_choice(game: Game, rng: Random) -> Action:
@@ -34,9 +34,9 @@ def play_on(game: Game, rng: Random, busy: bool = False) -> Iterator[Record]:
         yield game.apply(busy_choice(game, rng) if busy else game.choices().pick(rng))
 
 
-def played(seed: int, beginners: bool = False) -> Journal[Game]:
+def played(seed: int, beginners: bool = False, version: int | None = None) -> Journal[Game]:
     """A whole game of busy chance."""
-    journal = Journal(new_game(seed, beginners))
+    journal = Journal(new_game(seed, beginners, version))
     rng = Random(seed)
     while journal.game.decision is not None:
         journal.apply(busy_choice(journal.game, rng))

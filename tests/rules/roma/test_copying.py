@@ -77,14 +77,27 @@ def test_maecenas_pays_the_price_and_chooses_only_what_can_act_and_be_paid() -> 
         """
     )
     play(game, "activate 3")
-    assert offers(game, "") == ["choose 4", "choose 5", "choose 6"]
+    assert offers(game, "") == ["choose 4", "choose 5", "choose 6", "decline"]
     assert refusal(game, "choose 1") == "Forum costs 5 sesterces, and you have 4."
     for place in ("2", "3", "bribery", "9"):
         assert refusal(game, f"choose {place}") == "This card’s action does not allow that."
-    assert "not the moment" in refusal(game, "decline")
     record = play(game, "choose 4")
     assert lines(record) == ["seat 1 pays 3", "seat 1 activates bestia on 4"]  # the price is lost
     assert game.state.money[0] == 1
+
+
+@pytest.mark.rule("ROM-13", "ROM-16")
+def test_reading_maecenas_cannot_choose_a_forum_without_a_second_unused_die() -> None:
+    position = (
+        "{{dice: {}, players: [{{money: 9, places: {{1: forum, 3: maecenas, 4: aries}}}}, {{}}]}}"
+    )
+    game = table(position.format("3"))
+    play(game, "activate 3")
+    assert offers(game, "") == ["choose 4", "decline"]
+    assert refusal(game, "choose 1") == "Forum needs a second unused die."
+    game = table(position.format("2 + 3"))
+    play(game, "activate 3", "choose 1")
+    assert (game.state.points[0], game.state.money[0], game.state.dice) == (12, 4, ())
 
 
 @pytest.mark.rule("ROM-16")
@@ -108,7 +121,7 @@ def test_reading_no_card_acts_twice_so_that_chains_end() -> None:
         """
     )
     play(game, "activate 3", "choose 4")
-    assert offers(game, "") == ["choose 1", "choose 2"]
+    assert offers(game, "") == ["choose 1", "choose 2", "decline"]
     record = play(game, "choose 2")
     assert lines(record) == ["seat 1 pays 5", "seat 1 activates via-cassia on 2"]
     assert offers(game, "") == ["choose 1", "decline"]
@@ -126,8 +139,8 @@ def test_magister_opposite_maecenas_calls_his_owners_other_cards() -> None:
           - {places: {3: maecenas, 5: aries}}
         """
     )
-    assert lines(play(game, "activate 3"))[2:] == [
-        "seat 1 copies maecenas on 3",
+    assert lines(play(game, "activate 3"))[2:] == ["seat 1 copies maecenas on 3"]
+    assert lines(play(game, "choose 6")) == [
         "seat 1 pays 1",
         "seat 1 activates aquaeductus on 6",
         "supply loses 3 points",
@@ -145,9 +158,7 @@ def test_a_card_beside_bribery_called_by_another_costs_no_bribe(caller: str) -> 
           - {{}}
         """
     )
-    play(game, "activate 1")
-    if caller == "via-cassia":
-        play(game, "choose bribery")
+    play(game, "activate 1", "choose bribery")
     assert game.state.supply == 13
     assert game.state.money[0] == (3 if caller == "via-cassia" else 2)
     assert offers(game, "bribe") == ["bribe with 2"]
@@ -156,7 +167,7 @@ def test_a_card_beside_bribery_called_by_another_costs_no_bribe(caller: str) -> 
 @pytest.mark.rule("ROM-16")
 def test_offertorium_may_discard_the_maecenas_who_called_it() -> None:
     game = table("{dice: 3, players: [{money: 3, places: {3: maecenas, 4: offertorium}}, {}]}")
-    play(game, "activate 3")
+    play(game, "activate 3", "choose 4")
     assert on(game, 1, 3) == ""
     assert game.state.points[0] == 13
 
@@ -164,7 +175,7 @@ def test_offertorium_may_discard_the_maecenas_who_called_it() -> None:
 @pytest.mark.rule("ROM-16")
 def test_praedator_may_discard_the_via_cassia_that_called_him() -> None:
     game = table("{dice: 3, players: [{places: {3: via-cassia, 4: praedator}}, {}]}")
-    play(game, "activate 3", "choose 4")
+    play(game, "activate 3", "choose 4", "choose 3")
     assert on(game, 1, 3) == ""
     assert game.state.points[0] == 15
 

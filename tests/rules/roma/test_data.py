@@ -15,7 +15,7 @@ TUBA = "tuba:                 {kind: character"
 #: As printed on the cards: price / defence, and copies.
 CARDS = """
 bestia 3/3 2 · decurio 5/5 2 · elephantus-militaris 4/4 2 · equitatus 8/4 1 · maecenas 6/3 2
-magister 5/3 2 · mercennarius 5/5 1 · philosophus 5/3 2 · pictor 3/4 2 · praedator 2/2 2
+magister 5/3 2 · mercennarius 5/5 2 · philosophus 5/3 2 · pictor 3/4 2 · praedator 2/2 1
 restaurator 4/3 2 · speculator 3/4 2 · templarius 1/4 2 · tuba 5/3 1 · veneficus 5/3 1
 aquaeductus 1/5 1 · arena 6/3 1 · aries 7/4 1 · ballista 6/4 2 · carrus-bovinus 5/4 2
 castra 6/4 1 · fons-bacchi 4/4 2 · fortuna 0/2 2 · forum 5/5 4 · offertorium 3/2 2

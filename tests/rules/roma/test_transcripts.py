@@ -15,7 +15,13 @@ from colosseum.rules.roma.transcript import transcript
 from tests.rules.roma.random_play import played
 
 HERE = Path(__file__).parent
-GAMES = {"full": (11, False), "full-2": (12, False), "beginners": (13, True)}
+GAMES = {
+    "full": (11, False, 1),
+    "full-2": (12, False, 1),
+    "beginners": (13, True, 1),
+    "second-rules": (14, False, 2),
+}
+"""A seed, whether by the beginners' rules, and the version of the rules."""
 
 
 def told(journal: Journal[Game]) -> str:

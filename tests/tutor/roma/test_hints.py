@@ -165,8 +165,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "which-card-to-sacrifice": (
         asked("own-card", "praedator", "places: {1: forum, 2: fortuna, 3: praedator}"),
         asked("own-card", "via-cassia", "places: {2: forum, 3: via-cassia, 4: portus}"),
-        "Forum on I brings most, 5 victory points, but each empty place costs you 1 every turn: "
-        "choose one you can replace.",
+        "Forum on I brings you 5 victory points, but each empty place costs you 1 every turn: "
+        "decline if you have nothing to replace it.",
     ),
     "winning-die": (
         acting("points: 17, places: {2: aquaeductus}", "points: 16"),
@@ -277,9 +277,10 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         "6.",
     ),
     "price-to-call": (
-        asked("own-card", "maecenas", "money: 7, places: {1: forum, 2: pictor, 3: maecenas}"),
+        asked("own-card", "maecenas", "money: 7, places: {1: decurio, 2: pictor, 3: maecenas}"),
         asked("own-card", "maecenas", "money: 7, places: {1: bestia, 2: pictor, 3: maecenas}"),
-        "Pictor would cost you 3 sesterces, Forum 5: pay for the dearer one only if it does more.",
+        "Pictor would cost you 3 sesterces, Decurio 5: pay for the dearer one only if it does "
+        "more.",
     ),
     # Hands and piles
     "draw-with-the-highest": (

@@ -1,7 +1,6 @@
 """What several cards ask their player: for a place, and whether to repeat a roll."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import (
@@ -30,9 +29,6 @@ class ChoosesPlace(Card):
     The first thing it asks is the place.
     """
 
-    is_optional: ClassVar[bool] = False
-    """Whether the text says “may”."""
-
     @abstractmethod
     def places(self, state: State, activation: Activation) -> list[Place]: ...
 
@@ -41,16 +37,20 @@ class ChoosesPlace(Card):
         self, state: State, activation: Activation, place: Place, events: list[Event]
     ) -> None: ...
 
+    def is_optional(self, state: State) -> bool:
+        """Whether the text says “may”."""
+        return False
+
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         places = self.places(state, activation)
-        if len(places) == 1 and not self.is_optional:
+        if len(places) == 1 and not self.is_optional(state):
             self.chosen(state, activation, places[0], events)
         elif places:
             ask(state, self.asks[0], activation)
 
     def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
         options: tuple[Action, ...] = tuple(map(choose, self.places(state, activation)))
-        return (*options, DECLINE) if self.is_optional else options
+        return (*options, DECLINE) if self.is_optional(state) else options
 
     def answer(
         self, state: State, activation: Activation, action: Action, events: list[Event]
@@ -97,5 +97,5 @@ class RollsBattleDie(Card):
         else:
             super().answer(state, activation, action, events)
 
-    def words_to_ask(self, kind: DecisionKind) -> Sentence:
-        return _REPEAT if kind == DecisionKind.REPEAT else super().words_to_ask(kind)
+    def words_to_ask(self, state: State) -> Sentence:
+        return _REPEAT if state.step == DecisionKind.REPEAT else super().words_to_ask(state)

@@ -177,8 +177,8 @@ class Mercennarius(Battle):
         else:
             super().answer(state, activation, action, events)
 
-    def words_to_ask(self, kind: DecisionKind) -> Sentence:
-        return self._pay if kind == DecisionKind.PAY else super().words_to_ask(kind)
+    def words_to_ask(self, state: State) -> Sentence:
+        return self._pay if state.step == DecisionKind.PAY else super().words_to_ask(state)
 
 
 @card

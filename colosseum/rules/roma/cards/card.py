@@ -92,7 +92,7 @@ class Card(ABC):
         """Why an answer is not among the options."""
         return _CANNOT_CHOOSE
 
-    def words_to_ask(self, kind: DecisionKind) -> Sentence:
+    def words_to_ask(self, state: State) -> Sentence:
         return self.question
 
 
@@ -165,6 +165,11 @@ def costs_too_much(card: Card, money: int) -> Sentence:
         count=card.price,
         money=money,
     )
+
+
+def needs_second_die(card: Card) -> Sentence:
+    """Why a card cannot be activated once all other dice are used."""
+    return Sentence("{card} needs a second unused die.", card=card.name)
 
 
 def characters(side: tuple[CardNumber, ...]) -> list[Place]:

@@ -3,12 +3,22 @@
 from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.cards.asking import ChoosesPlace
-from colosseum.rules.roma.cards.card import CARDS, Card, activate, begin, card, costs_too_much
+from colosseum.rules.roma.cards.card import (
+    CARDS,
+    Card,
+    Needs,
+    activate,
+    begin,
+    card,
+    costs_too_much,
+    needs_second_die,
+)
 from colosseum.rules.roma.common_effects import pay
-from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, Place
+from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import ActionCopied
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.roma.versions import maecenas_needs_second_die, may_be_left
 from colosseum.words.sentences import Sentence
 
 
@@ -33,15 +43,33 @@ class Maecenas(Calls):
     key = "maecenas"
     face = Pattern("another card, at its price")
     question = Sentence("Choose the card to activate. You pay its price again.")
-    text = Sentence("Activate another of your cards by paying its price again.")
+    question_or_not = Sentence("Choose the card to activate, or decline. You pay its price again.")
+    text = Sentence("You may activate another of your cards by paying its price again.")
+
+    def is_optional(self, state: State) -> bool:
+        return may_be_left(state.version)
+
+    def words_to_ask(self, state: State) -> Sentence:
+        return self.question_or_not if self.is_optional(state) else self.question
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         money, side = state.money[state.seat], state.sides[state.seat]
         return [
             place
             for place in state.places
-            if self.can_call(state, activation, place) and CARDS[side[place]].price <= money
+            if self.can_call(state, activation, place)
+            and CARDS[side[place]].price <= money
+            and not self._lacks_second_die(state, side[place])
         ]
+
+    @staticmethod
+    def _lacks_second_die(state: State, number: CardNumber) -> bool:
+        """Whether it is a Forum, and all dice are used."""
+        return (
+            not state.dice
+            and CARDS[number].needs is Needs.SECOND_DIE
+            and maecenas_needs_second_die(state.version)
+        )
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
@@ -56,7 +84,9 @@ class Maecenas(Calls):
             and self.can_call(state, activation, action.place)
         ):
             called = CARDS[state.sides[state.seat][action.place]]
-            return costs_too_much(called, state.money[state.seat])
+            if called.price > state.money[state.seat]:
+                return costs_too_much(called, state.money[state.seat])
+            return needs_second_die(called)
         return super().why_not(state, activation, action)
 
 
@@ -79,9 +109,11 @@ class Magister(Card):
 class ViaCassia(Calls):
     key = "via-cassia"
     face = Pattern("a neighbour acts")
-    is_optional = True
     question = Sentence("Choose which neighbouring card acts, or decline.")
     text = Sentence("You may carry out the action of your card directly to its left or right.")
+
+    def is_optional(self, state: State) -> bool:
+        return True
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         neighbours = NEIGHBOURS[activation.place]

@@ -10,6 +10,7 @@ from colosseum.rules.roma.data import Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import DieUsed, PointsRemoved
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.roma.versions import may_be_left
 from colosseum.words.sentences import Sentence
 
 
@@ -92,7 +93,7 @@ class Pictor(Card):
 
 
 class Sacrifice(ChoosesPlace):
-    """Discard a card of one's own and gain its defence; it must be done if it can (ROM-13)."""
+    """Discard a card of one's own and gain its defence."""
 
     asks = (DecisionKind.OWN_CARD,)
     question = Sentence("Choose the card to discard. You gain its defence in victory points.")
@@ -107,6 +108,8 @@ class Sacrifice(ChoosesPlace):
 
 @card
 class Offertorium(Sacrifice):
+    """It must be done if it can (ROM-13)."""
+
     key = "offertorium"
     face = Pattern("turns a character into {points}")
     text = Sentence("Discard one of your characters and gain its defence in victory points.")
@@ -119,7 +122,16 @@ class Offertorium(Sacrifice):
 class Praedator(Sacrifice):
     key = "praedator"
     face = Pattern("turns a building into {points}")
-    text = Sentence("Discard one of your buildings and gain its defence in victory points.")
+    question_or_not = Sentence(
+        "Choose the card to discard, or decline. You gain its defence in victory points."
+    )
+    text = Sentence("You may discard one of your buildings and gain its defence in victory points.")
+
+    def is_optional(self, state: State) -> bool:
+        return may_be_left(state.version)
+
+    def words_to_ask(self, state: State) -> Sentence:
+        return self.question_or_not if self.is_optional(state) else self.question
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return buildings(state.sides[state.seat])

@@ -78,7 +78,6 @@ class StatuaJovis(ChoosesPlace):
     key = "statua-jovis"
     face = Pattern("for {amount} {coins} fells any card")
     asks = (DecisionKind.TARGET,)
-    is_optional = True
     question = Sentence("Choose the card to discard, or decline and pay nothing.")
 
     @property
@@ -89,6 +88,9 @@ class StatuaJovis(ChoosesPlace):
             amount=self.amount,
             count=self.amount,
         )
+
+    def is_optional(self, state: State) -> bool:
+        return True
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return state.occupied(1 - state.seat) if state.money[state.seat] >= self.amount else []

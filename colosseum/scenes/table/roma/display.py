@@ -174,7 +174,7 @@ class RomaDisplay(TableDisplay[Game]):
         state = self.state
         return [
             self._their_hand(),
-            *header(state.turn, self.turn.phase),
+            *header(state.turn, self.turn.phase, state.version),
             *self._plaques(),
             supply(state.supply),
             *self._places(),

@@ -1,6 +1,16 @@
 """The bar at the top: the turn and the phase."""
 
-from colosseum.scenes.table.header_bar import RIBBON, paint_bar, paint_phases, whole_bar
+from typing import Final
+
+from colosseum.rules.roma.versions import differences
+from colosseum.scenes.table.header_bar import (
+    RIBBON,
+    earlier_rules,
+    name_room,
+    paint_bar,
+    paint_phases,
+    whole_bar,
+)
 from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.tutor.roma.marks import TurnAndPhase
 from colosseum.widgets.brush import Appearance, Brush
@@ -11,13 +21,17 @@ from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import tr
 
+_NAME: Final = 246.0
 
-def header(turn: int, phase: Phase) -> list[Widget]:
+
+def header(turn: int, phase: Phase, version: int) -> list[Widget]:
+    earlier = earlier_rules(_NAME, differences(version))
+
     def paint(brush: Brush, look: Look) -> None:
-        brush.patch(Appearance(header, (turn, phase)), whole_bar(brush), paint_all)
+        brush.patch(Appearance(header, (turn, phase, version)), whole_bar(brush), paint_all)
 
     def paint_all(brush: Brush) -> None:
-        paint_bar(brush, "ARENA · ROMA II", Box(20, 8, 246, 40))
+        paint_bar(brush, "ARENA · ROMA II", name_room(_NAME, has_word_below=bool(earlier)))
         if turn:
             _paint_turn(brush, turn)
         # Translators: the three phases of a turn.
@@ -29,7 +43,7 @@ def header(turn: int, phase: Phase) -> list[Widget]:
         "The game ends when a player or the supply has no points left."
     )
     box = Box(290, 4, RIBBON.right - 290 + 14, 46)
-    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),))]
+    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),)), *earlier]
 
 
 def _paint_turn(brush: Brush, turn: int) -> None:

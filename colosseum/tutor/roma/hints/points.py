@@ -117,13 +117,22 @@ def _sacrifice(at: Seated) -> Remark | None:
     assert activation is not None
     places = card.places(at.state, activation)
     best = max(places, key=lambda place: CARDS[at.side[place]].defence)
+    values = {
+        "card": CARDS[at.side[best]].name,
+        "place": beside(best),
+        "points": victory_points(CARDS[at.side[best]].defence),
+    }
     words = Sentence(
         "{card} {place} brings most, {points}, but each empty place costs you 1 every turn: choose "
         "one you can replace.",
-        card=CARDS[at.side[best]].name,
-        place=beside(best),
-        points=victory_points(CARDS[at.side[best]].defence),
+        **values,
     )
+    if card.is_optional(at.state):
+        words = Sentence(
+            "{card} {place} brings you {points}, but each empty place costs you 1 every turn: "
+            "decline if you have nothing to replace it.",
+            **values,
+        )
     return words, (PlaceOf(at.seat, best),)
 
 

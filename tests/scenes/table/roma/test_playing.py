@@ -50,7 +50,7 @@ def hands(open_app: OpenApp) -> Hands:
 
 def test_a_whole_game_by_dragging(hands: Hands) -> None:
     player = Carrier(hands, 1)
-    session = player.play("roma", lineup(1, "novice", 2), 11)
+    session = player.play("roma", lineup(1, "novice", 2), 5)
     assert session.game.outcome is not None
     done = {
         number: type(record.action)
