@@ -1,7 +1,6 @@
 """The window, the clock and the stack of scenes: the main loop, and nothing else."""
 
 import logging
-import os
 from collections.abc import Callable, Iterable
 
 import pygame
@@ -9,6 +8,7 @@ import pygame
 from colosseum.files import catalogues
 from colosseum.files import settings as settings_file
 from colosseum.files.settings import Settings
+from colosseum.program.system_window import TOO_SMALL, SystemWindow
 from colosseum.scenes import routes
 from colosseum.scenes.scene import Scene
 from colosseum.sound.sounds import Effect, Sounds
@@ -27,8 +27,6 @@ _IDLE_CHECKS = 40
 """How often a second we check for events while nothing moves. Waiting costs SDL more."""
 _ICON = 64
 """Pixels of the window's icon; systems scale it as they need."""
-_TOO_SMALL = 0.6
-"""Scale below which we ask for a larger window."""
 _LONGEST_FRAME = 0.1
 """The most seconds a frame can count, so that nothing jumps after the window is dragged."""
 SMALLEST = (1024, 576)
@@ -41,18 +39,13 @@ class App:
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         self.settings = settings
         catalogues.use(settings.language)
-        _name_the_window()
-        _ask_for_sharp_pixels()
-        pygame.display.init()
-        _choose_framebuffer()
+        self._window = SystemWindow(settings, size)
         pygame.font.init()
         self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
         self.paintbox = PaintBox()
         pygame.display.set_icon(self.paintbox.pictures.drawn("app-icon", _ICON, _ICON))
-        self._fullscreen = settings.fullscreen
         self._typing_at: pygame.Rect | None = None
         """Where in the window text goes, in pixels."""
-        self._surface = self._opened(size or self._chosen_size())
         self.screen = Screen(self._surface.get_size(), settings.scale)
         self._last_shown_by = self._shown_by()
         self._language = settings.language
@@ -68,22 +61,9 @@ class App:
         self._clock = pygame.time.Clock()
         pygame.key.set_repeat()  # holding a key must not repeat its action
 
-    def _chosen_size(self) -> tuple[int, int]:
-        """The size the window had; until someone has changed it, one that suits the desktop."""
-        chosen, usual = self.settings, Settings()
-        if (chosen.width, chosen.height) == (usual.width, usual.height):
-            return first_size(pygame.display.get_desktop_sizes()[0])
-        return chosen.width, chosen.height
-
-    def _opened(self, size: tuple[int, int]) -> pygame.Surface:
-        pygame.display.set_caption("Colosseum")
-        if self._fullscreen:
-            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.key.stop_text_input()  # a new window starts by taking text
-        self._typing_at = None
-        return surface
+    @property
+    def _surface(self) -> pygame.Surface:
+        return self._window.surface
 
     # The stack
 
@@ -152,9 +132,8 @@ class App:
             return
         self._last_shown_by = self._shown_by()
         self._speak(self.settings.language)
-        if self.settings.fullscreen != self._fullscreen:
-            self._fullscreen = self.settings.fullscreen
-            self._surface = self._opened(self._chosen_size())
+        if self._window.follow_settings():
+            self._typing_at = None
         self.paintbox.forget_words()
         self._resized(self._surface.get_size())
 
@@ -171,8 +150,6 @@ class App:
         return chosen.language, chosen.scale, chosen.symbols, chosen.fullscreen
 
     def _resized(self, size: tuple[int, int]) -> None:
-        if not self._fullscreen and Screen(size).scale >= _TOO_SMALL:
-            self.settings.width, self.settings.height = size
         if size != self.screen.size:
             self.paintbox.forget()
         self.screen = Screen(size, self.settings.scale)
@@ -236,7 +213,7 @@ class App:
             case pygame.QUIT:
                 self.quit()
             case pygame.VIDEORESIZE:
-                self._surface = pygame.display.get_surface() or self._surface
+                self._window.resized()
                 self._resized(self._surface.get_size())
             case pygame.WINDOWEXPOSED:
                 self._layer = None
@@ -287,7 +264,7 @@ class App:
 
     def _show(self) -> None:
         """Draw only if something looks different from the last frame."""
-        if self.screen.scale < _TOO_SMALL:
+        if self.screen.scale < TOO_SMALL:
             self._ask_for_room()
             return
         scene = self._stack[-1]
@@ -351,35 +328,3 @@ class App:
         """What the window shows now."""
         self._show()
         return self._surface.copy()
-
-
-def _name_the_window() -> None:
-    """Give docks and task switchers the game's name; SDL would use that of the file run."""
-    for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
-        os.environ.setdefault(variable, "Colosseum")
-
-
-def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Two thirds of the desktop: where pixels are small, the usual window would be tiny."""
-    usual = Settings()
-    width = max(usual.width, min(desktop[0], desktop[1] * usual.width // usual.height) * 2 // 3)
-    return width, width * usual.height // usual.width
-
-
-def _ask_for_sharp_pixels() -> None:
-    """Tell Windows that we draw for each monitor's own resolution.
-
-    Otherwise it enlarges the window as a picture, which blurs it. The executable says so in its
-    manifest as well, since Windows draws some things before SDL has started.
-    """
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-
-
-def _choose_framebuffer() -> None:
-    """Under X11, let SDL copy frames itself.
-
-    Otherwise it draws them with OpenGL, which without a graphics card takes six times as long
-    and a hundred megabytes. Wayland has no other way.
-    """
-    if pygame.display.get_driver() == "x11":
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

@@ -3,8 +3,10 @@
 import pygame
 import pytest
 
-from colosseum.program.app import first_size
+from colosseum.program.system_window import first_size
+from colosseum.scenes.settings import SettingsScene
 from tests.conftest import OpenApp
+from tests.hands import Hands
 
 
 @pytest.mark.parametrize(
@@ -40,3 +42,31 @@ def test_leaving_full_screen_for_the_first_time_opens_the_same_window(
     app.settings.fullscreen = False
     app.settings_changed()
     assert app.screen.size == (2560, 1440)
+
+
+def test_full_screen_twice_brings_the_window_back_where_it_was(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even under a window manager that leaves full screen before it minds the size."""
+    hands = Hands(open_app(None, width=1200, height=700))
+    hands.open(SettingsScene(hands.app))
+    pygame.display.set_window_position((100, 80))
+    set_mode = pygame.display.set_mode
+
+    def stubborn(size: tuple[int, int], flags: int) -> pygame.Surface:
+        is_leaving = pygame.display.is_fullscreen() and not flags & pygame.FULLSCREEN
+        surface = set_mode(size, flags)
+        if is_leaving:
+            pygame.display.set_window_position((0, 0))
+            surface = set_mode((1600, 1000), flags)
+        return surface
+
+    monkeypatch.setattr(pygame.display, "set_mode", stubborn)
+    for _ in range(2):
+        hands.press(pygame.K_F11)
+        assert pygame.display.is_fullscreen()
+        hands.press(pygame.K_F11)
+        assert not pygame.display.is_fullscreen()
+        assert hands.app.screen.size == (1200, 700)
+        assert pygame.display.get_window_position() == (100, 80)
+    assert (hands.app.settings.width, hands.app.settings.height) == (1200, 700)

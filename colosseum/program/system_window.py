@@ -1,0 +1,103 @@
+"""The system's window: how large it is, where it is, and whether it fills the screen."""
+
+import os
+from typing import Final
+
+import pygame
+
+from colosseum.files.settings import Settings
+from colosseum.widgets.design_units import Screen
+
+TOO_SMALL: Final = 0.6
+"""Scale below which we ask for a larger window."""
+
+
+class SystemWindow:
+    """Opens the window, and has it fill the screen and come back as it was."""
+
+    def __init__(self, settings: Settings, size: tuple[int, int] | None) -> None:
+        self._settings = settings
+        self._is_full = settings.fullscreen
+        self._place: tuple[int, int] | None = None
+        """Where it was on the screen before it filled it."""
+        _name_the_window()
+        _ask_for_sharp_pixels()
+        pygame.display.init()
+        _choose_framebuffer()
+        self.surface = self._opened(size or self._chosen_size())
+
+    def _chosen_size(self) -> tuple[int, int]:
+        """The size the window had; until someone has changed it, one that suits the desktop."""
+        chosen, usual = self._settings, Settings()
+        if (chosen.width, chosen.height) == (usual.width, usual.height):
+            return first_size(pygame.display.get_desktop_sizes()[0])
+        return chosen.width, chosen.height
+
+    def _opened(self, size: tuple[int, int]) -> pygame.Surface:
+        pygame.display.set_caption("Colosseum")
+        if self._is_full:
+            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.key.stop_text_input()  # a new window starts by taking text
+        return surface
+
+    def follow_settings(self) -> bool:
+        """Fill the screen or come back, if that was chosen; whether it was."""
+        if self._settings.fullscreen == self._is_full:
+            return False
+        self._is_full = self._settings.fullscreen
+        if self._is_full:
+            self._place = pygame.display.get_window_position()
+            self.surface = self._opened((0, 0))
+        else:
+            self._come_back()
+        return True
+
+    def _come_back(self) -> None:
+        size = self._chosen_size()
+        self.surface = self._opened(size)
+        if self.surface.get_size() != size:
+            # Some window managers leave full screen first, and forget the size meanwhile.
+            self.surface = self._opened(size)
+        if self._place is not None:
+            pygame.display.set_window_position(self._place)
+
+    def resized(self) -> None:
+        """The system has changed its size: remember it, unless it fills the screen."""
+        self.surface = pygame.display.get_surface() or self.surface
+        size = self.surface.get_size()
+        if not self._is_full and Screen(size).scale >= TOO_SMALL:
+            self._settings.width, self._settings.height = size
+
+
+def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Two thirds of the desktop: where pixels are small, the usual window would be tiny."""
+    usual = Settings()
+    width = max(usual.width, min(desktop[0], desktop[1] * usual.width // usual.height) * 2 // 3)
+    return width, width * usual.height // usual.width
+
+
+def _name_the_window() -> None:
+    """Give docks and task switchers the game's name; SDL would use that of the file run."""
+    for variable in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ.setdefault(variable, "Colosseum")
+
+
+def _ask_for_sharp_pixels() -> None:
+    """Tell Windows that we draw for each monitor's own resolution.
+
+    Otherwise it enlarges the window as a picture, which blurs it. The executable says so in its
+    manifest as well, since Windows draws some things before SDL has started.
+    """
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+
+def _choose_framebuffer() -> None:
+    """Under X11, let SDL copy frames itself.
+
+    Otherwise it draws them with OpenGL, which without a graphics card takes six times as long
+    and a hundred megabytes. Wayland has no other way.
+    """
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
