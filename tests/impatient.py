@@ -12,6 +12,7 @@ from colosseum.play.session import Session
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.press_guard import GUARD, Hand
 from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget_page import Page, question
 from tests.hands import Hands
 
 TICK: Final = 0.05
@@ -28,8 +29,8 @@ class Impatient:
         self._hands = hands
         self._chance = Random(seed)
         self._now = 0.0
-        self._on_show: dict[tuple[object, ...], float] = {}
-        """Since when each thing has been there to be pressed."""
+        self._on_show: dict[tuple[Page, object], float] = {}
+        """Since when each thing has been on its page."""
         self._last: tuple[Hand, str] | None = None
         """What was pressed last, and by which hand."""
         self.decided = 0
@@ -56,11 +57,10 @@ class Impatient:
         choice = self._chance.random()
         if self.session.decision is None:
             return
-        if self._hands.scene is not self.table:
+        if self._hands.scene is not self.table and choice < 0.2:
             self._hands.press(pygame.K_ESCAPE)
         elif choice < 0.2:
-            key = self._chance.choice((pygame.K_RETURN, pygame.K_RETURN, pygame.K_SPACE))
-            event = pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+            event = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
             self._do(Hand.ENTER, [event])
         else:
             if choice < 0.6:
@@ -71,27 +71,32 @@ class Impatient:
 
     def _move(self) -> None:
         """Point at something of the decision, as quickly as a hand can be there."""
-        offered = [it for it in self._hands.scene.page.widgets if it.comes_first and it.on_press]
+        is_aside = self._hands.scene is not self.table
+        offered = [
+            widget
+            for widget in self._hands.scene.page.widgets
+            if widget.on_press and (widget.comes_first or is_aside)
+        ]
         if offered:
             at = self._hands.app.screen.point(self._chance.choice(offered).box.center)
             self._hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], 0.0)
 
     def _do(self, hand: Hand, events: list[pygame.Event]) -> None:
         page, before = self._hands.scene.page, self._taken
-        is_asking = self._hands.scene is self.table and self.table.course.is_asking
         pressed = page._pressed_by(hand)
+        is_asking = self.table.course.is_asking
         self._hands.app.step(events, 0.0)
         if is_asking and pressed is not None and self._taken > before:
             self.decided += 1
-            self._check(pressed, hand)
+            self._check(page, pressed, hand)
         self._last = None if pressed is None else (hand, pressed.key)
         self._look()
 
-    def _check(self, pressed: Widget, hand: Hand) -> None:
+    def _check(self, page: Page, pressed: Widget, hand: Hand) -> None:
         """It was there long enough; or one's own press elsewhere had just brought it up."""
-        asked = self._now - self._on_show[(pressed.question,)]
+        asked = self._now - self._on_show[page, question(pressed)]
         assert asked > GUARD - TICK, f"{pressed.key} after {asked:.2f} s"
-        there = self._now - self._on_show[_identity(pressed)]
+        there = self._now - self._on_show[page, _identity(pressed)]
         comes_from = self._last is not None and self._last != (hand, pressed.key)
         assert there > GUARD - TICK or comes_from, f"{pressed.key} came up {there:.2f} s ago"
 
@@ -107,9 +112,14 @@ class Impatient:
             self._look()
 
     def _look(self) -> None:
-        widgets = self._hands.scene.page.widgets
-        there = {it for widget in widgets for it in (_identity(widget), (widget.question,))}
-        self._on_show = {it: self._on_show.get(it, self._now) for it in there}
+        page = self._hands.scene.page
+        there = {(page, it) for widget in page.widgets for it in _seen_of(widget)}
+        kept = {it: since for it, since in self._on_show.items() if it[0] is not page}
+        self._on_show = kept | {it: self._on_show.get(it, self._now) for it in there}
+
+
+def _seen_of(widget: Widget) -> tuple[object, object]:
+    return _identity(widget), question(widget)
 
 
 def _identity(widget: Widget) -> tuple[object, ...]:

@@ -21,6 +21,7 @@ KEYS: Final = (
     pygame.K_RETURN,
     pygame.K_ESCAPE,
     pygame.K_SPACE,
+    pygame.K_s,
     pygame.K_LEFT,
     pygame.K_RIGHT,
     pygame.K_UP,

@@ -139,6 +139,10 @@ class Course:
         """Show everything at once until a person decides."""
         self._is_hurrying = not self.is_asking
 
+    def go_on(self) -> None:
+        """Leave no more time to undo the last action."""
+        self._grace = 0.0
+
     def pass_time(self, seconds: float) -> None:
         self._grace = 0.0 if self._is_hurrying else self._grace - seconds
 

@@ -10,6 +10,7 @@ from colosseum.files import settings as settings_file
 from colosseum.files.settings import Settings
 from colosseum.program.system_window import TOO_SMALL, SystemWindow
 from colosseum.scenes import routes
+from colosseum.scenes.parts import keys
 from colosseum.scenes.scene import Scene
 from colosseum.sound.sounds import Effect, Sounds
 from colosseum.widgets.brush import Brush, PaintBox
@@ -242,15 +243,12 @@ class App:
             page.pressed_sound = ""
 
     def _key(self, event: pygame.Event, scene: Scene) -> None:
-        if scene.page.key(event) or scene.key(event):
-            return
-        for code, do in self.shortcuts():
-            if code == event.key:
-                do()
+        if not (scene.page.key(event) or scene.key(event)):
+            keys.press(self.shortcuts(), event)
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[keys.Binding]:
         """What keys do everywhere, unless the page or the scene uses them."""
-        return [(pygame.K_F11, self._switch_fullscreen), (pygame.K_m, self._switch_sound)]
+        return [(keys.FULL_SCREEN, self._switch_fullscreen), (keys.SOUND, self._switch_sound)]
 
     def _switch_fullscreen(self) -> None:
         self.settings.fullscreen = not self.settings.fullscreen

@@ -62,7 +62,7 @@ class Page:
         lit = self._focus, self._hover
         under = {hand: self._identity(self._pressed_by(hand)) for hand in Hand}
         self.widgets = list(widgets)
-        self._guard.ask({_question(widget) for widget in self.widgets} - {None})
+        self._guard.ask({question(widget) for widget in self.widgets} - {None})
         for hand in self._surprised:
             self._guard_newcomer(hand, under[hand])
         if self.focus is None:
@@ -80,7 +80,9 @@ class Page:
         if hand is Hand.POINTER:
             return self._at(self._point)
         focused = self.focus
-        return self.primary if focused is None or focused.enter_goes_on else focused
+        if focused is None or focused.enter_goes_on or not self._shows_focus(focused):
+            return self.primary
+        return focused
 
     @staticmethod
     def _identity(widget: Widget | None) -> tuple[Hashable, ...] | None:
@@ -108,7 +110,7 @@ class Page:
 
     def refuses(self, widget: Widget, hand: Hand = Hand.POINTER) -> bool:
         """Whether it has not been on show long enough to be pressed."""
-        return self._guard.refuses(hand, widget.key, _question(widget))
+        return self._guard.refuses(hand, widget.key, question(widget))
 
     @property
     def is_guarded(self) -> bool:
@@ -144,7 +146,7 @@ class Page:
             self._has_moved, self._still = True, 0.0
         left = self._at(self._point)
         self._point = point
-        if left is not None and _question(left) is None and not left.contains(point):
+        if left is not None and question(left) is None and not left.contains(point):
             self._guard.go_from(Hand.POINTER, left.key)
         with self._expected_by_all_but(Hand.POINTER):
             if self._drag(point):
@@ -174,7 +176,7 @@ class Page:
         if widget is not None and self.refuses(widget):
             self._held = None
             if widget.waits_for_a_pause:
-                self._guard.begin_again(Hand.POINTER, widget.key, _question(widget))
+                self._guard.begin_again(Hand.POINTER, widget.key, question(widget))
             return True
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:
@@ -384,7 +386,7 @@ class Page:
             self.tip_box = draw_tip(brush, widget.explanation, widget.box, others)
 
 
-def _question(widget: Widget) -> Hashable:
+def question(widget: Widget) -> Hashable:
     """What it answers; a page's main button is a question of its own."""
     if widget.question is None and isinstance(widget, Button) and widget.kind is Kind.PRIMARY:
         return widget.key

@@ -14,6 +14,7 @@ from colosseum.scenes.parts.icon_words import (
     paint_block,
     set_in_lines,
 )
+from colosseum.scenes.parts.keys import SCROLL_LOG
 from colosseum.scenes.parts.log import Entry, Heading, Line, Log
 from colosseum.scenes.parts.table_lights import Speaking
 from colosseum.scenes.scene import Window
@@ -29,7 +30,6 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Look, Widget
 
-SCROLL_KEYS: Final = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 _MARGIN: Final = 14.0
 _WHEEL: Final = 2
 """Entries for each step of the wheel."""
@@ -220,7 +220,7 @@ class LogPanel:
 
     def scroll_by_key(self, key: int) -> bool:
         """Scroll as this key does; False if it is none of those."""
-        if key not in SCROLL_KEYS:
+        if key not in [it.code for it in SCROLL_LOG.keys]:
             return False
         if key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.turn_page(1 if key == pygame.K_PAGEDOWN else -1)

@@ -15,6 +15,7 @@ from colosseum.files.settings import SPEEDS
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Game, Record, SeatIndex
 from colosseum.scenes.parts.faces import Expression
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.panel import Table
@@ -140,7 +141,7 @@ class TableDisplay(Generic[G]):
     def point_at(self, widget: Widget | None) -> None:
         """Light what belongs to the widget under the pointer."""
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[Binding]:
         """What keys do at this game's table, besides those of every table."""
         return []
 

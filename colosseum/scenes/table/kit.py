@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from colosseum.play.session import Session
 from colosseum.rules.kernel import DecisionKind
+from colosseum.scenes.parts.keys import Shortcut
 from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.parts.table_lights import Outline
 from colosseum.scenes.scene import Window
@@ -46,6 +47,8 @@ class TableKit:
     """The panels, by kind of decision."""
     watching: PanelMaker
     """The panel while someone else decides."""
+    keys: tuple[Shortcut, ...]
+    """The keys that do something at this table only."""
 
     mood: Callable[[TableDisplay[Any]], Mood]
     """The music that fits what is shown."""

@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from colosseum.play.automatic_decisions import StandingOrder
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Action, Event, Game, Record
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.drafts import Drafts
 from colosseum.widgets.brush import Brush
@@ -141,7 +142,7 @@ class Panel(Generic[G]):
     def lay_out(self, action: Action) -> None:
         """Fill the panel in with an action that can be laid out."""
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[Binding]:
         """What keys do for this decision, besides those of the table."""
         return []
 

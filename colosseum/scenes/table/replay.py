@@ -13,6 +13,7 @@ from colosseum.play.seats import seats_of
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Record
 from colosseum.scenes import routes
+from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
@@ -135,18 +136,17 @@ class ReplayScene(Scene):
         self.display.finish()
 
     def key(self, event: pygame.Event) -> bool:
-        acts: dict[int, Callable[[], None]] = {
-            pygame.K_SPACE: self._play_or_pause,
-            pygame.K_PAGEUP: self._step_back,
-            pygame.K_PAGEDOWN: self._step_on,
-            pygame.K_HOME: lambda: self.go_to(0),
-            pygame.K_END: lambda: self.go_to(self.length),
-            pygame.K_F1: self._open_rules,
-        }
-        if event.key in acts:
-            acts[event.key]()
-            return True
-        return super().key(event)
+        return keys.press(self._shortcuts(), event) or super().key(event)
+
+    def _shortcuts(self) -> list[keys.Binding]:
+        return [
+            (keys.PLAY, self._play_or_pause),
+            (keys.STEPS.only(0), self._step_back),
+            (keys.STEPS.only(1), self._step_on),
+            (keys.ENDS.only(0), lambda: self.go_to(0)),
+            (keys.ENDS.only(1), lambda: self.go_to(self.length)),
+            (keys.RULEBOOK, self._open_rules),
+        ]
 
     # The page
 

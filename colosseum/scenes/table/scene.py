@@ -1,6 +1,6 @@
 """The table with players at it: a game in progress."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from colosseum.play.seats import Seat
 from colosseum.play.session import NO_UNDO, Session
 from colosseum.rules.kernel import Action, Event, Record
 from colosseum.scenes import routes
+from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.drafts import Drafts
@@ -200,24 +201,25 @@ class TableScene(Scene):
 
     # What people press
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[keys.Binding]:
         """What keys do here, unless a widget uses them."""
         tools, decision = self._tools.shortcuts(), self._panel.shortcuts()
         return [*tools, *decision, *self.display.shortcuts()]
 
     def key(self, event: pygame.Event) -> bool:
-        for code, do in self.shortcuts():
-            if code == event.key:
-                do()
-                return True
-        return False
+        return keys.press(self.shortcuts(), event)
 
     def clicked(self, point: tuple[float, float]) -> None:
-        """A click anywhere else lets go of what waits, or finishes what moves."""
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let go of what waits, or finish what moves: one step, and no decision."""
         if self.display.timeline.waiting:
             self.display.timeline.let_go()
-        else:
+        elif self.display.busy:
             self.display.hurry()
+        else:
+            self.course.go_on()
 
     def refuse(self, reason: Sentence) -> None:
         self.window.sounds.play(Effect.REFUSE)

@@ -3,16 +3,13 @@
 Each is a button of the toolbar, and most have a key.
 """
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
-
-import pygame
 
 from colosseum.play.course import Course
 from colosseum.play.session import NO_UNDO
 from colosseum.scenes import routes
-from colosseum.scenes.parts.log_panel import SCROLL_KEYS
+from colosseum.scenes.parts import keys
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.guidance import Guidance
 from colosseum.scenes.table.log_scene import LogScene
@@ -44,6 +41,9 @@ class Tooled(Protocol):
 
     def refuse(self, reason: Sentence) -> None:
         """Say why something cannot be done now."""
+
+    def go_on(self) -> None:
+        """Let go of what waits, or finish what moves: one step."""
 
     def skip(self) -> None: ...
 
@@ -80,18 +80,22 @@ class Tools:
             Tool("menu", "icon-menu", tr("Menu (Esc)"), table.back),
         ]
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[keys.Binding]:
         """What keys do at every table, unless a widget uses them."""
         return [
-            (pygame.K_u, self._table.undo),
-            (pygame.K_h, self._hint),
-            (pygame.K_a, self._advise),
-            (pygame.K_l, self._open_log),
-            (pygame.K_r, self.switch_recap),
-            (pygame.K_F1, self._open_rules),
-            (pygame.K_SPACE, self._table.skip),
-            (pygame.K_ESCAPE, self._back_out),
-            *((code, partial(self._scroll_log, code)) for code in SCROLL_KEYS),
+            (keys.UNDO, self._table.undo),
+            (keys.HINT, self._hint),
+            (keys.ADVISOR, self._advise),
+            (keys.LOG, self._open_log),
+            (keys.RECAP, self.switch_recap),
+            (keys.RULEBOOK, self._open_rules),
+            (keys.GO_ON, self._table.go_on),
+            (keys.SKIP, self._table.skip),
+            (keys.BACK, self._back_out),
+            *(
+                (keys.SCROLL_LOG.only(number), partial(self._scroll_log, key.code))
+                for number, key in enumerate(keys.SCROLL_LOG.keys)
+            ),
         ]
 
     # Hints and advice

@@ -14,6 +14,7 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import BuyProgramme, Counter, Offer
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.journal import Journal
+from colosseum.scenes.parts import keys
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table import guidance
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
@@ -409,14 +410,14 @@ def test_what_is_advised_first_is_marked_at_the_table(quick: Hands, kind: str) -
 
 def test_no_keys_clash(quick: Hands) -> None:
     scene = sit_down(quick, invest())
-    of_scene = [code for code, _ in scene.shortcuts()]
-    of_house = [code for code, _ in quick.app.shortcuts()]
-    of_page = [pygame.K_TAB, *widget_page._DIRECTIONS, *widget_page._ACT]
-    everything = [*of_scene, *of_house, *of_page, pygame.K_BACKSPACE]
-    assert len(set(everything)) == len(everything)
-    promised = [pygame.K_u, pygame.K_h, pygame.K_a, pygame.K_l, pygame.K_m]
-    promised += [pygame.K_F1, pygame.K_F11, pygame.K_SPACE, pygame.K_ESCAPE]
-    assert set(promised) <= {*of_scene, *of_house}
+    bound = [shortcut for shortcut, _ in (*scene.shortcuts(), *quick.app.shortcuts())]
+    everything = [key for shortcut in bound for key in shortcut.keys]
+    assert len({(key.code, key.with_ctrl) for key in everything}) == len(everything)
+    # Enter goes on only where there is nothing for it to press.
+    of_page = {pygame.K_TAB, *widget_page._DIRECTIONS, pygame.K_BACKSPACE}
+    assert of_page.isdisjoint(key.code for key in everything)
+    listed = {*keys.EVERYWHERE, *keys.AT_THE_TABLE, *scene.kit.keys}
+    assert {it.does for it in bound} <= {it.does for it in listed}
 
 
 # Why not

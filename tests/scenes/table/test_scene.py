@@ -164,14 +164,14 @@ def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
     assert len({tuple(picture.get_at((x, 20))) for x in range(400)}) > 2, "there are letters"
 
 
-def test_space_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
+def test_a_key_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="slow", muted=True))
     session = Session.new(KIT, positions.seated(4), 3)
     hands.open(TableScene(hands.app, session))
     deadline = time.monotonic() + 30
     while hands.sees("skip"):
         assert time.monotonic() < deadline
-        hands.press(pygame.K_SPACE)
+        hands.press(pygame.K_s)
         time.sleep(0.002)
     assert session.awaits_human
 
@@ -453,7 +453,7 @@ def test_there_is_time_to_undo_before_opponents_go_on(open_app: OpenApp) -> None
     deadline = time.monotonic() + 60
     while hands.sees("skip"):
         assert time.monotonic() < deadline
-        hands.press(pygame.K_SPACE)
+        hands.press(pygame.K_s)
         time.sleep(0.002)
     before = len(session.journal.records)
     press(hands, "pass")
@@ -461,7 +461,7 @@ def test_there_is_time_to_undo_before_opponents_go_on(open_app: OpenApp) -> None
         hands.wait(0.02)
         time.sleep(0.002)
     assert len(session.journal.records) == before + 1, "a second later nobody has gone on"
-    hands.press(pygame.K_u)
+    hands.press(pygame.K_z, mod=pygame.KMOD_LCTRL)
     assert len(session.journal.records) == before
     press(hands, "pass")
     hands.press(pygame.K_SPACE)

@@ -1,6 +1,5 @@
 """Colosseum's table as everyone sees it: all but the deciding player's panel."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -12,6 +11,7 @@ from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import latest_after, words_for
 from colosseum.scenes.table.colosseum.bids_called_out import BidCalls
@@ -19,7 +19,7 @@ from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.pieces import die
 from colosseum.scenes.table.colosseum.plaques import Plaque
-from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet, shown_events
+from colosseum.scenes.table.colosseum.player_sheet import SHEETS, PlayerSheet, shown_events
 from colosseum.scenes.table.colosseum.spectacle.stage import prepare as prepare_spectacle
 from colosseum.scenes.table.colosseum.token_ledger import Ledger
 from colosseum.scenes.table.colosseum.translated_names import bundle_words, noble_name
@@ -134,11 +134,11 @@ class ColosseumDisplay(TableDisplay[Game]):
             )
         )
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[Binding]:
         if self.table is None:
             return []
         return [
-            (SHEET_KEYS[seat], partial(self._open_sheet, seat, self.table))
+            (SHEETS.only(seat), partial(self._open_sheet, seat, self.table))
             for seat in range(len(self.seats))
         ]
 

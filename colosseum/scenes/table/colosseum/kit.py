@@ -25,6 +25,7 @@ from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble, Roll
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.colosseum.player_sheet import SHEETS
 from colosseum.scenes.table.colosseum.recap_gathering import Gathering
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
@@ -64,6 +65,7 @@ KIT: Final = TableKit(
         DecisionKind.DONATION: Donation,
     },
     watching=Watching,
+    keys=(SHEETS,),
     mood=_mood,
     outline=outline,
     teller=Telling,

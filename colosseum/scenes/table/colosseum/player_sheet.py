@@ -14,6 +14,7 @@ from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_words import level_name
+from colosseum.scenes.parts.keys import Shortcut, digits
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.colosseum import layout, sheet_sections
@@ -43,9 +44,10 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, tr
 
-SHEET_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5)
+SHEETS: Final = Shortcut(digits(5), Sentence("Look a player up"))
 """The keys that open the sheet of the first seat, the second, and so on."""
 _FRAME: Final = Box(330, 66, 836, 642)
 _BAND: Final = 84.0
@@ -131,8 +133,9 @@ class PlayerSheet(Scene):
         ]
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in SHEET_KEYS[: len(self.seats)]:
-            seat = SHEET_KEYS.index(event.key)
+        pressed = [seat for seat in range(len(self.seats)) if SHEETS.only(seat).is_pressed(event)]
+        if pressed:
+            seat = pressed[0]
             if seat == self.seat:
                 self.back()
             else:

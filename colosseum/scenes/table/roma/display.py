@@ -5,11 +5,8 @@ whose point of view it has may see. Where two people share the screen, it shows 
 one who decides has taken over.
 """
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
-
-import pygame
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
@@ -20,6 +17,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_names, symbol_name
 from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.state import State
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import (
@@ -31,7 +29,7 @@ from colosseum.scenes.table.roma.cards import (
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.dice_tray import Tray, battle_bowl
 from colosseum.scenes.table.roma.discards import Discards
-from colosseum.scenes.table.roma.game_so_far import GameSoFar
+from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR, GameSoFar
 from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 from colosseum.scenes.table.roma.piles import piles, supply
@@ -350,8 +348,8 @@ class RomaDisplay(TableDisplay[Game]):
         table = self.table
         self.window.push(GameSoFar(self.window, self.seats, table.beginning, table.records))
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
-        return [] if self.table is None else [(pygame.K_g, self._look_back)]
+    def shortcuts(self) -> list[Binding]:
+        return [] if self.table is None else [(GAME_SO_FAR, self._look_back)]
 
     def _tray(self) -> Tray:
         whose = self.turn.seat

@@ -6,6 +6,7 @@ from typing import Final
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
+from colosseum.scenes.parts.keys import Shortcut, letter
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.roma.results import Course
@@ -15,8 +16,10 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.theme import GOLD, UMBER_DARK
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import Sentence
 from colosseum.words.translation import tr
 
+GAME_SO_FAR: Final = Shortcut((letter("G"),), Sentence("The course of the game so far"))
 _FRAME: Final = Box(LEFT - 26, 66, RIGHT - LEFT + 52, 822)
 
 

@@ -8,6 +8,7 @@ from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
 from colosseum.scenes.table.roma.display import RomaDisplay
+from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR
 from colosseum.scenes.table.roma.layout import (
     ADVICE,
     HINT,
@@ -21,6 +22,7 @@ from colosseum.scenes.table.roma.moods import RomaMoods
 from colosseum.scenes.table.roma.panels.acting import Act
 from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
 from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
+from colosseum.scenes.table.roma.panels.decision_panel import DICE
 from colosseum.scenes.table.roma.panels.dice_questions import PayMore, Repeat, SecondDie
 from colosseum.scenes.table.roma.panels.rolling import RollAgain
 from colosseum.scenes.table.roma.panels.setting_up import Exchange, LayCards
@@ -67,6 +69,7 @@ KIT: Final = TableKit(
         DecisionKind.SECOND_DIE: SecondDie,
     },
     watching=Watching,
+    keys=(DICE, GAME_SO_FAR),
     mood=_mood,
     outline=_no_outline,
     teller=Telling,

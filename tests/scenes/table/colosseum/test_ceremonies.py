@@ -79,14 +79,19 @@ def test_nothing_waits_where_a_game_is_only_watched(hands: Hands) -> None:
         assert not any(motion.waits for motion in motions(event, scene.display))
 
 
-def test_a_click_ends_what_waits_and_only_that(hands: Hands) -> None:
+@pytest.mark.parametrize("by", [None, pygame.K_SPACE, pygame.K_RETURN])
+def test_going_on_ends_what_waits_and_only_that(hands: Hands, by: int | None) -> None:
+    """By a click, or by either key."""
     table = sit_down(hands)
     play(table, MINE[1], MINE[3])
     timeline = table.display.timeline
     hands.wait(6.0)
     first = timeline.now
     assert timeline.waiting
-    hands.click_at(hands.app.screen.point(layout.CENTRE))
+    if by is None:
+        hands.click_at(hands.app.screen.point(layout.CENTRE))
+    else:
+        hands.press(by)
     assert isinstance(timeline.now, Ceremony)
     assert timeline.now is not first
 
@@ -126,13 +131,13 @@ def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
     table = sit_down(hands)
     play(table, THEIRS[0], THEIRS[1], MINE[3], THEIRS[1])
     timeline = table.display.timeline
-    hands.press(pygame.K_SPACE, pygame.K_SPACE)
+    hands.press(pygame.K_s, pygame.K_s)
     shown = timeline.now
     assert isinstance(shown, Ceremony)
     assert shown.sentence == "Lupa gives you 1 lion."
     presses = 0
     while timeline.now is shown:
-        hands.press(pygame.K_SPACE)
+        hands.press(pygame.K_s)
         presses += 1
     assert presses * FRAME > 0.35, "nobody can skip what they have not seen"
     assert not table.display.busy

@@ -22,7 +22,7 @@ from colosseum.scenes.table.colosseum.comparison import (
     paint_comparison,
     rival_of,
 )
-from colosseum.scenes.table.colosseum.player_sheet import SHEET_KEYS, PlayerSheet
+from colosseum.scenes.table.colosseum.player_sheet import SHEETS, PlayerSheet
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.controls import Counter
@@ -76,9 +76,9 @@ def test_a_click_on_a_plaque_opens_it_and_one_outside_closes_it(app: App, hands:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_same_key_opens_and_closes_it(app: App, hands: Hands, seat: int) -> None:
     table = sit_down(app)
-    hands.press(SHEET_KEYS[seat])
+    hands.press(SHEETS.keys[seat].code)
     assert sheet(app).seat == seat
-    hands.press(SHEET_KEYS[seat])
+    hands.press(SHEETS.keys[seat].code)
     assert app.scene is table
 
 
@@ -173,12 +173,12 @@ def test_it_is_never_ahead_of_what_the_table_has_shown(app: App, hands: Hands) -
     scene.act(record.action)
     assert scene.is_moving
     seat = record.seat
-    hands.press(SHEET_KEYS[seat])
+    hands.press(SHEETS.keys[seat].code)
     assert sheet(app).events == []
     assert sheet(app).player.produced == ()
     hands.press(pygame.K_ESCAPE)
     scene.skip()
-    hands.press(SHEET_KEYS[seat])
+    hands.press(SHEETS.keys[seat].code)
     assert len(sheet(app).events) == 1
 
 

@@ -13,6 +13,8 @@ from colosseum.rules.colosseum.display_names import PHASES, market_name, turn_na
 from colosseum.rules.colosseum.state import Bidding, Deal
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
+from colosseum.scenes.parts.keys import names
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum.layout import LOW_PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
@@ -130,8 +132,7 @@ class Watching(Panel):
                 SKIP,
                 tr("Skip"),
                 self.table.skip,
-                # Translators: a key.
-                note=tr("Space"),
+                note=names(SKIP_KEY)[0],
                 tip=tr("Skip ahead to your next decision."),
             ),
         ]

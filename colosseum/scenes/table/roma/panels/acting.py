@@ -1,6 +1,5 @@
 """Phase 3: laying dice on symbols, playing cards, and ending the turn."""
 
-from collections.abc import Callable
 from functools import partial
 
 from colosseum.play.roma.automatic_decisions import Aim
@@ -20,6 +19,7 @@ from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes import routes
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.roma.choice import Choice, Offer, OnSymbol
 from colosseum.scenes.table.roma.panels.acting_on_board import ChoiceOnBoard
 from colosseum.scenes.table.roma.panels.acting_words import ActingWords
@@ -29,7 +29,7 @@ from colosseum.scenes.table.roma.panels.battle_targets import (
     TargetChip,
     chip_boxes,
 )
-from colosseum.scenes.table.roma.panels.decision_panel import DICE_KEYS, WARNING, Deciding
+from colosseum.scenes.table.roma.panels.decision_panel import DICE, WARNING, Deciding
 from colosseum.scenes.table.roma.panels.dice_overview import DieRow, row_boxes
 from colosseum.scenes.table.roma.panels.prospect_words import (
     deed_words,
@@ -183,11 +183,11 @@ class Act(Deciding):
             disabled_because=None if other.why_not is None else say(other.why_not),
         )
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[Binding]:
         """Take a die by its number in the tray."""
         choose = partial(self._board.choosing, self.choice.choose_die)
         numbers = range(len(self.state.dice))
-        return [(key, choose(number)) for key, number in zip(DICE_KEYS, numbers, strict=False)]
+        return [(DICE.only(number), choose(number)) for number in numbers]
 
     # The end of the turn
 

@@ -8,13 +8,12 @@ roll. So a press that is meant for one panel never hits a deed of the next.
 from collections.abc import Sequence
 from typing import Final
 
-import pygame
-
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.prospects import Fight, Prospect, prospect
 from colosseum.rules.roma.state import State
+from colosseum.scenes.parts.keys import Shortcut, digits
 from colosseum.scenes.table.roma.cards import (
     card_tip,
     paint_name,
@@ -49,9 +48,10 @@ from colosseum.widgets.theme import (
     colour,
 )
 from colosseum.widgets.widget import Area, Widget
+from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say
 
-DICE_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3)
+DICE: Final = Shortcut(digits(RULES.dice), Sentence("Take a die"))
 """They take the dice of the tray."""
 _TILE: Final = 86.0
 _PRIMARY: Final = 50.0

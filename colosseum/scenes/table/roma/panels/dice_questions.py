@@ -15,9 +15,10 @@ from colosseum.rules.roma.actions import (
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.display_names import card_name, sesterces
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.decision_panel import DICE_KEYS
+from colosseum.scenes.table.roma.panels.decision_panel import DICE
 from colosseum.scenes.table.roma.panels.dragging import die_piece
 from colosseum.scenes.table.roma.piece_keys import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -203,10 +204,11 @@ class SecondDie(Answering):
         assert isinstance(action, UseDie)
         self._choose(self.state.dice.index(action.die))
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
-        numbers = range(len(self.state.dice))
-        keys = zip(DICE_KEYS, numbers, strict=False)
-        return [(key, chooser(partial(self._choose, number), self.table)) for key, number in keys]
+    def shortcuts(self) -> list[Binding]:
+        return [
+            (DICE.only(number), chooser(partial(self._choose, number), self.table))
+            for number in range(len(self.state.dice))
+        ]
 
     def on_board(self) -> list[Widget]:
         return [

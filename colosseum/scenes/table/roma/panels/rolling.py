@@ -6,10 +6,11 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import KEEP_DICE, REROLL_TRIPLE, Reroll
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.cards import paint_name, paint_small
-from colosseum.scenes.table.roma.panels.decision_panel import DICE_KEYS, Deciding, numbers_of
+from colosseum.scenes.table.roma.panels.decision_panel import DICE, Deciding, numbers_of
 from colosseum.scenes.table.roma.panels.dragging import die_piece
 from colosseum.scenes.table.roma.piece_keys import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -94,11 +95,9 @@ class RollAgain(Deciding):
             made.append(self.plain("triple", box, tr("Roll the triple"), REROLL_TRIPLE))
         return made
 
-    def shortcuts(self) -> list[tuple[int, Callable[[], None]]]:
+    def shortcuts(self) -> list[Binding]:
         numbers = range(len(self.state.dice)) if self._has_card else range(0)
-        return [
-            (key, self._switch(number)) for key, number in zip(DICE_KEYS, numbers, strict=False)
-        ]
+        return [(DICE.only(number), self._switch(number)) for number in numbers]
 
     def paint(self, brush: Brush) -> None:
         inside = self.inside

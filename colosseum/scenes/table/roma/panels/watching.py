@@ -6,6 +6,8 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
+from colosseum.scenes.parts.keys import names
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.roma.cards import paint_card
@@ -69,7 +71,7 @@ class Watching(Panel):
     def widgets(self) -> list[Widget]:
         tip = tr("Skip ahead to your next decision.")
         return [
-            Button("skip", SKIP, tr("Skip"), self.table.skip, note=tr("Space"), tip=tip),
+            Button("skip", SKIP, tr("Skip"), self.table.skip, note=names(SKIP_KEY)[0], tip=tip),
         ]
 
     def paint(self, brush: Brush) -> None:

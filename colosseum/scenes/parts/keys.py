@@ -1,0 +1,123 @@
+"""Every key that does something: what it is called, what it does, and whether an event is it.
+
+What a key does is bound where it is done. The rulebook lists the keys from here; those of one game
+only are in its table's kit.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+import pygame
+
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    code: int
+    name: Sentence
+    """What is written on it."""
+    with_ctrl: bool = False
+
+    def is_pressed(self, event: pygame.Event) -> bool:
+        if event.key != self.code or event.mod & pygame.KMOD_ALT:
+            return False
+        # A Mac's Command key does what Ctrl does elsewhere.
+        return bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)) == self.with_ctrl
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """Some keys that all do the same."""
+
+    keys: tuple[Key, ...]
+    does: Sentence
+    """What it does, in the rulebook's list."""
+
+    def only(self, number: int) -> "Shortcut":
+        """The shortcut with one of its keys: each of a row of digits means another thing."""
+        return replace(self, keys=self.keys[number : number + 1])
+
+    def is_pressed(self, event: pygame.Event) -> bool:
+        return any(key.is_pressed(event) for key in self.keys)
+
+
+Binding: TypeAlias = tuple[Shortcut, Callable[[], None]]
+
+
+def press(bindings: Iterable[Binding], event: pygame.Event) -> bool:
+    """Do what the key is bound to; False if it is bound to nothing."""
+    for shortcut, do in bindings:
+        if shortcut.is_pressed(event):
+            do()
+            return True
+    return False
+
+
+def letter(name: str, *, with_ctrl: bool = False) -> Key:
+    said = f"Ctrl+{name}" if with_ctrl else name
+    return Key(ord(name.lower()), Sentence.literal(said), with_ctrl)
+
+
+def digits(count: int) -> tuple[Key, ...]:
+    """The keys from 1 on."""
+    return tuple(letter(str(number)) for number in range(1, count + 1))
+
+
+SPACE: Final = Key(pygame.K_SPACE, Sentence.in_context("a key", "Space"))
+ENTER: Final = Key(pygame.K_RETURN, Sentence.in_context("a key", "Enter"))
+_OTHER_ENTER: Final = Key(pygame.K_KP_ENTER, Sentence.in_context("a key", "Enter"))
+ESCAPE: Final = Key(pygame.K_ESCAPE, Sentence.literal("Esc"))
+PAGE_UP: Final = Key(pygame.K_PAGEUP, Sentence.in_context("a key", "Page up"))
+PAGE_DOWN: Final = Key(pygame.K_PAGEDOWN, Sentence.in_context("a key", "Page down"))
+HOME: Final = Key(pygame.K_HOME, Sentence.in_context("a key", "Home"))
+END: Final = Key(pygame.K_END, Sentence.in_context("a key", "End"))
+
+# Everywhere
+FULL_SCREEN: Final = Shortcut(
+    (Key(pygame.K_F11, Sentence.literal("F11")),), Sentence("Full screen, and back")
+)
+SOUND: Final = Shortcut((letter("M"),), Sentence("Sound on or off"))
+RULEBOOK: Final = Shortcut(
+    (Key(pygame.K_F1, Sentence.literal("F1")),),
+    Sentence("The rulebook, at the page about what you decide"),
+)
+BACK: Final = Shortcut((ESCAPE,), Sentence("Close what is open, or the menu"))
+
+# At the table
+GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Go on by one step"))
+SKIP: Final = Shortcut((letter("S"),), Sentence("Skip to your next decision"))
+UNDO: Final = Shortcut((letter("U"), letter("Z", with_ctrl=True)), Sentence("Undo"))
+HINT: Final = Shortcut((letter("H"),), Sentence("Show or hide the hint"))
+ADVISOR: Final = Shortcut((letter("A"),), Sentence("What an expert would do"))
+LOG: Final = Shortcut((letter("L"),), Sentence("The game log"))
+RECAP: Final = Shortcut((letter("R"),), Sentence("What has happened since your last turn"))
+SCROLL_LOG: Final = Shortcut((PAGE_UP, PAGE_DOWN, HOME, END), Sentence("Scroll the game log"))
+
+# In a replay
+PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"))
+STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("One step of the replay back or on"))
+ENDS: Final = Shortcut((HOME, END), Sentence("To the start or the end of the replay"))
+
+_FOCUS: Final = Shortcut(
+    (
+        Key(pygame.K_TAB, Sentence.literal("Tab")),
+        *(
+            Key(code, Sentence.in_context("a key", "Arrow keys"))
+            for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+        ),
+    ),
+    Sentence("Move from one thing to the next"),
+)
+_PRESS: Final = Shortcut((ENTER, _OTHER_ENTER), Sentence("Press what is marked, or the red button"))
+
+EVERYWHERE: Final = (_FOCUS, _PRESS, BACK, RULEBOOK, SOUND, FULL_SCREEN)
+AT_THE_TABLE: Final = (GO_ON, SKIP, UNDO, HINT, ADVISOR, LOG, SCROLL_LOG, RECAP)
+IN_A_REPLAY: Final = (PLAY, STEPS, ENDS)
+
+
+def names(shortcut: Shortcut) -> list[str]:
+    """What its keys are called, each name once."""
+    return list(dict.fromkeys(say(key.name) for key in shortcut.keys))
