@@ -39,10 +39,13 @@ class ConfirmScene(Scene):
         line = Box(self._box.left + 32, self._box.bottom - 86, self._box.width - 64, 54)
         no, yes = row(line, 2, 20)
         stays, goes = (Kind.PRIMARY, Kind.PLAIN) if self._stay else (Kind.PLAIN, Kind.PRIMARY)
-        return [
+        answers = (
             Button("yes", yes, self._yes, self._agree, kind=goes),
             Button("no", no, self._stay or tr("Cancel"), self.back, kind=stays),
-        ]
+        )
+        for answer in answers:
+            answer.question = self
+        return [*answers]
 
     def _agree(self) -> None:
         self.window.pop()
