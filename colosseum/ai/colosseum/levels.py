@@ -35,7 +35,7 @@ IMPRESARIO: Final = Habits(blur=2.6, market_blur=1.3, jump=0.6)
 """Plans ahead, knows what rivals will pay, bids and trades soundly, and sometimes misjudges."""
 
 GRAND: Final = Habits(
-    Weights(tokens_a_market=0.9, discarded_token=0.5, fair_share=0.33),
+    Weights(tokens_a_market=0.9, discarded_token=0.5),
     jump=0.3,
     rounds=5,
     market_rounds=4,

@@ -14,6 +14,11 @@ from colosseum.rules.kernel import Event, SeatIndex
 
 REMEMBERED: Final[tuple[type[Event], ...]] = (TurnBegan, OfferMade, OfferRefused, DealStruck)
 
+_OVERHEARD: Final = 0.5
+"""How much an offer to another player tells."""
+_FADED: Final = 0.5
+"""How much one of an earlier turn still tells."""
+
 
 class Memory:
     """The talks of a game so far, as far as a player knows of them."""
@@ -46,6 +51,20 @@ class Memory:
             for talk in self._talks
             if talk.asker == asker and talk.partner == partner and not talk.agreed
         ]
+
+    def stinginess(self, asker: SeatIndex, partner: SeatIndex, turn: int) -> float:
+        """How many more of their offers were too low than good enough, as the partner sees it.
+
+        An offer was too low if it was refused, or accepted only after a counter-offer. Those to
+        others count less, and so do those of earlier turns.
+        """
+        total = 0.0
+        for talk in self._talks:
+            if talk.asker == asker:
+                heard = 1.0 if talk.partner == partner else _OVERHEARD
+                heard *= 1.0 if talk.turn == turn else _FADED
+                total += -heard if talk.agreed and talk.counter is None else heard
+        return max(0.0, total)
 
     def reluctance(self, partner: SeatIndex) -> int:
         """How many more offers, no matter whose, the partner has refused than accepted."""

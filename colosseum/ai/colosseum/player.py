@@ -4,7 +4,15 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 
-from colosseum.ai.colosseum import acquiring, closing, investing, nobles, producing, trading
+from colosseum.ai.colosseum import (
+    acquiring,
+    answering,
+    closing,
+    investing,
+    nobles,
+    producing,
+    trading,
+)
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.memory import Memory
 from colosseum.ai.colosseum.valuation import Outlook
@@ -49,8 +57,8 @@ class ColosseumPlayer:
             DecisionKind.OPEN: lambda view: acquiring.openings(view, habits, self._error(view)),
             DecisionKind.BID: lambda view: acquiring.bids(view, habits, self._error(view)),
             DecisionKind.TRADE: lambda view: trading.offers(view, habits, self._memory),
-            DecisionKind.ANSWER: lambda view: trading.answers(view, habits, self._memory),
-            DecisionKind.SETTLE: lambda view: trading.answers(view, habits, self._memory),
+            DecisionKind.ANSWER: lambda view: answering.answers(view, habits, self._memory),
+            DecisionKind.SETTLE: lambda view: answering.answers(view, habits, self._memory),
             DecisionKind.ROLL: lambda view: _ROLL,
             DecisionKind.MOVE: lambda view: nobles.moves(view, habits),
             DecisionKind.PRODUCE: lambda view: producing.events(view, habits),

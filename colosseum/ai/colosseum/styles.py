@@ -46,7 +46,7 @@ STYLES: Final[Mapping[str, Style]] = {
     "flavia": Style(
         Sentence("Never saw a deal she couldn’t better."),
         ("horse", "decoration", "coin"),
-        {"bargain": 0.3, "spare_token": 0.75, "offered_share": 1.2, "fair_share": 0.85},
+        {"bargain": 0.3, "spare_token": 0.75, "fair_share": 0.9},
         Tastes(programme=0.5),
         Tastes(loge=2.0),
         more_offers=1,
@@ -55,7 +55,7 @@ STYLES: Final[Mapping[str, Style]] = {
     "gaius": Style(
         Sentence("Parts with a coin as if it were a tooth."),
         ("coin", "podium", "scenery"),
-        {"coin": 1.15, "coin_late": 1.3, "bargain": 4.0, "fair_share": 1.25},
+        {"coin": 1.15, "coin_late": 1.3, "bargain": 4.0, "fair_share": 1.1},
         Tastes(expansion=-1.0, favourites=(Asset.SCENERY,), fancy=1.5, bid=-1.8),
         Tastes(ticket=2.8),
         more_offers=-1,

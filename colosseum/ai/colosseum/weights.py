@@ -81,14 +81,16 @@ class Weights:
     """How much of the bargain is enough to accept a deal."""
     asked_bargain: float = 0.3
     """How much of the bargain a counter-offer is worth, since it may be refused."""
-    fair_share: float = 0.4
-    """The share of what a deal brings both players that it wants when it is asked."""
-    offered_share: float = 0.47
-    """The share that it leaves to the partner when it asks."""
+    fair_share: float = 0.5
+    """The share of what a deal brings both that the one who is asked gets, whoever it is."""
+    settled_share: float = 0.45
+    """The share with which it still accepts a counter-offer."""
+    surcharge: float = 0.05
+    """How much more it asks for in a counter-offer: who begins low pays for it."""
     concession: float = 0.1
     """How much more it leaves them for each time they have refused the same wish."""
     grudge: float = 0.03
-    """How much more it wants from a player for each offer of theirs that it has refused."""
+    """How much more it wants from a player for each offer that was not good enough."""
 
     def coin_in(self, turn: int) -> float:
         """A spare coin in a turn, while there is something to spend it on."""

@@ -273,6 +273,37 @@ def test_who_has_often_offered_too_little_is_asked_for_more() -> None:
     assert price(2 * STINGY + NEXT_TURN) > price([])
 
 
+def test_everyone_hears_who_has_to_be_talked_up() -> None:
+    """Whether Sol has refused Lupa's offers, or she has agreed to more."""
+    refused = 4 * talk(LUPA, SOL, "1 coin", "horse")
+    assert price(refused) > price([])
+    low = OfferMade(LUPA, SOL, Bundle.read("1 coin"), Bundle.read("horse"))
+    talked_up = [low, *talk(SOL, LUPA, "horse", "9 coins", "accept")]
+    assert price(4 * talked_up) == price(refused)
+
+
+def test_whose_offers_are_good_at_once_is_forgiven() -> None:
+    assert price(2 * STINGY + 2 * talk(LUPA, SOL, "9 coins", "horse", "accept")) < price(2 * STINGY)
+
+
+@good
+@pytest.mark.parametrize("turn", [2, 3, 4])
+def test_a_stingy_first_offer_is_never_better_than_a_fair_one(level: str, turn: int) -> None:
+    """What is enough at first is less than what is asked for after an offer that was too low."""
+
+    def answer(coins: int) -> Action:
+        lupa = f"arena: 18-20, coins: 60, programmes: [20], tokens: {NEARLY} + chariot"
+        give = f"{coins} coin{'s' * (coins > 1)}"
+        game = asked(give, "chariot", "programmes: [5, 6], tokens: chariot", lupa, turn=turn)
+        return KIT.opponent(level, 1).choose(game.view(AQUILA, 1), []).action
+
+    answers = {coins: answer(coins) for coins in range(1, 60)}
+    enough = min(coins for coins, action in answers.items() if action == Accept())
+    asked_for = [action.take.coins for action in answers.values() if isinstance(action, Counter)]
+    assert len(asked_for) == enough - 1
+    assert min(asked_for) > enough
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("coins", [1, 2, 4, 6, 8, 10, 12])
 def test_no_counter_asks_for_less_than_was_offered_or_has_coins_on_both_sides(
