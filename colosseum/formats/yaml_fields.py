@@ -17,6 +17,7 @@ _LONGEST_TEXT = 50_000
 _LONGEST_FILE = 500_000
 _LONGEST_NAME = 40
 _MOST_DIGITS = 9
+_NOTHING = "tag:yaml.org,2002:null"
 _LONGEST_COMPLAINT = 200
 
 
@@ -63,7 +64,8 @@ class Field:
     def changed_by(self, change: "Field") -> "Field":
         """This value with what the change names put in its place, however deep.
 
-        The items of a list are named by their places, counted from 1.
+        The items of a list are named by their places, counted from 1. A field without a value
+        is left out.
         """
         node = _changed(self._node, change._node)
         return Field(node, f"{self._source} changed by {change._source}", self.path)
@@ -160,7 +162,8 @@ def _changed(node: yaml.Node, change: yaml.Node) -> yaml.Node:
         (key, _changed(value, changes.pop(str(key.value))[1]) if key.value in changes else value)
         for key, value in node.value
     ]
-    return yaml.MappingNode(node.tag, [*pairs, *changes.values()], node.start_mark, node.end_mark)
+    kept = [(key, value) for key, value in (*pairs, *changes.values()) if value.tag != _NOTHING]
+    return yaml.MappingNode(node.tag, kept, node.start_mark, node.end_mark)
 
 
 def _is_too_deep(text: str) -> bool:

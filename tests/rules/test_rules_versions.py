@@ -32,7 +32,9 @@ def changed(data: Any, change: Any) -> Any:
         return change
     if isinstance(data, list):
         return [changed(item, change.get(place, item)) for place, item in enumerate(data, 1)]
-    return {name: changed(data.get(name), change.get(name, data.get(name))) for name in data}
+    found = {name: changed(value, change.get(name, value)) for name, value in data.items()}
+    found.update({name: value for name, value in change.items() if name not in data})
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def versions(file: str) -> Iterator[Any]:

@@ -61,7 +61,7 @@ def _reason(state: State, action: Action, plan: Plan | None, best: Action) -> Se
     events = RULES.turns - state.turn + 1
     match action:
         case BuyProgramme(number):
-            return _programme_reason(state.me, RULES.programme(number))
+            return _programme_reason(state, state.programme(number))
         case Expand(side):
             return _expansion_reason(state, side, plan)
         case BuyTicket():
@@ -86,9 +86,9 @@ def _reason(state: State, action: Action, plan: Plan | None, best: Action) -> Se
     return _saving_reason(state.me, plan)
 
 
-def _programme_reason(me: Impresario, programme: Programme) -> Sentence:
-    largest = max((RULES.programme(number) for number in me.held), key=lambda p: p.spectators[0])
-    held = programme.assets - lacking(me.tokens, programme)
+def _programme_reason(state: State, programme: Programme) -> Sentence:
+    largest = max(state.programmes_of(state.seat), key=lambda p: p.spectators[0])
+    held = programme.assets - lacking(state.me.tokens, programme)
     if largest.spectators[0] >= programme.spectators[0]:
         return Sentence(
             "{held} of its {assets} are mine, and {programme} can draw {most}.",

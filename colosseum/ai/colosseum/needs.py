@@ -8,57 +8,55 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from colosseum.rules.colosseum.data import RULES, STANDARD
-
-_PROGRAMMES = RULES.programmes
-_MOST: Final = max(max(programme.needs) for programme in _PROGRAMMES)
-"""The most that any programme needs of one asset; more tokens of it make no difference."""
+from colosseum.rules.colosseum.data import STANDARD, VERSIONS, Programme
 
 
 def _packed(counts: Sequence[int]) -> int:
     return int.from_bytes(bytes(counts), "little")
 
 
-_USED: Final = [
-    [
-        _packed([min(held, programme.needs[asset]) for programme in _PROGRAMMES])
-        for held in range(_MOST + 1)
-    ]
-    for asset in STANDARD
-]
-"""By asset and tokens held: the tokens that each programme can use."""
+class Needs:
+    """What the programmes of one version of the rules need."""
 
-_SOUGHT: Final = [
-    [
-        _packed([int(programme.needs[asset] > held) for programme in _PROGRAMMES])
-        for held in range(_MOST + 1)
-    ]
-    for asset in STANDARD
-]
-"""By asset and tokens held: 1 for each programme that needs more."""
+    def __init__(self, programmes: Sequence[Programme]) -> None:
+        self._programmes = len(programmes)
+        self._most = max(max(programme.needs) for programme in programmes)
+        """The most that any of them needs of one asset; more tokens make no difference."""
+        counts = range(self._most + 1)
+        self._used_by_asset = [
+            [_packed([min(held, it.needs[asset]) for it in programmes]) for held in counts]
+            for asset in STANDARD
+        ]
+        """By asset and tokens held: the tokens that each programme can use."""
+        self._sought_by_asset = [
+            [_packed([int(it.needs[asset] > held) for it in programmes]) for held in counts]
+            for asset in STANDARD
+        ]
+        """By asset and tokens held: 1 for each programme that needs more."""
+        self._counted = lru_cache(maxsize=4096)(self._count)
+
+    def used(self, tokens: Sequence[int]) -> bytes:
+        """How many of these tokens each programme can use, jokers aside."""
+        return self._counted(tuple(tokens))
+
+    def _count(self, tokens: tuple[int, ...]) -> bytes:
+        total, most = 0, self._most
+        for held, counts in zip(tokens, self._used_by_asset, strict=False):
+            if held:
+                total += counts[held if held < most else most]
+        return total.to_bytes(self._programmes, "little")
+
+    def sought(self, tokens: Sequence[int], stock: Sequence[int]) -> bytes:
+        """How many tokens in a stock are of kinds that each programme still needs.
+
+        All the tokens of the game in one place are fewer than 256, so that no count overflows.
+        """
+        total, most = 0, self._most
+        for held, count, needed in zip(tokens, stock, self._sought_by_asset, strict=False):
+            if held < most:
+                total += count * needed[held]
+        return total.to_bytes(self._programmes, "little")
 
 
-def used(tokens: Sequence[int]) -> bytes:
-    """How many of these tokens each programme can use, jokers aside."""
-    return _used(tuple(tokens))
-
-
-@lru_cache(maxsize=4096)
-def _used(tokens: tuple[int, ...]) -> bytes:
-    total = 0
-    for held, counts in zip(tokens, _USED, strict=False):
-        if held:
-            total += counts[held if held < _MOST else _MOST]
-    return total.to_bytes(len(_PROGRAMMES), "little")
-
-
-def sought(tokens: Sequence[int], stock: Sequence[int]) -> bytes:
-    """How many tokens in a stock are of kinds that each programme still needs.
-
-    All the tokens of the game in one place are fewer than 256, so that no count overflows.
-    """
-    total = 0
-    for held, count, needed in zip(tokens, stock, _SOUGHT, strict=False):
-        if held < _MOST:
-            total += count * needed[held]
-    return total.to_bytes(len(_PROGRAMMES), "little")
+NEEDS: Final = tuple(Needs(rules.programmes) for rules in VERSIONS)
+"""By the rules' version less 1."""

@@ -27,7 +27,9 @@ def events(view: Game, habits: Habits) -> list[Option]:
             count=RULES.medal_spectators,
         )
         return [Option(ExchangeAction(), 0.0, reason)]
-    options = [_event(view, habits, programme, last_turn) for programme in producible(state.me)]
+    options = [
+        _event(view, habits, programme, last_turn) for programme in producible(state, state.seat)
+    ]
     if not options:
         worth = worth_after(view, Pass(), habits.weights)
         options.append(Option(Pass(), worth, Sentence("I can’t produce an event.")))

@@ -3,18 +3,25 @@
 from functools import lru_cache
 
 from colosseum.ai.colosseum.weights import Weights
-from colosseum.rules.colosseum.data import ASSETS, RULES, Asset, Programme
+from colosseum.rules.colosseum.data import ASSETS, RULES, VERSIONS, Asset, Programme
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import SeatIndex
 
 
-@lru_cache(maxsize=1024)
-def for_sale(catalogue: tuple[int, ...], last: int, arena: int) -> list[tuple[Programme, int, int]]:
+def for_sale(state: State, last: int, arena: int) -> list[tuple[Programme, int, int]]:
     """The programmes that can be bought, the expansions they need, and the price of it all."""
+    return _for_sale(state.version, state.catalogue, last, arena)
+
+
+@lru_cache(maxsize=1024)
+def _for_sale(
+    version: int, catalogue: tuple[int, ...], last: int, arena: int
+) -> list[tuple[Programme, int, int]]:
+    programmes = VERSIONS[version - 1].programmes
     found = []
     for number in catalogue:
         if number > last:
-            programme = RULES.programmes[number - 1]
+            programme = programmes[number - 1]
             expansions = max(0, programme.arena - arena)
             cost = programme.price + expansions * RULES.expansion_price
             found.append((programme, expansions, cost))

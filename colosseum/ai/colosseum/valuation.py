@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from colosseum.ai.colosseum import needs
+from colosseum.ai.colosseum.needs import NEEDS
 from colosseum.ai.colosseum.noble_places import noble_shares
 from colosseum.ai.colosseum.star_hopes import StarHopes
 from colosseum.ai.colosseum.still_to_come import (
@@ -24,7 +24,7 @@ from colosseum.ai.colosseum.still_to_come import (
 )
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import RULES, Asset, Programme
+from colosseum.rules.colosseum.data import RULES, VERSIONS, Asset, Programme
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import Action, SeatIndex
@@ -53,7 +53,8 @@ def _curve(programme: Programme) -> list[tuple[float, float]]:
     return [(value, after - value) for value, after in pairwise(values)]
 
 
-_CURVES = [_curve(programme) for programme in RULES.programmes]
+_CURVES = [[_curve(programme) for programme in rules.programmes] for rules in VERSIONS]
+"""By the rules' version less 1, and the programme's number less 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,8 @@ class Outlook:
         self.seat = seat
         self.weights = weights
         self.me: Impresario = state.impresarios[seat]
+        self._held = state.programmes_of(seat)
+        self._needs, self._curves = NEEDS[state.version - 1], _CURVES[state.version - 1]
         self.is_last_turn = state.turn == _LAST_TURN
         self.has_performed = has_performed(state, seat)
         turns_after = _LAST_TURN - state.turn
@@ -139,10 +142,9 @@ class Outlook:
         produced = set(me.produced)
         extras = RULES.ticket_spectators * me.tickets + RULES.podium_spectators * me.podiums
         found = []
-        for number in me.held:
-            programme = RULES.programmes[number - 1]
+        for programme in self._held:
             if programme.arena <= me.arena_size:
-                new = number not in produced
+                new = programme.number not in produced
                 coins = extras + RULES.earlier_spectators * (len(produced) - (not new))
                 found.append((programme, 0.5 * RULES.earlier_spectators * new, coins))
         return found
@@ -152,7 +154,7 @@ class Outlook:
     def _possible_plans(self) -> list[_Plan]:
         """Every plan that there are enough investments for."""
         common, ease = self._common(), self._ease()
-        plans = [plan for number in self.me.held if (plan := self._own(number, common, ease))]
+        plans = [plan for held in self._held if (plan := self._own(held, common, ease))]
         if self.investments_left + len(self._extra_costs) > 1:
             plans += self._to_buy(common, ease)
         return plans
@@ -161,12 +163,12 @@ class Outlook:
         """For each programme, how readily the tokens it lacks turn up."""
         stock, total = supply(self.state)
         weight, usual, most = self.weights.ease, total * _USUAL_SHARE, self.weights.most_ease
-        shares = [count / usual for count in needs.sought(self.me.tokens, stock)]
+        shares = [count / usual for count in self._needs.sought(self.me.tokens, stock)]
         return [1.0 + weight * ((share if share < most else most) - 1.0) for share in shares]
 
-    def _own(self, number: int, common: float, ease: list[float]) -> _Plan | None:
+    def _own(self, programme: Programme, common: float, ease: list[float]) -> _Plan | None:
         """The plan to produce a programme that is held; None if the arena stays too small."""
-        programme = RULES.programmes[number - 1]
+        number = programme.number
         expansions = max(0, programme.arena - self.me.arena_size)
         spare = self.investments_left - expansions
         if spare <= -len(self._extra_costs):
@@ -193,15 +195,15 @@ class Outlook:
                 fixed + cost,
                 ease[programme.number - 1],
             )
-            for programme, expansions, cost in for_sale(self.state.catalogue, last, me.arena_size)
+            for programme, expansions, cost in for_sale(self.state, last, me.arena_size)
             if expansions < len(bases)
         ]
 
     def _contest(self) -> list[float]:
         """What each programme may cost because a rival has as much reason to buy it."""
-        mine = needs.used(self.me.tokens)
+        mine = self._needs.used(self.me.tokens)
         theirs = [
-            needs.used(other.tokens)
+            self._needs.used(other.tokens)
             for seat, other in enumerate(self.state.impresarios)
             if seat != self.seat
         ]
@@ -247,10 +249,9 @@ class Outlook:
         """The chance of each unproduced programme to be produced before the end."""
         me = self.me
         hopes = {}
-        used = needs.used(me.tokens)
-        for number in me.held:
-            if number not in me.produced:
-                programme = RULES.programmes[number - 1]
+        used = self._needs.used(me.tokens)
+        for programme in self._held:
+            if (number := programme.number) not in me.produced:
                 missing = programme.assets - me.tokens[_JOKER] - used[number - 1]
                 ready = missing < len(programme.spectators)
                 sure = ready and programme.arena <= me.arena_size
@@ -280,7 +281,7 @@ class Outlook:
 
         `acquired` says that they include the market that could still be won this turn.
         """
-        used = needs.used(tokens)
+        used = self._needs.used(tokens)
         now_worth, income = self._now_worth(tokens[_JOKER], used)
         money = coins + income
         markets = self.markets_left
@@ -313,6 +314,7 @@ class Outlook:
         jokers, discarded = tokens[_JOKER], self._discarded
         coming = self.weights.tokens_a_market * markets
         short_coin, coin, spendable = self.weights.short_coin, self._coin, self._spendable
+        curves = self._curves
         found = []
         for programme, base, cost, ease in plans:
             spare = money - cost
@@ -331,7 +333,7 @@ class Outlook:
             place = programme.number - 1
             short = programme.assets - jokers - (coming * ease - discarded) - used[place]
             whole = int(short) if short > 0 else 0
-            value, slope = _CURVES[place][whole]
+            value, slope = curves[place][whole]
             found.append(base + coins + value + ((short - whole) * slope if short > 0 else 0.0))
         return found
 
@@ -339,7 +341,7 @@ class Outlook:
     def _holding(self) -> tuple[list[float], float]:
         """What plans lead to with the holdings as they are, and what this turn's event adds."""
         me = self.me
-        used = needs.used(me.tokens)
+        used = self._needs.used(me.tokens)
         adds, income = self._now_worth(me.tokens[_JOKER], used)
         money = me.coins + income
         return self._plan_worths(self._plans, me.tokens, used, self.markets_left, money), adds

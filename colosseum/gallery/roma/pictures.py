@@ -44,26 +44,7 @@ def table() -> list[Picture]:
         ),
         Picture("lay", pressed("choose-place-0-3", pressed("choose-held-0", at_table(_laying)))),
         Picture("reroll", pressed("choose-die-1", at_table(_rolling))),
-        Picture("act", at_table(_acting)),
-        Picture("act-ballista", pressed("choose-die-1", at_table(_acting))),
-        Picture(
-            "act-aimed", pressed("choose-place-1-3", pressed("choose-die-1", at_table(_acting)))
-        ),
-        Picture(
-            "act-in-vain", pressed("choose-symbol-3", pressed("choose-die-0", at_table(_acting)))
-        ),
-        Picture(
-            "act-pictor", pressed("choose-symbol-6", pressed("choose-die-2", at_table(_pictor)))
-        ),
-        Picture("act-money", pressed("choose-die-0", at_table(_acting))),
-        Picture("act-card", pressed("choose-held-0", at_table(_acting))),
-        Picture(
-            "act-replace",
-            pressed("choose-place-0-4", pressed("choose-held-0", at_table(_acting))),
-        ),
-        Picture("act-die-held-over", dragged("choose-die-2", "place-0-6", at_table(_acting))),
-        Picture("act-card-held-over", dragged("choose-held-1", "place-0-0", at_table(_acting))),
-        Picture("act-without-dice", at_table(_without_dice)),
+        *_phase_3(),
         Picture("end-turn", pressed("end", at_table(_acting))),
         Picture("end-of-points", at_table(lambda: at_position(LAST_POINTS))),
         Picture(
@@ -87,6 +68,31 @@ def table() -> list[Picture]:
         Picture("motion-fall", during("play decurio on 4", ev.CardDiscarded, Fall, 0.6)),
         Picture("motion-points", during("activate 6", ev.PointsGained, Together, 0.5)),
         Picture("motion-card", during("play decurio on 3", ev.CardPlayed, CardFlight, 0.6)),
+    ]
+
+
+def _phase_3() -> list[Picture]:
+    return [
+        Picture("act", at_table(_acting)),
+        Picture("act-ballista", pressed("choose-die-1", at_table(_acting))),
+        Picture(
+            "act-aimed", pressed("choose-place-1-3", pressed("choose-die-1", at_table(_acting)))
+        ),
+        Picture(
+            "act-in-vain", pressed("choose-symbol-3", pressed("choose-die-0", at_table(_acting)))
+        ),
+        Picture(
+            "act-pictor", pressed("choose-symbol-6", pressed("choose-die-2", at_table(_pictor)))
+        ),
+        Picture("act-money", pressed("choose-die-0", at_table(_acting))),
+        Picture("act-card", pressed("choose-held-0", at_table(_acting))),
+        Picture(
+            "act-replace",
+            pressed("choose-place-0-4", pressed("choose-held-0", at_table(_acting))),
+        ),
+        Picture("act-die-held-over", dragged("choose-die-2", "place-0-6", at_table(_acting))),
+        Picture("act-card-held-over", dragged("choose-held-1", "place-0-0", at_table(_acting))),
+        Picture("act-without-dice", at_table(_without_dice)),
     ]
 
 

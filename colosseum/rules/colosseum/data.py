@@ -167,12 +167,15 @@ class Rules:
 def load(file: Path) -> tuple[Rules, ...]:
     """Read and check all versions, the newest last; `FieldError` names what is wrong with them.
 
-    No rule asks for a game's version yet, so nothing may differ.
+    Only numbers of programmes are asked of a game's version (`State.programme`).
     """
     versions = read_versions(file, read)
+    newest = versions[-1]
+    names = [it.name for it in newest.programmes]
     for old in versions:
-        if old != replace(versions[-1], version=old.version):
-            raise FieldError(f"{file.stem}-{old.version}.yaml changes what no rule asks for.")
+        same = replace(newest, version=old.version, programmes=old.programmes)
+        if old != same or [it.name for it in old.programmes] != names:
+            raise FieldError(f"Version {old.version} changes more than numbers of programmes.")
     return versions
 
 

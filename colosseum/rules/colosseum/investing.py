@@ -12,7 +12,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.board import next_square, owner
 from colosseum.rules.colosseum.changes import happen
-from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.data import RULES, VERSIONS, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.decision_step import (
     PASS,
@@ -33,7 +33,8 @@ from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.words.sentences import Sentence
 
-_PRICES = (0, *(programme.price for programme in RULES.programmes))
+_PRICES = [(0, *(programme.price for programme in rules.programmes)) for rules in VERSIONS]
+"""By the rules' version less 1, and the programme's number."""
 # Made once: an action costs more to make than to look up, and every choice keeps coming back.
 _BUY_PROGRAMME = {
     surcharge: tuple(BuyProgramme(number, surcharge) for number in range(len(RULES.programmes) + 1))
@@ -64,11 +65,11 @@ class Invest(Step):
         for surcharge in _surcharges(state, me):
             buy = _BUY_PROGRAMME[surcharge]
             last = me.produced[-1] if me.produced else 0
-            coins = me.coins
+            coins, prices = me.coins, _PRICES[state.version - 1]
             actions += [
                 buy[number]
                 for number in state.catalogue
-                if number > last and _PRICES[number] <= coins
+                if number > last and prices[number] <= coins
             ]
             if coins >= RULES.expansion_price and me.arena_size < RULES.largest_arena:
                 actions += [
@@ -190,7 +191,7 @@ def _why_not_expand(state: State, me: Impresario, side: Side) -> Sentence | None
 def _why_not_programme(state: State, me: Impresario, number: int) -> Sentence | None:
     if not 1 <= number <= len(RULES.programmes):
         return Sentence("There is no programme {number}.", number=number)
-    programme = RULES.programme(number)
+    programme = state.programme(number)
     if number not in state.catalogue:
         if number in me.held:
             return Sentence("You already own {programme}.", programme=programme.name)
@@ -216,7 +217,7 @@ def _why_not_programme(state: State, me: Impresario, number: int) -> Sentence | 
 def _invest(state: State, action: Investment, events: list[Event]) -> None:
     match action:
         case BuyProgramme(number):
-            pay(state, RULES.programme(number).price, events)
+            pay(state, state.programme(number).price, events)
             happen(state, ProgrammeBought(state.seat, number), events)
         case Expand(side):
             pay(state, RULES.expansion_price, events)

@@ -27,7 +27,7 @@ from colosseum.rules.colosseum.events import (
 from colosseum.rules.colosseum.prospects import best_cast, missing
 from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.colosseum.state import Impresario, State
-from colosseum.rules.kernel import Action, Choices, Event
+from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
 from colosseum.words.sentences import Sentence
 
 _ROLL = Choices((PASS, Roll()))
@@ -95,14 +95,15 @@ class MoveNobles(Step):
 class Productions:
     """Every event that can be produced now, with any tokens and any number of medals."""
 
-    __slots__ = ("_me", "programmes")
+    __slots__ = ("_me", "_state", "programmes")
 
-    def __init__(self, me: Impresario, programmes: Sequence[Programme]) -> None:
-        self._me = me
+    def __init__(self, state: State, programmes: Sequence[Programme]) -> None:
+        self._state = state
+        self._me = state.me
         self.programmes = programmes
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Produce) and not _why_not_produce(self._me, action)
+        return isinstance(action, Produce) and not _why_not_produce(self._state, action)
 
     def pick(self, rng: Random) -> Produce:
         """One of the programmes with all tokens for it, and perhaps jokers and medals."""
@@ -123,17 +124,17 @@ class Stage(Step):
 
     def _choices(self, state: State) -> Choices:
         me = state.me
-        programmes = producible(me)
+        programmes = producible(state, state.seat)
         return Choices(
             _WITH_MEDALS if me.medals else (PASS,),
-            (Productions(me, programmes),) if programmes else (),
+            (Productions(state, programmes),) if programmes else (),
         )
 
     def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Pass):
             return None
         if isinstance(action, Produce):
-            return _why_not_produce(state.me, action)
+            return _why_not_produce(state, action)
         if not isinstance(action, MedalMove):
             return not_now(action)
         if not state.me.medals:
@@ -158,11 +159,11 @@ class Stage(Step):
         state.next_in_line(RollDice.kind)
 
 
-def producible(me: Impresario) -> list[Programme]:
-    """The programmes held for which arena and tokens suffice (EVT-1, EVT-2)."""
+def producible(state: State, seat: SeatIndex) -> list[Programme]:
+    """The seat's programmes for which arena and tokens suffice (EVT-1, EVT-2)."""
+    me = state.impresarios[seat]
     found = []
-    for number in me.held:
-        programme = RULES.programmes[number - 1]
+    for programme in state.programmes_of(seat):
         fits = programme.arena <= me.arena_size
         if fits and missing(me.tokens, programme) < len(programme.spectators):
             found.append(programme)
@@ -175,10 +176,11 @@ def _walk(state: State, noble: Noble, squares: int, events: list[Event]) -> int:
     return square
 
 
-def _why_not_produce(me: Impresario, action: Produce) -> Sentence | None:
+def _why_not_produce(state: State, action: Produce) -> Sentence | None:
+    me = state.me
     if action.number not in me.held:
         return Sentence("You do not own programme {number}.", number=action.number)
-    programme = RULES.programme(action.number)
+    programme = state.programme(action.number)
     if me.arena_size < programme.arena:
         return Sentence(
             "{programme} needs {count} arena square; you have {squares}.",
@@ -233,7 +235,7 @@ def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sent
 
 def _produce(state: State, action: Produce, events: list[Event]) -> None:
     seat, me = state.seat, state.me
-    programme = RULES.programme(action.number)
+    programme = state.programme(action.number)
     jokers = len(action.jokers)
     score = count(state, seat, programme, action.tokens, jokers, action.medals)
     if action.medals:

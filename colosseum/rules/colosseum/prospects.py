@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.events import DealStruck
 from colosseum.rules.colosseum.stars import update as update_stars
-from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 
 _JOKER = Asset.JOKER
@@ -83,11 +83,11 @@ class Lack:
     after: int
 
 
-def lacks(impresario: Impresario) -> list[Lack]:
-    """Everything that the programmes held lack, jokers used; what would draw most comes first."""
-    tokens = impresario.tokens
+def lacks(state: State, seat: SeatIndex) -> list[Lack]:
+    """Everything that the seat's programmes lack, jokers used; what would draw most comes first."""
+    tokens = state.impresarios[seat].tokens
     found = []
-    for programme in map(RULES.programme, impresario.held):
+    for programme in state.programmes_of(seat):
         absent = [asset for asset, there in needs_met(tokens, programme) if not there]
         for asset in sorted(set(absent)):
             count = absent.count(asset)
@@ -163,13 +163,15 @@ class Change:
 
 def changes(now: State, later: State, seat: SeatIndex) -> list[Change]:
     """The seat's programmes that would draw more or fewer spectators, the most changed first."""
-    mine = now.impresarios[seat]
-    return _changes(mine.held, mine.tokens, later.impresarios[seat].tokens)
+    before, after = now.impresarios[seat].tokens, later.impresarios[seat].tokens
+    return _changes(now.programmes_of(seat), before, after)
 
 
-def _changes(held: Sequence[int], before: Sequence[int], after: Sequence[int]) -> list[Change]:
+def _changes(
+    held: Iterable[Programme], before: Sequence[int], after: Sequence[int]
+) -> list[Change]:
     found = []
-    for programme in map(RULES.programme, held):
+    for programme in held:
         drawn, drawn_later = draws(before, programme), draws(after, programme)
         if drawn != drawn_later:
             fewer, more = (before, after) if drawn < drawn_later else (after, before)
@@ -191,10 +193,10 @@ def _counted(programme: Programme, tokens: Sequence[int], asset: Asset) -> int:
     return min(tokens[asset], programme.needs[asset])
 
 
-def most_raised(impresario: Impresario, more: Iterable[Asset]) -> Change | None:
-    """The programme that the tokens raise most; None if they raise none."""
-    tokens = impresario.tokens
-    found = _changes(impresario.held, tokens, with_tokens(tokens, more))
+def most_raised(state: State, seat: SeatIndex, more: Iterable[Asset]) -> Change | None:
+    """The seat's programme that the tokens raise most; None if they raise none."""
+    tokens = state.impresarios[seat].tokens
+    found = _changes(state.programmes_of(seat), tokens, with_tokens(tokens, more))
     return found[0] if found else None
 
 
@@ -209,9 +211,9 @@ def worth_naming(found: Iterable[Change]) -> list[Change]:
     return kept
 
 
-def best_gain(impresario: Impresario, more: Iterable[Asset]) -> int:
-    """Count the extra spectators at the programme that the tokens raise most."""
-    change = most_raised(impresario, more)
+def best_gain(state: State, seat: SeatIndex, more: Iterable[Asset]) -> int:
+    """Count the extra spectators at the seat's programme that the tokens raise most."""
+    change = most_raised(state, seat, more)
     return change.gain if change else 0
 
 

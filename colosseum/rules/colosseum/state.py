@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.data import RULES, Asset, Name, Noble
+from colosseum.rules.colosseum.data import RULES, VERSIONS, Asset, Name, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.copying import Copyable
 from colosseum.rules.kernel import SeatIndex
@@ -79,7 +79,7 @@ class State(Copyable):
     """The whole game at one moment. Copying is cheap, since everything small is immutable."""
 
     version: int
-    """Of the numbers and rules it is played by."""
+    """Of the numbers and rules it is played by; what differs is asked here, by `programme`."""
     turn: int
     phase: Phase
     first: SeatIndex
@@ -121,6 +121,19 @@ class State(Copyable):
     """The noble that die moved."""
     podium_owner: SeatIndex | None = None
     """The seat that won this turn's podium."""
+
+    @property
+    def programmes(self) -> tuple[Programme, ...]:
+        """All programmes with the numbers of this game's version; their names never differ."""
+        return VERSIONS[self.version - 1].programmes
+
+    def programme(self, number: int) -> Programme:
+        return VERSIONS[self.version - 1].programmes[number - 1]
+
+    def programmes_of(self, seat: SeatIndex) -> list[Programme]:
+        """Those that a seat holds."""
+        programmes = VERSIONS[self.version - 1].programmes
+        return [programmes[number - 1] for number in self.impresarios[seat].held]
 
     @property
     def me(self) -> Impresario:

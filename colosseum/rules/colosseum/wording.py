@@ -216,7 +216,7 @@ def action_words(game: Game, action: Action) -> Sentence:
             assert game.decision is not None
             return _PASSES[game.decision.kind]
         case act.Investment():
-            return _with_surcharge(_investment_words(action), action.surcharge)
+            return _with_surcharge(_investment_words(game, action), action.surcharge)
         case act.OpenMarket(market, coins):
             return Sentence(
                 "Open market {number} at {count} coin",
@@ -245,10 +245,10 @@ def action_words(game: Game, action: Action) -> Sentence:
     return _deal_words(game, action) or _any_time_words(action)
 
 
-def _investment_words(action: act.Investment) -> Sentence:
+def _investment_words(game: Game, action: act.Investment) -> Sentence:
     match action:
         case act.BuyProgramme(number):
-            programme = RULES.programme(number)
+            programme = game.state.programme(number)
             return Sentence(
                 "Buy {programme} for {count} coin",
                 "Buy {programme} for {count} coins",

@@ -276,7 +276,7 @@ def action_marks(game: Game, action: Action) -> tuple[Mark, ...]:
     """Find the marks of an action, as far as the table shows them."""
     match action:
         case act.BuyProgramme(number):
-            needs = asset_rows(RULES.programme(number).kinds)
+            needs = asset_rows(game.state.programme(number).kinds)
             return *needs, ActionButton(act.BuyProgramme), ForSale(number)
         case act.Expand(side):
             return Square(next_square(game.state.me, side)), ArenaEnd(side)

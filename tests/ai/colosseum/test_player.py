@@ -160,7 +160,7 @@ def test_nobody_skips_an_event_she_could_produce_with_profit(
     skipped = []
     due = 0
     for game, view, choice in played[level]:
-        if game.state.step in ("roll", "produce") and producible(view.state.me):
+        if game.state.step in ("roll", "produce") and producible(view.state, view.state.seat):
             due += 1
             if choice.action == Pass():
                 skipped.append(f"turn {view.state.turn}, {game.state.step}: {choice.alternatives}")

@@ -104,12 +104,12 @@ def test_what_a_deal_does_to_programmes_and_stars() -> None:
 
 def test_a_gain_raises_the_programme_that_it_helps_most() -> None:
     state = table(TRADING).state
-    change = prospects.most_raised(state.impresarios[0], (Asset.DECORATION, Asset.TORCH))
+    change = prospects.most_raised(state, 0, (Asset.DECORATION, Asset.TORCH))
     assert change is not None
     assert change.programme == MUNUS
-    assert prospects.best_gain(state.impresarios[0], (Asset.DECORATION,)) == 2
-    assert prospects.most_raised(state.impresarios[0], (Asset.PRIEST,)) is None
-    assert prospects.best_gain(state.impresarios[0], (Asset.PRIEST,)) == 0
+    assert prospects.best_gain(state, 0, (Asset.DECORATION,)) == 2
+    assert prospects.most_raised(state, 0, (Asset.PRIEST,)) is None
+    assert prospects.best_gain(state, 0, (Asset.PRIEST,)) == 0
 
 
 def test_a_loss_can_cost_a_star() -> None:

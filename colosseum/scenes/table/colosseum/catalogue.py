@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from colosseum.rules.colosseum.actions import BuyProgramme, Investment, Surcharge
-from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.data import Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import SeatIndex
@@ -67,7 +67,8 @@ class CatalogueScene(Scene):
 
     @property
     def _all(self) -> list[Programme]:
-        return [RULES.programme(number) for number in self.table.game.state.catalogue]
+        state = self.table.game.state
+        return [state.programme(number) for number in state.catalogue]
 
     @property
     def _listed(self) -> list[Programme]:
@@ -129,7 +130,7 @@ class CatalogueScene(Scene):
 
     def _choose(self, number: int, by_key: bool) -> None:
         self.chosen = number
-        self.table.light(tuple(RULES.programme(number).kinds))
+        self.table.light(tuple(self.table.game.state.programme(number).kinds))
         self.rebuild()
         if by_key and self.surcharge is not None:
             self.page.focus_on("buy")

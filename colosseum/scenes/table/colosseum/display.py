@@ -169,7 +169,7 @@ class ColosseumDisplay(TableDisplay[Game]):
     def widgets(self) -> list[Widget]:
         state = self.state
         symbols = self.window.settings.symbols
-        chosen = RULES.programme(self.chosen) if self.chosen else None
+        chosen = state.programme(self.chosen) if self.chosen else None
         alone = sum(seat.is_human for seat in self.seats) == 1
         found = header(state)
         for index, seat in enumerate(self.seats):
@@ -212,7 +212,7 @@ class ColosseumDisplay(TableDisplay[Game]):
     def _glowing(self) -> tuple[object, ...]:
         match self._pointed:
             case (ProgrammeCard(number),):
-                return (*self.lit, *RULES.programme(number).kinds)
+                return (*self.lit, *self.state.programme(number).kinds)
             case (Market(index),):
                 return (*self.lit, *self.state.markets[index])
         return self.lit
@@ -226,8 +226,8 @@ class ColosseumDisplay(TableDisplay[Game]):
                 assets = self.state.markets[index]
             case _:
                 return ()
-        held = self.state.impresarios[self.mine].held
-        return tuple(n for n in held if set(RULES.programme(n).kinds) & set(assets))
+        held = self.state.programmes_of(self.mine)
+        return tuple(it.number for it in held if set(it.kinds) & set(assets))
 
     def _word(self, index: int) -> str:
         """What the player is doing or did last; “thinking” while a decision is due."""
@@ -241,7 +241,7 @@ class ColosseumDisplay(TableDisplay[Game]):
 
     def _choose(self, number: int) -> None:
         self.chosen = None if number == self.chosen else number
-        self.lit = RULES.programme(number).kinds if self.chosen else ()
+        self.lit = self.state.programme(number).kinds if self.chosen else ()
         self.changed()
 
     def _markets(self) -> list[Widget]:

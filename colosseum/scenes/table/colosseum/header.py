@@ -3,7 +3,15 @@
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.state import State
-from colosseum.scenes.table.header_bar import RIBBON, paint_bar, paint_phases, whole_bar
+from colosseum.rules.colosseum.versions import differences
+from colosseum.scenes.table.header_bar import (
+    RIBBON,
+    earlier_rules,
+    name_room,
+    paint_bar,
+    paint_phases,
+    whole_bar,
+)
 from colosseum.tutor.colosseum.marks import TurnAndPhase
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
@@ -23,22 +31,26 @@ from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import say, tr
 
+_NAME = 196.0
 _TURNS = 232.0
 
 
 def header(state: State) -> list[Widget]:
+    earlier = earlier_rules(_NAME, differences(state.version))
+
     def paint(brush: Brush, look: Look) -> None:
-        brush.patch(Appearance(header, (state.turn, state.phase)), whole_bar(brush), paint_all)
+        shows = Appearance(header, (state.turn, state.phase, state.version))
+        brush.patch(shows, whole_bar(brush), paint_all)
 
     def paint_all(brush: Brush) -> None:
-        paint_bar(brush, "COLOSSEUM", Box(20, 8, 196, 40))
+        paint_bar(brush, "COLOSSEUM", name_room(_NAME, has_word_below=bool(earlier)))
         for turn in range(1, RULES.turns + 1):
             _turn(brush, turn, state.turn)
         paint_phases(brush, [say(words) for words in PHASES.values()], state.phase - 1)
 
     tip = tr("Five turns of five phases each. The best single event wins.")
     box = Box(_TURNS - 10, 4, RIBBON.right - _TURNS + 24, 46)
-    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),))]
+    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),)), *earlier]
 
 
 def _turn(brush: Brush, turn: int, now: int) -> None:

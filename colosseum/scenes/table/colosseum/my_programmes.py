@@ -37,12 +37,12 @@ def cards(
     held = impresario.held
     found: list[Widget] = []
     for number, box in zip(held, _places(len(held)), strict=True):
-        programme = RULES.programme(number)
+        programme = state.programme(number)
 
         def paint(brush: Brush, look: Look, box: Box = box, number: int = number) -> None:
             pieces.programme_card(
                 brush,
-                RULES.programme(number),
+                state.programme(number),
                 impresario,
                 box,
                 lit=look.lit or number in marked,
@@ -90,7 +90,7 @@ def programme_tip(programme: Programme, impresario: Impresario) -> str:
 def affordable(state: State, seat: int) -> int:
     """How many programmes the player could buy now, as the catalogue counts them."""
     me = state.impresarios[seat]
-    return sum(is_payable(RULES.programme(number), me) for number in state.catalogue)
+    return sum(is_payable(state.programme(number), me) for number in state.catalogue)
 
 
 def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Widget:

@@ -93,7 +93,7 @@ def _places(me: Impresario, programme: Programme) -> list[Place]:
 
 def best_staging(state: State) -> Staging | None:
     """The staging that would draw the most now; None if nothing can be produced."""
-    stagings = [Staging(state, programme) for programme in producible(state.me)]
+    stagings = [Staging(state, programme) for programme in producible(state, state.seat)]
 
     def total(staging: Staging) -> int:
         score = staging.score

@@ -10,6 +10,7 @@ from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.chronicle import Haggle, Production, productions_so_far
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.prospects import lacks
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
@@ -126,7 +127,7 @@ class PlayerSheet(Scene):
         box = Box(_FRAME.right - 50, _FRAME.top + 12, 38, 38)
         close = Button("close", box, "×", self.back, size=26, tip=tr("Close"))
         return [
-            *sheet_sections.cards(self.player, self._programmes),
+            *sheet_sections.cards(self.state, self.seat, self._programmes),
             *sheet_sections.event_rows(self.events, self._left(1)),
             *haggle_rows(self.haggles, self.seats, self._trades, self.window.settings.symbols),
             close,
@@ -215,7 +216,8 @@ class PlayerSheet(Scene):
         symbols = self.window.settings.symbols
         rivals = [seat for seat in range(len(self.seats)) if seat != self.seat]
         holders = [(self.seats[seat], self.state.impresarios[seat]) for seat in rivals]
-        sheet_sections.paint_lacks(brush, self.player, holders, self._lacks, symbols)
+        found = lacks(self.state, self.seat)
+        sheet_sections.paint_lacks(brush, found, holders, self._lacks, symbols)
         sheet_sections.heading(brush, tr("Trades this turn"), sheet_sections.top_of(self._trades))
         if not self.haggles:
             sheet_sections.paint_none(brush, tr("None yet."), self._trades)

@@ -57,6 +57,7 @@ class Gathering:
         self._seats = seats
         self._names = [who.name for who in seats]
         self._mine = seat
+        self._programmes = game.state.programmes
         self._turn = game.state.turn
         self._phase = game.state.phase
         self._has_had_turn = False
@@ -130,7 +131,7 @@ class Gathering:
             case ev.MedalsPlayed(seat, medals) if self._phase is Phase.INVESTING:
                 self._add(seat, event, (Icon("medal", badge="−"),) * medals)
             case ev.ProgrammeBought(seat, number):
-                programme = RULES.programme(number)
+                programme = self._programmes[number - 1]
                 name = say(programme.name)
                 self._add(seat, event, (name, " ", coins(programme.price)))
             case ev.ArenaExpanded(seat, square=square):

@@ -6,9 +6,10 @@ from typing import Final
 
 from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.chronicle import Production
-from colosseum.rules.colosseum.data import RULES
-from colosseum.rules.colosseum.prospects import Lack, lacks
-from colosseum.rules.colosseum.state import Impresario
+from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.prospects import Lack
+from colosseum.rules.colosseum.state import Impresario, State
+from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.my_programmes import programme_tip
 from colosseum.scenes.table.colosseum.pieces import programme_card, token
@@ -73,20 +74,22 @@ def cards_height(count: int) -> float:
     return 224.0 if count <= 6 else 244.0
 
 
-def cards(player: Impresario, box: Box) -> list[Widget]:
+def cards(state: State, seat: SeatIndex, box: Box) -> list[Widget]:
+    player = state.impresarios[seat]
     count = len(player.held)
     rows = 1 if count <= _ONE_ROW else 2
     places = grid(box, max(3, -(-count // rows)), rows, 8)
     found: list[Widget] = []
-    for number, place in zip(player.held, places, strict=False):
+    for programme, place in zip(state.programmes_of(seat), places, strict=False):
 
-        def paint(brush: Brush, look: Look, number: int = number, place: Box = place) -> None:
-            programme = RULES.programme(number)
-            produced = number in player.produced
+        def paint(
+            brush: Brush, look: Look, programme: Programme = programme, place: Box = place
+        ) -> None:
+            produced = programme.number in player.produced
             programme_card(brush, programme, player, place, lit=look.lit, produced=produced)
 
-        tip = programme_tip(RULES.programme(number), player)
-        found.append(Area(f"held {number}", place, paint, tip=tip))
+        tip = programme_tip(programme, player)
+        found.append(Area(f"held {programme.number}", place, paint, tip=tip))
     return found
 
 
@@ -122,13 +125,12 @@ def paint_count(brush: Brush, best: Staging | None, box: Box) -> None:
 
 def paint_lacks(
     brush: Brush,
-    player: Impresario,
+    found: Sequence[Lack],
     others: Sequence[tuple[Seat, Impresario]],
     box: Box,
     symbols: bool,
 ) -> None:
     """What the programmes lack, what it would change, and which other players have it."""
-    found = lacks(player)
     pitch = 28.0
     top = box.top + _HEADING + 4
     shown = found[: max(1, int((box.bottom - top) // pitch))]

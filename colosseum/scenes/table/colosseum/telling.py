@@ -154,7 +154,7 @@ class Telling:
         name = Strong(say(RULES.programme(event.number).name))
         # Translators: in the log, after the emblem of the player. {programme} is its name.
         parts = filled("buys {programme}", programme=name)
-        price = coins(RULES.programme(event.number).price)
+        price = coins(self._public.state.programme(event.number).price)
         about = (ProgrammeCard(event.number),)
         entries.append(self._lines.line(event, event.seat, parts, (price,), about))
 

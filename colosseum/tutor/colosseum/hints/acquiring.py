@@ -51,7 +51,7 @@ def _nobody_can_pay(at: Seated) -> Remark | None:
         return None
     most = max(_means(at, seat) for seat in bidding.still_in if seat != at.seat)
     bid = max(bidding.coins + 1, most)
-    is_useful = most_raised(at.me, at.state.markets[bidding.market]) is not None
+    is_useful = most_raised(at.state, at.seat, at.state.markets[bidding.market]) is not None
     if bid > at.me.coins or bid - bidding.coins > _A_LITTLE_MORE or not is_useful:
         return None
     words = Sentence(
@@ -118,7 +118,7 @@ def _pass_and_bid(at: Seated) -> Remark | None:
     state = at.state
     if not at.decides(DecisionKind.OPEN) or _all_others_out(at) or not any(state.markets):
         return None
-    if any(most_raised(at.me, tokens) for tokens in state.markets):
+    if any(most_raised(at.state, at.seat, tokens) for tokens in state.markets):
         return None
     words = Sentence(
         "The {count} market left improves none of your programmes: pass, and you can still bid "

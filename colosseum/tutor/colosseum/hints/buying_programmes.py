@@ -20,7 +20,7 @@ _DEALT_LAST = max(max(group) for group in RULES.dealt)
 def _for_sale(at: Seated) -> list[Programme]:
     """Programmes with a number high enough to buy, whatever they cost (INV-3)."""
     last = at.me.produced[-1] if at.me.produced else 0
-    return [RULES.programme(number) for number in at.state.catalogue if number > last]
+    return [at.state.programme(number) for number in at.state.catalogue if number > last]
 
 
 def _nearest(at: Seated, programmes: list[Programme]) -> Programme | None:

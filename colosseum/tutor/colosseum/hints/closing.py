@@ -96,7 +96,7 @@ def _donation(at: Seated) -> Remark | None:
     found = [
         (asset, change)
         for asset in STANDARD
-        if tokens[asset] and (change := most_raised(at.me, (asset,))) is not None
+        if tokens[asset] and (change := most_raised(at.state, at.seat, (asset,))) is not None
     ]
     if not found:
         return None

@@ -39,7 +39,7 @@ def _useful(at: Seated) -> Remark | None:
     found = [
         (market, change)
         for market, tokens in _on_offer(at)
-        if (change := most_raised(at.me, tokens)) is not None
+        if (change := most_raised(at.state, at.seat, tokens)) is not None
     ]
     if not found:
         return None

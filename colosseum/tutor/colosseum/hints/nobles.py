@@ -58,7 +58,11 @@ def _within_throw(at: Seated) -> Remark | None:
 
 @situation("roll-without-event", "NOB-1", "NOB-4")
 def _roll_anyway(at: Seated) -> Remark | None:
-    if not at.decides(DecisionKind.ROLL) or producible(at.me) or not at.state.medals_left:
+    if (
+        not at.decides(DecisionKind.ROLL)
+        or producible(at.state, at.seat)
+        or not at.state.medals_left
+    ):
         return None
     words = Sentence(
         "You cannot produce an event yet, but a noble on the {count} resting square earns you a "

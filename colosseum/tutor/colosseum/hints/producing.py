@@ -36,13 +36,13 @@ def best(at: Seated) -> Programme | None:
     """The programme that would draw most now; None if none can be produced."""
     if not at.decides(DecisionKind.PRODUCE):
         return None
-    found = producible(at.me)
+    found = producible(at.state, at.seat)
     return max(found, key=lambda programme: total(at, programme), default=None)
 
 
 @situation("nothing-to-produce", "EVT-1", "EVT-2", pressing=Pressing.NOW)
 def _nothing(at: Seated) -> Remark | None:
-    if not at.decides(DecisionKind.PRODUCE) or producible(at.me):
+    if not at.decides(DecisionKind.PRODUCE) or producible(at.state, at.seat):
         return None
     words = Sentence(
         "You cannot produce your {count} programme: your arena is too small, or too many assets "
@@ -59,7 +59,7 @@ def _new(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None or at.is_last_turn or programme.number not in at.me.produced:
         return None
-    new = [p for p in producible(at.me) if p.number not in at.me.produced]
+    new = [p for p in producible(at.state, at.seat) if p.number not in at.me.produced]
     if not new:
         return None
     other = max(new, key=lambda programme: total(at, programme))

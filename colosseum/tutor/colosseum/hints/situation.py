@@ -33,7 +33,7 @@ class Seated:
     @property
     def held(self) -> list[Programme]:
         """The seat's programmes, the highest number first."""
-        return [RULES.programme(number) for number in sorted(self.me.held, reverse=True)]
+        return [self.state.programme(number) for number in sorted(self.me.held, reverse=True)]
 
     @property
     def is_last_turn(self) -> bool:

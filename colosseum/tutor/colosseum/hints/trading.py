@@ -7,7 +7,7 @@ from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import STARS, medals, quantity
 from colosseum.rules.colosseum.prospects import draws, with_tokens
-from colosseum.rules.colosseum.state import Impresario
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import ActionButton, AssetRow, Choice, Plaque, ProgrammeCard
@@ -15,13 +15,13 @@ from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.words.sentences import Sentence
 
 
-def _most_needed(impresario: Impresario, asset: Asset) -> int:
-    """The most tokens of a kind that one of the player's programmes can use."""
-    return max((RULES.programme(n).needs[asset] for n in impresario.held), default=0)
+def _most_needed(state: State, seat: SeatIndex, asset: Asset) -> int:
+    """The most tokens of a kind that one of the seat's programmes can use."""
+    return max((programme.needs[asset] for programme in state.programmes_of(seat)), default=0)
 
 
-def _spare(impresario: Impresario, asset: Asset) -> int:
-    return impresario.tokens[asset] - _most_needed(impresario, asset)
+def _spare(state: State, seat: SeatIndex, asset: Asset) -> int:
+    return state.impresarios[seat].tokens[asset] - _most_needed(state, seat, asset)
 
 
 @situation("rival-can-spare", "TRD-1", "TRD-2", urges=Choice)
@@ -31,7 +31,7 @@ def _can_spare(at: Seated) -> Remark | None:
     for seat, other in at.others:
         for asset in STANDARD:
             has_star = asset in RULES.star_assets and at.state.stars[asset] == seat
-            if not other.tokens[asset] or _spare(other, asset) <= 0 or has_star:
+            if not other.tokens[asset] or _spare(at.state, seat, asset) <= 0 or has_star:
                 continue
             after = with_tokens(at.me.tokens, (asset,))
             for programme in at.held:
@@ -58,9 +58,9 @@ def _sell(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE):
         return None
     for asset in STANDARD:
-        spare = _spare(at.me, asset)
-        for seat, other in at.others:
-            short = -_spare(other, asset)
+        spare = _spare(at.state, at.seat, asset)
+        for seat, _ in at.others:
+            short = -_spare(at.state, seat, asset)
             if spare > 0 and short > 0 and at.state.stars[asset] != at.seat:
                 words = Sentence(
                     "None of your programmes needs all of your {tokens}, and {name} is {short} "

@@ -144,9 +144,9 @@ def test_without_the_assets_for_any_programme_nothing_could_be_drawn(
 
 
 def test_what_the_programmes_lack_and_what_it_would_change() -> None:
-    lupa = Game.from_position(POSITION).state.impresarios[1]
+    state = Game.from_position(POSITION).state
     drama = RULES.programme(8)
-    assert lacks(lupa) == [Lack(drama, Asset.SCENERY, 2, 8, 12)]
+    assert lacks(state, 1) == [Lack(drama, Asset.SCENERY, 2, 8, 12)]
 
 
 def test_it_lists_the_events_so_far(app: App, hands: Hands) -> None:

@@ -100,7 +100,7 @@ class Open(_Auction):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         full = self._full()
-        gains = [best_gain(self.me, self.state.markets[market]) for market in full]
+        gains = [best_gain(self.state, self.seat, self.state.markets[market]) for market in full]
         self.market = full[gains.index(max(gains))] if full else 0
 
     def _full(self) -> list[int]:
@@ -181,7 +181,7 @@ class Open(_Auction):
     def on_board(self) -> list[Widget]:
         spots: list[Widget] = []
         for market, tokens in enumerate(self.state.markets):
-            gain = best_gain(self.me, tokens)
+            gain = best_gain(self.state, self.seat, tokens)
             spots.append(
                 MarketSpot(
                     market,

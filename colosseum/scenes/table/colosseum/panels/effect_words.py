@@ -68,7 +68,7 @@ def rival_words(
     """Which of these rivals the tokens would help most; empty if none."""
     best, helped = 0, None
     for seat in seats:
-        change = most_raised(state.impresarios[seat], tokens)
+        change = most_raised(state, seat, tokens)
         if change is not None and change.gain > best:
             best, helped = change.gain, (seat, change)
     if helped is None:

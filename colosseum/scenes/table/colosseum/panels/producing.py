@@ -63,7 +63,7 @@ class ProduceEvent(Deciding):
         """The staging begun before a medal was played."""
         match self.table.drafts.find(EventDraft):
             case EventDraft(turn, number) if turn == self.state.turn and number in self.me.held:
-                return Staging(self.state, RULES.programme(number))
+                return Staging(self.state, self.state.programme(number))
         return None
 
     @property
@@ -75,7 +75,7 @@ class ProduceEvent(Deciding):
     def _choose(self, number: int) -> Callable[[], None]:
         def chosen() -> None:
             medals = self.staging.medals if self.staging else 0
-            self.staging = Staging(self.state, RULES.programme(number))
+            self.staging = Staging(self.state, self.state.programme(number))
             self.staging.medals = medals
             self.table.drafts.keep(EventDraft(self.state.turn, number))
             self.table.light(tuple(self.staging.programme.kinds))
@@ -121,7 +121,7 @@ class ProduceEvent(Deciding):
         ]
 
     def _why_not_programme(self, number: int) -> str | None:
-        return self.why_not(Staging(self.state, RULES.programme(number)).action)
+        return self.why_not(Staging(self.state, self.state.programme(number)).action)
 
     def _cast(self, staging: Staging) -> list[Widget]:
         line = Box(self.inside.left, self.inside.top + 33, self.inside.width, 40)

@@ -79,7 +79,7 @@ class Roll(Deciding):
     def _best_event(self) -> tuple[Programme, tuple[Asset, ...], Score] | None:
         """The best event with the nobles where they are: its programme, cast and count."""
         found = []
-        for programme in producible(self.me):
+        for programme in producible(self.state, self.seat):
             tokens, jokers = best_cast(self.me.tokens, programme)
             score = count(self.state, self.seat, programme, tokens, len(jokers), 0)
             found.append((programme, tokens + (Asset.JOKER,) * len(jokers), score))

@@ -37,6 +37,11 @@ class Answering(Deciding):
         return self.state.sides[1 - self.seat][self.asking.target]
 
     @property
+    def card_shown(self) -> CardNumber:
+        """The card whose words are to be read."""
+        return self.asking.card
+
+    @property
     def title(self) -> str:
         return card_name(self.asking.card)
 
@@ -47,7 +52,7 @@ class Answering(Deciding):
         return [self.plain("decline", self.way_out, tr("Decline"), DECLINE)]
 
     def paint_question(self, brush: Brush) -> None:
-        self.paint_card_box(brush, self.asking.card)
+        self.paint_card_box(brush, self.card_shown)
         label = Box(self.inside.left, self.card_box.bottom + 6, self.inside.width, 40)
         paint_label(brush, self.question, label, INK)
 

@@ -8,8 +8,7 @@ from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.actions import (
     Choose,
 )
-from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY, Place
+from colosseum.rules.roma.data import EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.rules.roma.prospects import fights_to_choose
@@ -49,6 +48,11 @@ class ChoosePlace(Answering):
         """Whose places they are."""
         is_theirs = self.state.step == DecisionKind.TARGET
         return 1 - self.seat if is_theirs else self.seat
+
+    @property
+    def card_shown(self) -> CardNumber:
+        """The card that is to be laid, or the one that asks."""
+        return self.state.drawn[0] if self.state.drawn else self.asking.card
 
     def _name(self, place: Place) -> str:
         card = self.state.sides[self.side][place]
@@ -90,7 +94,7 @@ class ChoosePlace(Answering):
         return made
 
     def widgets(self) -> list[Widget]:
-        made: list[Widget] = [self.card_area(self.asking.card)]
+        made: list[Widget] = [self.card_area(self.card_shown)]
         made += [
             self._chip(place, chip) for place, chip in zip(self.places, self._chips(), strict=False)
         ]
@@ -145,7 +149,7 @@ class ChoosePlace(Answering):
 
     def paint(self, brush: Brush) -> None:
         if self.fights:
-            self.paint_card_box(brush, self.asking.card)
+            self.paint_card_box(brush, self.card_shown)
         else:
             self.paint_question(brush)
         box = self.below_question
@@ -156,8 +160,6 @@ class ChoosePlace(Answering):
         if fight is not None and note.height > 74:
             high = min(96, note.height)
             self.paint_fight(brush, fight, Box(note.left, note.top, note.width, high))
-        elif self.state.step == DecisionKind.PLACE and self.state.drawn:
-            self.paint_note(brush, self._drawn_words(), note)
         elif self.place is None:
             self.paint_note(brush, self.question if self.fights else "", note)
         else:
@@ -169,7 +171,3 @@ class ChoosePlace(Answering):
             self.paint_note(brush, say(objection), box, WARNING)
         else:
             self.paint_note(brush, self.prospect_words(action), box)
-
-    def _drawn_words(self) -> str:
-        card = CARDS[self.state.drawn[0]]
-        return tr("You have drawn **{card}**. {words}", card=card.name, words=card.text)
