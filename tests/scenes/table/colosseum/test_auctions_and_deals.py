@@ -11,6 +11,7 @@ from colosseum.scenes.table.colosseum.panels.effect_words import market_words
 from colosseum.scenes.table.colosseum.panels.watching import Watching, could_not_bid
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.motion import Together
+from colosseum.words.translation import BOLD
 from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.idle_session import IdleSession
@@ -170,7 +171,8 @@ def test_a_market_names_every_token_that_completes_a_programme() -> None:
         "programmes: [6, 11], tokens: 2 horse + 2 lion + 3 gladiator + ship",
         markets="[cage + 2 ship]",
     )
-    lines = market_words(game.state, 0, game.state.markets[0])
+    words = market_words(game.state, 0, game.state.markets[0])
+    lines = [line.replace(BOLD, "**") for line in words]
     assert lines[:2] == [
         "**Cage** would complete **Venatio**: 9 → 11 spectators.",
         "**Ship** for **Amphitrite's Anger**: 5 → 11 spectators.",
