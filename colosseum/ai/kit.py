@@ -71,11 +71,11 @@ class PlayingOn(Generic[G]):
     """How games are played on to their end, to see what a choice was worth."""
 
     player: Callable[[int], Player[G]]
-    """A player for any seat, from a seed: nearly as good as the expert, and fast."""
+    """A player for any seat, from a seed: good enough to learn from, and fast."""
     yardstick: Callable[[G, SeatIndex], float]
     """What a seat has achieved in a finished game, in what its players count."""
     work: int
-    """How many actions to play on for one game: about 40 seconds' work."""
+    """How many actions to play on for one game: about 15 seconds' work on an idle machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,8 @@ class OpponentKit(Generic[G]):
 
     def past(self, records: Iterable[Record], seat: SeatIndex) -> list[Event]:
         """What a seat's opponent remembers of these records, as far as the seat could see it."""
+        if not self.remembered:
+            return []
         return [
             event.seen_by(seat)
             for record in records

@@ -23,7 +23,10 @@ def found(app: App, over: Session) -> None:
 def first_impressions(journal: Journal[Any]) -> Findings:
     """What an expert thinks at first, as if it had been played on."""
     differing, agreeing = moments(games.find(journal.game.name).ai, journal, _SEAT)
-    costly = [_finding(moment, moment.other, moment.expert) for moment in _largest(differing, 3)]
+    costly = [
+        _finding(moment, moment.other, moment.expert, is_clear=place < 2)
+        for place, moment in enumerate(_largest(differing, 3))
+    ]
     good = [_finding(moment, moment.expert, moment.other) for moment in _largest(agreeing, 2)]
     return Findings(tuple(costly), tuple(good))
 
@@ -52,7 +55,6 @@ def _largest(of: list[Moment], most: int) -> list[Moment]:
     return sorted(of, key=lambda moment: -moment.guess)[:most]
 
 
-def _finding(moment: Moment, taken: Action, other: Action) -> Finding:
-    return Finding(
-        len(moment.past), taken, other, moment.reason, moment.guess, moment.guess / 5, _ROUNDS
-    )
+def _finding(moment: Moment, taken: Action, other: Action, *, is_clear: bool = True) -> Finding:
+    number, guess = len(moment.past), moment.guess
+    return Finding(number, taken, other, moment.reason, guess, guess / 5, _ROUNDS, is_clear)

@@ -179,7 +179,7 @@ class LookBackScene(TitledScene):
         draw_panel(brush, _WAITING, tr("What if?"))
         words = tr(
             "The advisor plays your game on from your decisions, again and again, "
-            "to see what they were worth. This takes about a minute."
+            "to see what they were worth. This takes less than a minute."
         )
         room = Box(_WAITING.left + 60, _WAITING.top + 66, _WAITING.width - 120, 96)
         style = BODY.but(size=21, align="centre")
@@ -196,19 +196,31 @@ class LookBackScene(TitledScene):
         for card in costly:
             paint_card(brush, card, place_of(card))
         if not costly:
-            words = tr("None of your decisions clearly cost you anything. You play like an expert.")
             draw_panel(brush, CARDS)
-            _paint_words(brush, words, CARDS)
+            _paint_words(brush, self._no_cost_words(), CARDS)
         elif len(costly) < MOST_CARDS:
             rest = beside(costly[-1])
             draw_panel(brush, rest)
-            _paint_words(brush, tr("No other decision clearly cost you anything."), rest)
+            words = tr("In all your other decisions the advisor found nothing better.")
+            _paint_words(brush, words, rest)
         draw_panel(brush, WELL, tr("What went well"))
         for card in good:
             paint_good(brush, card, place_of(card))
         if not good:
             room = Box(WELL.left, WELL.top + 60, WELL.width, WELL.height - 60)
             _paint_words(brush, tr("No single decision stood out."), room)
+
+    def _no_cost_words(self) -> str:
+        """What to say when nothing better was found: praise is for winners."""
+        outcome = self.journal.game.outcome
+        if outcome is None:
+            return tr("So far the advisor has found nothing better than what you decided.")
+        if self.seat in outcome.winners:
+            return tr("The advisor found nothing better than what you decided: a win well earned.")
+        return tr(
+            "The advisor found nothing better than what you decided. "
+            "This time the others had more luck."
+        )
 
 
 def _tells_secrets(journal: Journal[Any], people: Sequence[SeatIndex]) -> bool:

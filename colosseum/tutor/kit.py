@@ -40,6 +40,8 @@ class TutorKit:
     """Says the same in a sentence."""
     cost: Pattern
     """Says what a decision cost the player, {count}, by the end of the game."""
+    perhaps_cost: Pattern
+    """Says the same of a difference that may be luck."""
     gain: Pattern
     """Says what a decision brought the player."""
 

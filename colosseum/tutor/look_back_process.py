@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 _A_MOMENT: Final = 0.1
 """Seconds of work between two answers."""
+_LONGEST: Final = 45.0
+"""Seconds after which a slow machine tells what it has found so far; people wait no longer."""
 _PATIENCE: Final = 60.0
 """Seconds before a process that does not answer is given up: a busy machine is slow."""
 _GO_ON: Final = ""
@@ -63,13 +65,15 @@ class LookBackProcess:
         self._worker.close()
 
 
-def prepare(kit: OpponentKit[Any]) -> Answerer:
-    """Prepare the process: it looks back at one game after another."""
+def prepare(kit: OpponentKit[Any], longest: float = _LONGEST) -> Answerer:
+    """Prepare the process: it looks back at one game after another, each for so many seconds."""
     looking: LookingBack | None = None
+    began = 0.0
 
     def work(text: str) -> str:
-        nonlocal looking
+        nonlocal looking, began
         if text != _GO_ON:
+            began = time.monotonic()
             question = json.loads(text)
             journal = Journal.of_text(kit.game, question["journal"])
             looking = LookingBack(kit, journal, question["seat"])
@@ -77,10 +81,10 @@ def prepare(kit: OpponentKit[Any]) -> Answerer:
         until = time.monotonic() + _A_MOMENT
         while not looking.is_done and time.monotonic() < until:
             looking.step()
-        answer: dict[str, Any] = {"progress": looking.progress}
-        if looking.is_done:
-            answer["findings"] = _findings_data(looking.findings())
-        return json.dumps(answer)
+        share = (time.monotonic() - began) / longest
+        if looking.is_done or share >= 1:
+            return json.dumps({"progress": 1.0, "findings": _findings_data(looking.findings())})
+        return json.dumps({"progress": max(share, looking.progress)})
 
     return work
 
@@ -101,6 +105,7 @@ def _finding_data(finding: Finding) -> dict[str, Any]:
         "difference": finding.difference,
         "error": finding.error,
         "rounds": finding.rounds,
+        "is_clear": finding.is_clear,
     }
 
 
@@ -120,4 +125,5 @@ def _read_finding(game: type[Game], data: Any) -> Finding:
         difference=data["difference"],
         error=data["error"],
         rounds=data["rounds"],
+        is_clear=data["is_clear"],
     )

@@ -20,10 +20,12 @@ _FOR_GOOD_ONES: Final = 0.15
 """The share of the work that goes into what went well."""
 _SHOWN: Final = 3
 _GOOD_SHOWN: Final = 2
-_FIRST_ROUNDS: Final = 3
-_WELL_KNOWN: Final = 0.5
+_FIRST_ROUNDS: Final = 2
+_FOR_FIRST_ROUNDS: Final = 0.4
+"""The share of the work that goes into the first rounds: without limit, many would get no more."""
+_WELL_KNOWN: Final = 0.7
 """The error of a difference that needs no more rounds,"""
-_WELL_KNOWN_SHARE: Final = 1 / 6
+_WELL_KNOWN_SHARE: Final = 1 / 5
 """or which part of the difference."""
 _SAME_STRETCH: Final = 3
 """How many of the player's decisions apart the same advice is given only once."""
@@ -85,11 +87,13 @@ class Finding:
     error: float
     rounds: int
     """How often it was played on, each way."""
+    is_clear: bool
+    """Whether luck alone would hardly make that difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What looking back has found, the largest differences first."""
+    """What looking back has found: clear differences before others, and the largest first."""
 
     costly: tuple[Finding, ...]
     good: tuple[Finding, ...]
@@ -126,23 +130,29 @@ class LookingBack:
         share_spread(each.regret for each in (*self._candidates, *self._agreed))
 
     def findings(self) -> Findings:
-        """The decisions that made a clear difference, as far as they are known."""
-        costly = [moment for moment in self._candidates if moment.regret.mean > 0]
+        """The decisions that made a difference, as far as it is known.
+
+        A costly one need not be clear: whoever lost wants to know where, even if it is uncertain.
+        """
+        costly = [moment for moment in self.differing if moment.regret.mean > 0]
         better = [moment for moment in self._candidates if moment.regret.mean < 0]
         agreed = [moment for moment in self._agreed if moment.regret.mean > 0]
+        good = [moment for moment in _told([*agreed, *better]) if _is_clear(moment)]
         return Findings(
-            tuple(_costly(moment) for moment in _clear(costly)[:_SHOWN]),
+            tuple(_costly(moment) for moment in _told(costly)[:_SHOWN]),
             tuple(
                 _better(moment) if moment in better else _agreed(moment)
-                for moment in _clear([*agreed, *better])[:_GOOD_SHOWN]
+                for moment in good[:_GOOD_SHOWN]
             ),
         )
 
     def _next(self) -> Moment | None:
         """The moment to play on next; None if there is nothing left to do."""
-        for_costly = self._work * (1 - _FOR_GOOD_ONES)
-        if self._played < for_costly and (moment := _most_in_doubt(self._candidates)):
-            return moment
+        if self._played < self._work * (1 - _FOR_GOOD_ONES):
+            is_early = self._played < self._work * _FOR_FIRST_ROUNDS
+            known = [moment for moment in self._candidates if moment.regret.rounds]
+            if moment := _most_in_doubt(self._candidates if is_early else known):
+                return moment
         if self._played < self._work:
             better = sorted(self._candidates, key=lambda moment: moment.regret.mean)
             return _most_in_doubt([*self._agreed, *better[:_MOST_BETTER]])
@@ -268,12 +278,19 @@ def _is_well_known(regret: Regret) -> bool:
     return regret.error < max(_WELL_KNOWN, _WELL_KNOWN_SHARE * abs(regret.mean))
 
 
-def _clear(found: list[Moment]) -> list[Moment]:
-    """Those that made a clear difference, the largest first, and each piece of advice once."""
+def _is_clear(moment: Moment) -> bool:
+    return moment.regret.is_clear and _size(moment) >= _WORTH_TELLING
+
+
+def _told(found: list[Moment]) -> list[Moment]:
+    """Those that made a clear difference, then others, and each piece of advice once."""
     told: list[Moment] = []
-    for moment in sorted(found, key=_size, reverse=True):
-        is_large = moment.regret.is_clear and _size(moment) >= _WORTH_TELLING
-        if is_large and not any(_is_same_advice(moment, other) for other in told):
+
+    def rank(moment: Moment) -> tuple[bool, bool, float]:
+        return not _is_clear(moment), not moment.regret.rounds, -_size(moment)
+
+    for moment in sorted(found, key=rank):
+        if not any(_is_same_advice(moment, other) for other in told):
             told.append(moment)
     return told
 
@@ -302,5 +319,12 @@ def _better(moment: Moment) -> Finding:
 def _finding(moment: Moment, taken: Action, other: Action, reason: Sentence | None) -> Finding:
     regret = moment.regret
     return Finding(
-        len(moment.past), taken, other, reason, abs(regret.mean), regret.error, regret.rounds
+        len(moment.past),
+        taken,
+        other,
+        reason,
+        abs(regret.mean),
+        regret.error,
+        regret.rounds,
+        _is_clear(moment),
     )

@@ -81,7 +81,7 @@ def test_a_saved_blunder_is_found_in_a_process_and_leads_to_its_moment(hands: Ha
 def test_a_game_of_roma_is_looked_back_at_in_its_own_words(hands: Hands) -> None:
     journal = last_points("take money with 5")
     taken, other = journal.records[0].action, journal.game.read_action("activate 5")
-    finding = Finding(0, taken, other, WHY, 6.2, 1.6, 24)
+    finding = Finding(0, taken, other, WHY, 6.2, 1.6, 24, True)
     look_back.kept[journal.text(), 0] = Findings((finding,), ())
     hands.open(LookBackScene(hands.app, journal))
     assert isinstance(hands.scene, LookBackScene)
@@ -91,6 +91,26 @@ def test_a_game_of_roma_is_looked_back_at_in_its_own_words(hands: Hands) -> None
     )
     assert card.range_words == "Likely between 3 and 9. Played on 24 times each way."
     assert card.other == "Activate Forum with the 5"
+
+
+def test_a_difference_that_may_be_luck_is_told_as_such(hands: Hands) -> None:
+    journal = last_points("take money with 5")
+    taken, other = journal.records[0].action, journal.game.read_action("activate 5")
+    unclear = Finding(0, taken, other, WHY, 1.2, 1.6, 24, is_clear=False)
+    (card,) = cards_of(journal, Findings((unclear,), ()))
+    assert card.meaning_words == "It may have left you about 1 victory point worse off."
+    assert card.range_words == "Likely between 0 and 4. Played on 24 times each way."
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_only_a_winner_is_praised(hands: Hands, seat: int) -> None:
+    journal = games.finished_journal()
+    scene = LookBackScene(hands.app, journal)
+    scene.left()
+    scene.seat = seat
+    assert journal.game.outcome is not None
+    has_won = seat in journal.game.outcome.winners
+    assert ("well earned" in scene._no_cost_words()) == has_won
 
 
 def test_cancelling_ends_the_process_at_once(hands: Hands) -> None:
@@ -126,7 +146,9 @@ def test_a_card_tells_what_had_just_happened() -> None:
     lines = ("build a loge", "pass", "pass", "open market 1 at 8", "pass")
     for line in lines:
         journal.apply(journal.game.read_action(line))
-    findings = [Finding(n, journal.records[n].action, Pass(), WHY, 3, 1, 9) for n in (0, 3, 4)]
+    findings = [
+        Finding(n, journal.records[n].action, Pass(), WHY, 3, 1, 9, True) for n in (0, 3, 4)
+    ]
     cards = cards_of(journal, Findings(tuple(findings), ()))
     assert [card.before for card in cards] == [
         None,
@@ -140,7 +162,7 @@ def test_a_card_tells_what_had_just_happened() -> None:
 def test_where_several_people_played_each_can_look_at_their_own_decisions(hands: Hands) -> None:
     journal = games.people_at_a_table(actions=8).journal
     record = journal.records[3]
-    finding = Finding(3, record.action, record.action, WHY, 6.2, 1.6, 24)
+    finding = Finding(3, record.action, record.action, WHY, 6.2, 1.6, 24, True)
     look_back.kept[journal.text(), 0] = Findings((), ())
     look_back.kept[journal.text(), 1] = Findings((), (finding,))
     hands.open(LookBackScene(hands.app, journal))

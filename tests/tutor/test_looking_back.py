@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from colosseum.ai.tournament import play_game
 from colosseum.rules.journal import Journal
 from colosseum.tutor import look_back_process
 from colosseum.tutor.looking_back import Findings, LookingBack
@@ -46,6 +47,21 @@ def test_a_decision_as_the_expert_would_make_it_costs_nothing_and_is_praised() -
     assert str(good.taken) == "produce 5 with 2 gladiator + 2 ship"
     assert str(good.other) == "produce 2 with decoration"
     assert good.reason is not None
+
+
+def test_at_least_three_decisions_are_told_even_if_none_made_a_clear_difference() -> None:
+    """So little work can be sure of nothing."""
+    kit = kit_of("roma", work=500)
+    journal = play_game(kit, ["novice", "impresario"], seed=2)
+    looking = LookingBack(kit, journal, 0)
+    while not looking.is_done:
+        looking.step()
+    costly = looking.findings().costly
+    assert len(costly) == 3
+    assert len({finding.number for finding in costly}) == 3
+    clear = [finding.is_clear for finding in costly]
+    assert clear == sorted(clear, reverse=True)
+    assert not all(clear)
 
 
 def test_others_decisions_are_left_alone() -> None:
@@ -109,3 +125,11 @@ def test_the_process_says_how_far_it_is_and_in_the_end_what_it_found(
     costly = told[-1]["findings"]["costly"][0]
     assert costly["number"] == 0
     assert Sentence.of_data(costly["reason"])
+
+
+def test_when_time_is_up_it_tells_what_it_has_found_so_far() -> None:
+    work = look_back_process.prepare(kit_of("roma", work=10**9), longest=0.001)
+    question = json.dumps({"journal": last_points("take money with 5").text(), "seat": 0})
+    answer = json.loads(work(question))
+    assert answer["progress"] == 1
+    assert answer["findings"]["costly"]

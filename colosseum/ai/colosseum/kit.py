@@ -44,7 +44,7 @@ KIT: Final = OpponentKit(
     levels=LEVELS,
     quick=quick_choice,
     expert=expert_choice,
-    playing_on=PlayingOn(partial(ColosseumPlayer, STEADY), best_event, work=45_000),
+    playing_on=PlayingOn(partial(ColosseumPlayer, STEADY), best_event, work=20_000),
     measures=MEASURES,
     manners=STYLES,
     remembered=REMEMBERED,

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from colosseum.ai.kit import OpponentKit, PlayingOn
@@ -11,6 +10,7 @@ from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.levels import GRAND, LEVELS
 from colosseum.ai.roma.measures import MEASURES
 from colosseum.ai.roma.player import RomaPlayer
+from colosseum.ai.roma.quick_choice import QuickHand
 from colosseum.ai.roma.styles import STYLES
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.rules.roma import Game
@@ -31,6 +31,11 @@ def expert_choice(view: Game, records: Sequence[Record]) -> Choice:
     return RomaPlayer(EXPERT, _SEED).choose(view)
 
 
+def quick_hand(seed: int) -> QuickHand:
+    """For games played on: it makes no random choices, and thirty times as many of any."""
+    return QuickHand(QUICK.weights)
+
+
 def lead(game: Game, seat: SeatIndex) -> float:
     return game.state.points[seat] - game.state.points[1 - seat]
 
@@ -40,7 +45,7 @@ KIT: Final = OpponentKit(
     levels=LEVELS,
     quick=quick_choice,
     expert=expert_choice,
-    playing_on=PlayingOn(partial(RomaPlayer, QUICK), lead, work=110_000),
+    playing_on=PlayingOn(quick_hand, lead, work=250_000),
     measures=MEASURES,
     manners=STYLES,
 )

@@ -8,6 +8,7 @@ from colosseum import games
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, Pattern
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, draw_panel, heading_box
+from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.looking_back import Finding, Findings
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
@@ -16,6 +17,7 @@ from colosseum.widgets.layout import row
 from colosseum.widgets.theme import (
     BODY,
     CREAM,
+    FADED,
     GREEN,
     ITALIC,
     MEDIUM,
@@ -77,6 +79,8 @@ class Card:
     def range_words(self) -> str:
         """How sure that is."""
         finding = self.finding
+        if not finding.rounds:
+            return tr("The advisor’s guess.")
         least = max(0, round(finding.difference - _SURE * finding.error))
         most = max(self.number, round(finding.difference + _SURE * finding.error))
         rounds = ntr(
@@ -106,10 +110,16 @@ def cards_of(journal: Journal[Any], findings: Findings) -> tuple[Card, ...]:
                 _just_before(journal, finding.number),
                 wording.action_words(game, finding.taken),
                 wording.action_words(game, finding.other),
-                tutor.cost if is_costly else tutor.gain,
+                _meaning(tutor, finding, is_costly=is_costly),
             )
         )
     return tuple(cards)
+
+
+def _meaning(tutor: TutorKit, finding: Finding, *, is_costly: bool) -> Pattern:
+    if not is_costly:
+        return tutor.gain
+    return tutor.cost if finding.is_clear else tutor.perhaps_cost
 
 
 def _positions(journal: Journal[Any], numbers: set[int]) -> dict[int, Game]:
@@ -168,7 +178,8 @@ def paint_card(brush: Brush, card: Card, box: Box) -> None:
     draw_panel(brush, box, say(card.standing))
     left, width = box.left + _SIDE, box.width - 2 * _SIDE
     top = heading_box(box).bottom + 10
-    _paint_number(brush, f"−{card.number}", Box(left - 8, top, 104, 62), TERRACOTTA_DARK)
+    ink = TERRACOTTA_DARK if card.finding.is_clear else FADED
+    _paint_number(brush, f"−{card.number}", Box(left - 8, top, 104, 62), ink)
     words = Box(left + 104, top, width - 104, 62)
     brush.text(card.meaning_words, words, STRONG.but(size=20), lines=3, where="meaning")
     before = Box(left, words.bottom + 4, width, 42)

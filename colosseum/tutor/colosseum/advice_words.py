@@ -13,6 +13,10 @@ COST: Final = Pattern(
     "It cost you about {count} spectator at your best event.",
     "It cost you about {count} spectators at your best event.",
 )
+PERHAPS_COST: Final = Pattern(
+    "It may have cost you about {count} spectator.",
+    "It may have cost you about {count} spectators.",
+)
 GAIN: Final = Pattern(
     "It brought about {count} more spectator to your best event.",
     "It brought about {count} more spectators to your best event.",

@@ -13,6 +13,10 @@ COST: Final = Pattern(
     "It left you about {count} victory point worse off against your rival.",
     "It left you about {count} victory points worse off against your rival.",
 )
+PERHAPS_COST: Final = Pattern(
+    "It may have left you about {count} victory point worse off.",
+    "It may have left you about {count} victory points worse off.",
+)
 GAIN: Final = Pattern(
     "It left you about {count} victory point better off against your rival.",
     "It left you about {count} victory points better off against your rival.",

@@ -24,5 +24,6 @@ TUTOR: Final = TutorKit(
     worth_less=advice_words.WORTH_LESS,
     worth_less_in_full=advice_words.WORTH_LESS_IN_FULL,
     cost=advice_words.COST,
+    perhaps_cost=advice_words.PERHAPS_COST,
     gain=advice_words.GAIN,
 )
