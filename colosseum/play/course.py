@@ -118,7 +118,8 @@ class Course:
         self, record: Record, reason: Sentence | None = None, *, is_secret: bool = False
     ) -> Show:
         self.is_asking = False
-        if self._session.decision is None and self._script is None:
+        is_practice = self._script is not None or self._session.journal.moment is not None
+        if self._session.decision is None and not is_practice:
             statistics.record(self._session.journal, self._session.seats)
         return Show(record, reason, is_secret, self._is_hurrying)
 

@@ -20,7 +20,14 @@ from colosseum.files.storage import FailedRead, StorageError
 from colosseum.formats.bounded_json import parse
 from colosseum.games import GameKit, UnknownGame
 from colosseum.play.summary import SavedGame, read_summary, summary_of
-from colosseum.rules.journal import Journal, JournalError, NewerVersion, read_header, rules_version
+from colosseum.rules.journal import (
+    Journal,
+    JournalError,
+    NewerVersion,
+    read_header,
+    read_moment,
+    rules_version,
+)
 from colosseum.words.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
@@ -293,6 +300,7 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
         header = read_header(text)
         kit = games.find(header["game"])
         rules_version(header, kit.game)
+        read_moment(header)
     except GameError as error:
         is_newer = isinstance(error, NewerVersion | UnknownGame)
         raise _unloadable(file, error, damaged=not is_newer) from error
@@ -369,5 +377,5 @@ def _look_by_replay(file: Path, changed: float) -> SavedGame:
     """What the summary would say, at the cost of a replay: only once for each change."""
     journal = load(file)
     summary, rules = summary_of(journal), journal.game.rules_version
-    header = {"rules": rules, "notes": journal.notes, "summary": summary}
+    header = {"rules": rules, "notes": journal.notes, "summary": summary, "moment": journal.moment}
     return read_summary(file, header, games.find(journal.game.name))

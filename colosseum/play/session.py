@@ -74,6 +74,16 @@ class Session:
         return session
 
     @classmethod
+    def played_on_from(cls, journal: Journal[Any], moment: int) -> "Session":
+        """A new game that begins as another one did, up to a moment; the other stays as it is."""
+        seats = seats_of(journal)
+        branch = journal.played_on_from(moment)
+        branch.notes = {**noted(seats), saves.ORDER: saves.next_order()}
+        session = cls(branch, seats, *saves.claim_new_file())
+        session.save()
+        return session
+
+    @classmethod
     def open(cls, saved: SavedGame) -> "Session":
         """Continue a saved game, or look at it if it is over.
 

@@ -11,7 +11,7 @@ from typing import Any
 from colosseum import games
 from colosseum.games import GameKit
 from colosseum.play.seats import Seat, seats_in
-from colosseum.rules.journal import Journal, rules_version
+from colosseum.rules.journal import Journal, read_moment, rules_version
 from colosseum.rules.kernel import player_name
 from colosseum.words.sentences import Sentence
 
@@ -29,6 +29,8 @@ class SavedGame:
     standing: Sentence
     has_earlier_rules: bool
     """Whether it goes on by other rules than a new game."""
+    is_played_on: bool = False
+    """Whether it began at a moment of another game."""
 
     @property
     def is_over(self) -> bool:
@@ -58,6 +60,7 @@ def read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
                 None if winners is None else tuple(names[seat] for seat in winners),
                 Sentence.of_data(standing),
                 rules_version(header, kit.game) < kit.game.newest_rules,
+                read_moment(header) is not None,
             )
     raise ValueError("there is no summary")
 

@@ -1,9 +1,10 @@
 """A game and how it got there: saved game, replay, undo and bug report in one.
 
 Its text is JSON lines. The first is the header: the journal's version, which game and the version
-of its rules, how it began, how many actions follow, their digest, and a seal: the digest of
-everything else in the header. Then one action a line. Loading replays them. Journals written by
-hand, or by older versions, may lack the rules, the seal, the digest and the number.
+of its rules, how it began, from which moment of another game it is played on, how many actions
+follow, their digest, and a seal: the digest of everything else in the header. Then one action a
+line. Loading replays them. Journals written by hand, or by older versions, may lack the rules, the
+seal, the digest and the number.
 """
 
 import json
@@ -62,7 +63,9 @@ def start(game_type: type[G], origin: Mapping[str, Any], version: int) -> G:
 class Journal(Generic[G]):
     """A game under way, with every record since it began."""
 
-    def __init__(self, game: G, notes: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: G, notes: Mapping[str, Any] | None = None, moment: int | None = None
+    ) -> None:
         if game.origin is None:
             raise JournalError("A view of a game cannot be restarted.")
         self._origin = game.origin
@@ -70,6 +73,12 @@ class Journal(Generic[G]):
         self.records: list[Record] = []
         self.notes = dict(notes or {})
         """Notes for the table, such as who sits where; the rules ignore them."""
+        self.moment = moment
+        """How many of its actions are another game's, if it is played on from a moment there."""
+
+    @property
+    def _has_own_actions(self) -> bool:
+        return len(self.records) > (self.moment or 0)
 
     def apply(self, action: Action) -> Record:
         record = self.game.apply(action)
@@ -77,12 +86,14 @@ class Journal(Generic[G]):
         return record
 
     def can_undo(self, seat: SeatIndex) -> bool:
-        """Whether the last action was this seat's, and revealed nothing hidden."""
-        return bool(self.records) and self.records[-1].seat == seat and not self.records[-1].chance
+        """Whether the last action was this seat's and this game's, and revealed nothing hidden."""
+        if not self._has_own_actions:
+            return False
+        return self.records[-1].seat == seat and not self.records[-1].chance
 
     def undo(self) -> Record:
         """Undo the last action; `game` is a new object afterwards."""
-        if not self.records:
+        if not self._has_own_actions:
             raise JournalError("There is nothing to undo.")
         undone = self.records.pop()
         self.game = self.beginning()
@@ -93,6 +104,13 @@ class Journal(Generic[G]):
     def beginning(self) -> G:
         """Start a new copy of the game, before its first action."""
         return start(type(self.game), self._origin, self.game.rules_version)
+
+    def played_on_from(self, moment: int) -> "Journal[G]":
+        """Begin another game that was the same up to here, after so many actions."""
+        other = Journal(self.beginning(), self.notes, moment)
+        for record in self.records[:moment]:
+            other.apply(record.action)
+        return other
 
     def replay(self) -> Iterator[tuple[G, Record]]:
         """Replay the game from its beginning: after each action, the game and the record."""
@@ -113,6 +131,7 @@ class Journal(Generic[G]):
             **self._origin,
             "notes": self.notes,
             **({"summary": summary} if summary else {}),
+            **({"moment": self.moment} if self.moment is not None else {}),
             "actions": len(self.records),
             "digest": _digest(actions),
         }
@@ -132,8 +151,10 @@ class Journal(Generic[G]):
                 Sentence("Its first line is wrong. {reason}", reason=error.words)
             ) from error
         notes = header.get("notes", {})
-        journal = cls(game, notes if isinstance(notes, dict) else {})
-        for number, line in enumerate(_parts(text)[1].splitlines(), 2):
+        actions = _parts(text)[1].splitlines()
+        moment = read_moment(header, len(actions))
+        journal = cls(game, notes if isinstance(notes, dict) else {}, moment)
+        for number, line in enumerate(actions, 2):
             journal._replay_line(number, line)
         return journal
 
@@ -181,6 +202,19 @@ def rules_version(header: Mapping[str, Any], game_type: type[Game]) -> int:
     if version > game_type.newest_rules:
         raise NewerVersion()
     return version
+
+
+def read_moment(header: Mapping[str, Any], most: int = _MOST_ACTIONS) -> int | None:
+    """How many of the actions are another game's, if it is played on from a moment there.
+
+    `JournalError` if there cannot be that many.
+    """
+    moment = header.get("moment")
+    if moment is None:
+        return None
+    if type(moment) is not int or not 0 <= moment <= most:
+        raise JournalError(Sentence("It is damaged or incomplete."))
+    return moment
 
 
 def _is_whole(header: dict[str, Any], actions: str) -> bool:

@@ -16,11 +16,13 @@ from colosseum.scenes.parts.decision_cards import (
     Card,
     beside,
     cards_of,
+    costly_buttons,
     paint_card,
     paint_good,
     place_of,
     show_button,
 )
+from colosseum.scenes.parts.playing_on import play_on_button
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, draw_panel, row_button
 from colosseum.scenes.scene import Window
 from colosseum.tutor.look_back_process import LookBackProcess
@@ -124,7 +126,12 @@ class LookBackScene(TitledScene):
         return [
             *self._chips(),
             *(show_button(card, partial(self._open, card)) for card in self.cards),
+            *(self._play_on_button(card) for card in self.cards if card.is_costly),
         ]
+
+    def _play_on_button(self, card: Card) -> Button:
+        key, box = f"play-on-{card.place}", costly_buttons(card)[1]
+        return play_on_button(key, box, self.window, self.journal, card.finding.number)
 
     def back_button(self) -> Button:
         words = tr("Cancel") if self.process is not None else tr("Back")

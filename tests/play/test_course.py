@@ -247,3 +247,16 @@ def test_with_a_script_opponents_follow_it_and_nothing_counts(game: str) -> None
         assert not course.can_undo
     assert len(asked) > 10
     assert statistics.entries(session.kit) == []
+
+
+@BOTH
+def test_a_game_played_on_from_a_moment_does_not_count_in_the_statistics(game: str) -> None:
+    first = sit_down(game)
+    for _ in range(5):
+        first.act(first.game.choices().actions[0])
+    session = Session.played_on_from(first.journal, 3)
+    assert session.file != first.file
+    for _ in steps(session, course_of(session), Random(3)):
+        pass
+    assert session.decision is None
+    assert not statistics.entries(session.kit)

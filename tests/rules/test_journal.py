@@ -245,3 +245,42 @@ def test_a_line_after_the_end_of_the_game_does_not_belong() -> None:
 
 def test_malformed_notes_are_ignored() -> None:
     assert Journal.of_text(Game, with_header(a_journal(), notes=[1])).notes == {}
+
+
+# Playing on from a moment
+
+
+@pytest.mark.parametrize("moment", [0, 25])
+def test_a_game_played_on_is_the_same_up_to_its_moment_and_says_so_under_the_seal(
+    moment: int,
+) -> None:
+    journal = a_journal(actions=60)
+    before = journal.text()
+    other = journal.played_on_from(moment)
+    assert other.records == journal.records[:moment]
+    assert journal.text() == before, "the old game stays as it is"
+    header = json.loads(other.text().splitlines()[0])
+    assert header["moment"] == moment
+    assert Journal.of_text(Game, other.text()).moment == moment
+    forged = other.text().replace(f'"moment": {moment}', f'"moment": {moment + 1}')
+    with pytest.raises(JournalError, match="damaged"):
+        Journal.of_text(Game, forged)
+
+
+def test_what_was_taken_over_cannot_be_undone() -> None:
+    other = a_journal(actions=60).played_on_from(25)
+    assert not any(other.can_undo(seat) for seat in range(4))
+    with pytest.raises(JournalError, match="nothing to undo"):
+        other.undo()
+    other.apply(other.game.choices().pick(Random(1)))
+    other.undo()
+    assert len(other.records) == 25
+
+
+@pytest.mark.parametrize("moment", [-1, 61, True, "3", 2.0])
+def test_a_moment_that_cannot_be_is_refused(moment: object) -> None:
+    first, rest = a_journal(actions=60).text().split("\n", 1)
+    header = {**json.loads(first), "moment": moment}
+    del header["seal"]
+    with pytest.raises(JournalError, match="damaged"):
+        Journal.of_text(Game, f"{json.dumps(header)}\n{rest}")

@@ -20,6 +20,7 @@ from colosseum.scenes.parts.decision_cards import cards_of
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.replay import ReplayScene
+from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.looking_back import Finding, Findings
 from colosseum.words.sentences import Sentence
 from tests import games
@@ -206,3 +207,32 @@ def test_people_look_back_at_a_game_with_hidden_cards_only_once_it_is_over(
     assert hands.scene.tells_secrets == (game == "roma")
     assert hands.scene.process is None
     assert hands.sees("seat-1") == (game == "colosseum")
+
+
+# Playing on
+
+
+def test_a_moment_found_can_be_played_on_as_a_game_of_its_own(hands: Hands) -> None:
+    journal = games.people_at_a_table(actions=8).journal
+    before = set(saves.saved_games())
+    record = journal.records[3]
+    finding = Finding(3, record.action, record.action, WHY, 6.2, 1.6, 24, True)
+    look_back.kept[journal.text(), 0] = Findings((finding,), ())
+    hands.open(LookBackScene(hands.app, journal))
+    hands.click("play-on-0")
+    table = hands.scene
+    assert isinstance(table, TableScene)
+    assert table.session.journal.records == journal.records[:3]
+    (file,) = set(saves.saved_games()) - before
+    assert saves.saved_game(file).is_played_on
+
+
+def test_a_replay_can_be_played_on_anywhere_but_at_its_end(hands: Hands) -> None:
+    journal = games.finished_journal()
+    hands.open(ReplayScene(hands.app, journal))
+    hands.press(pygame.K_END)
+    assert hands.widget("play on").disabled_because == "The game is over here."
+    hands.press(pygame.K_PAGEUP)
+    hands.click("play on")
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.journal.moment == len(journal.records) - 1

@@ -23,11 +23,11 @@ class Loss:
 
 
 def named(programme: Programme, me: Impresario) -> str:
-    """A programme at the beginning of a sentence, which says if it has yet to be bought."""
+    """A programme's name, which says if it has yet to be bought."""
     if programme.number in me.held:
         return programme.name
-    # Translators: it begins sentences such as “Venatio, which I’d still buy, would draw 9.”
-    return Sentence("{programme}, which I’d still buy,", programme=programme.name)
+    # Translators: it is part of sentences such as “Venatio (still to buy) would draw 9.”
+    return Sentence("{programme} (still to buy)", programme=programme.name)
 
 
 def would_draw(programme: str, before: int, after: int) -> Sentence:

@@ -158,11 +158,18 @@ def beside(card: Card) -> Box:
     return Box(left, CARDS.top, CARDS.right - left, CARDS.height)
 
 
+def costly_buttons(card: Card) -> list[Box]:
+    """Where a costly decision has its buttons: to show the moment, and to play on from it."""
+    box = place_of(card)
+    line = Box(box.left + 16, box.bottom - _BUTTON - 16, box.width - 32, _BUTTON)
+    return row(line, 2, 8)
+
+
 def show_button(card: Card, on_press: Callable[[], None]) -> Button:
     box = place_of(card)
     tip = tr("Opens the replay just before this decision.")
     if card.is_costly:
-        at = Box(box.left + _SIDE, box.bottom - _BUTTON - 16, box.width - 2 * _SIDE, _BUTTON)
+        at = costly_buttons(card)[0]
         key = f"show-{card.place}"
     else:
         at = Box(box.right - _SHOW_GOOD - 8, box.bottom - 41, _SHOW_GOOD, 34)

@@ -15,6 +15,7 @@ from colosseum.rules.kernel import Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.game_words import where_it_stands
+from colosseum.scenes.parts.playing_on import play_on_button
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Scene, Window
@@ -28,9 +29,8 @@ from colosseum.widgets.theme import BODY, SMALL
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import ptr, tr
 
-_PANEL: Final = Box(1178, 70, 408, 292)
-_LOG: Final = Box(1178, 374, 408, 332)
-_LOOK_BACK: Final = 146.0
+_PANEL: Final = Box(1178, 70, 408, 340)
+_LOG: Final = Box(1178, 422, 408, 284)
 _BREATH: Final = 0.35
 """Seconds between two actions, at the usual speed."""
 _LEAST_BREATH: Final = 0.12
@@ -160,7 +160,7 @@ class ReplayScene(Scene):
             *self._steps(),
             self._slider(),
             *self._speeds(),
-            *self._way_to_look_back(),
+            *self._ways_out(),
             *self.told.log_panel.widgets(_LOG),
             Button("back", Box(1412, 9, 174, 38), tr("Exit"), self.back, kind=Kind.QUIET),
         ]
@@ -199,20 +199,23 @@ class ReplayScene(Scene):
         length = max(1, self.length)
         return Slider(
             "position",
-            Box(_PANEL.left + 16, _PANEL.top + 166, _PANEL.width - 32, 36),
+            Box(_PANEL.left + 16, _PANEL.top + 158, _PANEL.width - 32, 36),
             self.position / length,
             lambda part: self.go_to(round(part * length)),
             step=1 / length,
             grain=1 / length,
         )
 
-    def _way_to_look_back(self) -> list[Widget]:
-        """Nothing where looking back has led here: the way back leads there."""
+    def _ways_out(self) -> list[Widget]:
+        """Play on, and look back; not where looking back has led here: the way back leads there."""
+        line = Box(_PANEL.left + 24, _PANEL.top + 208, _PANEL.width - 48, 42)
+        boxes = [line] if self._is_looking_back else row(line, 2, 8)
+        play_on = play_on_button("play on", boxes[-1], self.window, self.journal, self.position)
         if self._is_looking_back:
-            return []
-        box = Box(_PANEL.right - 24 - _LOOK_BACK, _PANEL.top + 130, _LOOK_BACK, 34)
+            return [play_on]
         tip = tr("Find the decisions that cost you most.")
-        return [Button("look back", box, tr("Look back"), self._look_back, size=16, tip=tip)]
+        look = Button("look back", boxes[0], tr("Look back"), self._look_back, size=17, tip=tip)
+        return [look, play_on]
 
     def _look_back(self) -> None:
         self.playing = False
@@ -255,6 +258,6 @@ class ReplayScene(Scene):
             SMALL.but(size=18, align="right"),
             where="replay",
         )
-        count = Box(_PANEL.left + 28, _PANEL.top + 134, _PANEL.width - 64 - _LOOK_BACK, 26)
+        count = Box(_PANEL.left + 28, _PANEL.top + 130, _PANEL.width - 56, 26)
         words = tr("Action {number} of {count}", number=self.position, count=self.length)
         brush.text(words, count, BODY, where="replay")

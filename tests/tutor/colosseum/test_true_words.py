@@ -31,7 +31,7 @@ PROGRAMMES = {str(programme.name): programme for programme in RULES.programmes}
 NAMED = {str(name): asset for asset, name in ASSETS.items()} | {
     quantity(asset, 1).pattern: asset for asset in ASSETS
 }
-TO_BE_BOUGHT = ("which I’d still buy", "saving for", "can buy", "can draw")
+TO_BE_BOUGHT = ("still to buy", "saving for", "can buy", "can draw")
 """Words that say of a programme that it has yet to be bought."""
 
 
