@@ -238,7 +238,7 @@ class TableScene(Scene):
         asked = self._panel.on_board() + self._panel.widgets()
         for widget in asked:
             widget.comes_first = True
-            widget.question = self._panel if self.course.is_asking else None
+            widget.question = (self._panel, widget.question) if self.course.is_asking else None
             widget.more = tr("Press F1 to look it up in the rulebook.")
         strip = self.since.strip(self.display.mine)
         aside = strip.beside_tab if strip is not None else None

@@ -142,16 +142,9 @@ class Act(Deciding):
         reason = None if offer.why_not is None else say(offer.why_not)
         if offer.action is None:
             return self.not_yet(self.words.button(), Play, reason or "")
-        return Button(
-            "do",
-            self.primary_box,
-            self.words.button(),
-            self._act,
-            kind=Kind.PRIMARY if offer.is_wanted or reason is not None else Kind.PLAIN,
-            lines=2,
-            disabled_because=reason,
-            about=(ActionButton(type(offer.action)), offer.action),
-        )
+        is_wanted = offer.is_wanted or reason is not None
+        words = self.words.button()
+        return self.main_button(words, offer.action, self._act, reason, is_wanted=is_wanted)
 
     def _others(self) -> list[Widget]:
         """What else the chosen die can do. The chips only choose."""

@@ -84,7 +84,11 @@ class ChoiceOnBoard:
             made += self._symbols()
             made += self._places_to_activate()
             made.append(Area("die to lay", Box(0, 0, 0, 0), self._paint_die_to_lay))
-        return [*made, *self._dice(), *self._held_cards(), *self._targets()]
+        made += self._targets()
+        for widget in made:
+            # What a place means depends on the piece: with another one it has to be noticed first.
+            widget.question = self._offer.lit
+        return [*made, *self._dice(), *self._held_cards()]
 
     def _ready_cards(self) -> list[Widget]:
         """One's own cards that an unused die can activate: choosing one chooses the die."""

@@ -5,7 +5,7 @@ has a place of its own: the end of the turn, the way out of a question, and the 
 roll. So a press that is meant for one panel never hits a deed of the next.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.rules.kernel import Action, SeatIndex
@@ -126,16 +126,36 @@ class Deciding(Panel):
         """The main button; red only if somebody would want it."""
         why_not = self.why_not(action)
         ahead = self.prospect(action) if why_not is None else None
-        return Button(
+        return self.main_button(
+            words if ahead is None else deed_words(words, ahead.end, self.seat),
+            action,
+            self.acting(action),
+            why_not,
+            is_wanted=ahead is None or ahead.is_wanted,
+        )
+
+    def main_button(
+        self,
+        words: str,
+        action: Action,
+        act: Callable[[], None],
+        disabled_because: str | None,
+        *,
+        is_wanted: bool,
+    ) -> Button:
+        """Whatever it would do anew takes no press before it has been noticed."""
+        button = Button(
             "do",
             self.primary_box,
-            words if ahead is None else deed_words(words, ahead.end, self.seat),
-            self.acting(action),
-            kind=Kind.PRIMARY if ahead is None or ahead.is_wanted else Kind.PLAIN,
+            words,
+            act,
+            kind=Kind.PRIMARY if is_wanted else Kind.PLAIN,
             lines=2,
-            disabled_because=why_not,
+            disabled_because=disabled_because,
             about=(ActionButton(type(action)), action),
         )
+        button.question = action
+        return button
 
     def not_yet(
         self, words: str, kind: type[Action], disabled_because: str, box: Box | None = None

@@ -1,0 +1,77 @@
+"""Someone who clicks on and on: nothing is decided that was not there to be seen."""
+
+from collections.abc import Hashable
+
+import pygame
+import pytest
+
+from colosseum.play.seats import HUMAN
+from colosseum.scenes.scene import Scene
+from colosseum.scenes.table.scene import TableScene
+from colosseum.widgets.widget import Widget
+from tests.conftest import OpenApp
+from tests.hands import Hands
+from tests.player import Player, lineup
+
+ON_SHOW = 0.4
+PRESSES = 3
+"""How often someone presses the same spot."""
+
+
+class Impatient:
+    """Presses each spot several times, and knows what has been on show there, and how long."""
+
+    def __init__(self, hands: Hands, every: float) -> None:
+        self.hands = hands
+        self.every = every
+        self.ages: dict[Scene, dict[Hashable, float]] = {}
+        """How long each thing has been on show in each scene; those below keep theirs."""
+        self.decided = 0
+
+    def __call__(self, key: str) -> None:
+        at = self.hands.point(key)
+        self.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], 0.0)
+        for _ in range(PRESSES):
+            self.press(at)
+            self.step([], self.every)
+
+    def press(self, at: tuple[int, int]) -> None:
+        scene = self.hands.scene
+        point = self.hands.app.screen.units(at)
+        under = [it for it in scene.page.widgets if it.focusable and it.contains(point)]
+        seen = self.ages[scene].get(self.identity(under[-1]), 0.0) if under else 0.0
+        before = self.taken(scene)
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        self.step([pygame.Event(kind, pos=at, button=1, clicks=1) for kind in kinds], 0.0)
+        if isinstance(scene, TableScene) and self.taken(scene) > before:
+            self.decided += 1
+            assert under, "a decision comes from something that can be pressed"
+            assert seen > ON_SHOW - 1e-6, (under[-1].key, seen)
+
+    @staticmethod
+    def taken(scene: object) -> int:
+        """The actions that people took; what needs no question follows by itself."""
+        return len(scene.records) if isinstance(scene, TableScene) else 0
+
+    def identity(self, widget: Widget) -> Hashable:
+        """What is seen: a widget with these words, in this panel."""
+        scene = self.hands.scene
+        panel = scene._panel if isinstance(scene, TableScene) else scene
+        return id(panel), widget.key, getattr(widget, "words", "")
+
+    def step(self, events: list[pygame.Event], seconds: float) -> None:
+        self.hands.app.step(events, seconds)
+        scene = self.hands.scene
+        before = self.ages.get(scene, {})
+        shown = {self.identity(it) for it in scene.page.widgets}
+        self.ages[scene] = {it: before.get(it, -seconds) + seconds for it in shown}
+
+
+@pytest.mark.parametrize("milliseconds", [100, 200, 350, 600])
+def test_impatience_decides_nothing_in_a_whole_game(open_app: OpenApp, milliseconds: int) -> None:
+    hands = Hands(open_app((1024, 576), speed="instant", muted=True))
+    impatient = Impatient(hands, milliseconds / 1000)
+    player = Player(hands, milliseconds, impatient)
+    session = player.play("roma", lineup(2, HUMAN, 2), 23)
+    assert session.game.outcome is not None
+    assert impatient.decided > 15
