@@ -77,6 +77,9 @@ class Table(Protocol[G_co]):
     def skip(self) -> None:
         """Finish all motions at once."""
 
+    def back(self) -> None:
+        """Open the menu, or leave a lesson."""
+
 
 class Panel(Generic[G]):
     """One kind of decision. It is created when the decision comes up, and keeps the choices so far.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.play.seats import Seat
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.table_top import table_top
@@ -18,34 +19,42 @@ class Curtain(Scene):
     """Covers the whole table until the next player has taken over."""
 
     def __init__(
-        self, window: Window, name: str, other: str, colour: int, uncover: Callable[[], None]
+        self,
+        window: Window,
+        person: Seat,
+        other: str,
+        take_over: Callable[[], None],
+        open_menu: Callable[[], None],
     ) -> None:
         super().__init__(window)
-        self._name = name
+        self._person = person
         self._other = other
-        self._colour = colour
-        self._uncover = uncover
+        self._take_over = take_over
+        self._open_menu = open_menu
         self._box = centred(WHOLE.center, 720, 400)
 
     def widgets(self) -> list[Widget]:
         at = Box(self._box.left + 180, self._box.bottom - 104, self._box.width - 360, 60)
         words = tr("Show my hand")
-        return [Button("take over", at, words, self.back, kind=Kind.PRIMARY)]
+        return [Button("take over", at, words, self._rise, kind=Kind.PRIMARY)]
+
+    def _rise(self) -> None:
+        self._take_over()
+        self.window.pop()
 
     def back(self) -> None:
-        """Esc takes over too: there is nothing behind a curtain to go back to."""
-        self._uncover()
-        self.window.pop()
+        """Esc opens the menu: only the button shows a hand."""
+        self._open_menu()
 
     def paint_under(self, brush: Brush) -> None:
         table_top(brush)
         box = self._box
         brush.slab(box, (PURPLE, UMBER_DARK), radius=22, edge=GOLD, edge_width=3, shadow=24)
         symbols = self.window.settings.symbols
-        draw_emblem(brush, (box.centerx, box.top + 96), 54, self._colour, symbols)
+        draw_emblem(brush, (box.centerx, box.top + 96), 54, self._person.colour, symbols)
         title = Box(box.left + 40, box.top + 168, box.width - 80, 60)
         style = TITLE.but(size=34, colour=CREAM, align="centre")
-        words = tr("Hand over to {name}", name=self._name)
+        words = tr("Hand over to {name}", name=self._person.name)
         brush.text(words, title, style, where="curtain")
         note = Box(box.left + 60, title.bottom, box.width - 120, 40)
         style = MEDIUM.but(size=20, colour=CREAM, align="centre")

@@ -75,8 +75,9 @@ class RomaDisplay(TableDisplay[Game]):
         self._public: PublicState | None = None
         self.turn = TurnSoFar()
         self.is_shared = sum(seat.is_human for seat in self.seats) > 1
-        self.is_covered = self.is_shared
-        """Whether the hand is face down, since the next player has not taken over yet."""
+        self._at_screen: SeatIndex | None = None
+        """Where two people share the screen, the one who has taken over."""
+        self._curtain: Curtain | None = None
         self.moving_card: tuple[SeatIndex, Place] | None = None
         """A place whose card is on its way, and so not there."""
         self.rolling = False
@@ -113,7 +114,11 @@ class RomaDisplay(TableDisplay[Game]):
         self.turn.hear(event)
 
     def play(self, record: Record, after: Game, reason: Sentence | None = None) -> None:
+        """What comes after the other person's turn has begun is shown to that person only."""
         self.lit = ()
+        decides = None if after.decision is None else after.decision.seat
+        if self.is_shared and decides != self._at_screen:
+            self._lower_curtain(decides)
         super().play(record, after, reason)
 
     def tell(self, event: Event) -> None:
@@ -128,14 +133,34 @@ class RomaDisplay(TableDisplay[Game]):
     def ask(self, seat: SeatIndex, *, takes_over: bool) -> None:
         """Where two people share the screen, the other one takes over behind a curtain first."""
         super().ask(seat, takes_over=takes_over)
-        if self.is_shared and takes_over:
-            self.is_covered = True
-            name, other = self.names[seat], self.names[1 - seat]
-            colour = self.seats[seat].colour
-            self.window.push(Curtain(self.window, name, other, colour, self._uncover))
+        if self.is_shared and seat != self._at_screen:
+            self._lower_curtain(seat)
 
-    def _uncover(self) -> None:
-        self.is_covered = False
+    def _lower_curtain(self, seat: SeatIndex | None) -> None:
+        """Hide the hands until this person has taken over; when the game is over, for good."""
+        self._at_screen = None
+        if self.table is None or seat is None:
+            return
+        if self.mine != seat:
+            self.look_from(seat)
+        curtain, self._curtain = (
+            self._curtain,
+            Curtain(
+                self.window, self.seats[seat], self.names[1 - seat], self._raised, self.table.back
+            ),
+        )
+        if curtain is None:
+            self.window.push(self._curtain)
+        else:
+            self.window.replace(self._curtain)
+
+    def _raised(self) -> None:
+        self._at_screen, self._curtain = self.mine, None
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the hand is face down, since the next player has not taken over yet."""
+        return self.is_shared and self._at_screen != self.mine
 
     @property
     def hand(self) -> tuple[CardNumber, ...]:

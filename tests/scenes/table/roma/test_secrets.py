@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from colosseum.gallery.roma.positions import ACTING, SHARED
@@ -17,6 +18,7 @@ from colosseum.rules.roma.events import CardsKept
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.versions import differences
 from colosseum.rules.roma.wording import event_words
+from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.roma.cards import picture
@@ -36,6 +38,10 @@ ADVICE_EVERY = 36
 ELSEWHERE_EVERY = 80
 """How many actions there are between two looks at hints, at advice, which takes its time, and at
 saved games and replays."""
+EACH = 0.4
+"""Seconds between two looks at what moves."""
+FRAMES = 3
+"""How many looks there are after a hand-over."""
 
 
 def known_now(state: State, seat: SeatIndex) -> set[str]:
@@ -76,14 +82,27 @@ class Onlookers:
 
     def sit_down(self) -> SeatIndex:
         """Wait until one is asked; the curtain tells nothing."""
-        self.table.update(0.02)
-        if isinstance(self.app.scene, Curtain):
-            assert told(self.notes.all_of(self.app.scene)) == set()
-            self.app.scene.back()
+        self.app.step([], EACH)
+        self.take_over()
+        while self.table.display.busy or not self.table.course.is_asking:
+            self.look_on()
+            self.app.step([], EACH)
+            self.take_over()
         decision = self.journal.game.decision
         assert decision is not None
         assert self.table.display.mine == decision.seat
         return decision.seat
+
+    def take_over(self) -> None:
+        scene = self.app.scene
+        if isinstance(scene, Curtain):
+            assert told(self.notes.all_of(scene)) == set()
+            next(it for it in scene.page.widgets if it.key == "take over").press()
+
+    def look_on(self) -> None:
+        """A frame of what moves tells the one at the screen nothing new."""
+        mine = self.table.display.mine
+        assert told(self.notes.all_of(self.table)) <= self.seen[mine]
 
     def look(self, seat: SeatIndex) -> None:
         """The log and what it sums up tell what has been seen; all else shows what is known."""
@@ -140,6 +159,74 @@ def test_two_people_read_nothing_about_hidden_cards_in_a_whole_game(
         people.act(record.action)
         before = seat
     assert people.journal.game.outcome is not None
+
+
+def test_no_frame_shows_a_hand_to_the_other_when_the_turn_is_handed_over(hands: Hands) -> None:
+    """From the click that ends a turn, through the curtain, to the next player's dice."""
+    played = Journal.of_text(Game, (HERE / "full-2.jsonl").read_text(encoding="utf-8"))
+    settings = hands.app.settings
+    people = Onlookers(hands.app, played.beginning())
+    handed_over = 0
+    for record in played.records:
+        before = people.sit_down()
+        settings.speed = "normal"
+        people.act(record.action)
+        decision = people.journal.game.decision
+        falls = decision is not None and decision.seat != before
+        assert isinstance(hands.app.scene, Curtain) == falls, "it falls with the click"
+        for _ in range(FRAMES if falls else 0):
+            people.take_over()
+            people.look_on()
+            hands.app.step([], EACH)
+        handed_over += falls
+        settings.speed = "instant"
+    assert handed_over > 5
+
+
+def test_the_next_player_s_losses_and_dice_wait_for_the_curtain(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    hands.app.settings.speed = "normal"
+    table = sit_down(ACTING, levels=SHARED)
+    hands.click("take over")
+    hands.click("end")
+    hands.click("yes")
+    assert hands.sees("take over")
+    display = table.display
+    assert isinstance(display, RomaDisplay)
+    points = display.state.points[1]
+    hands.wait(3)
+    assert (display.showing, display.state.points[1]) == ([], points)
+    hands.click("take over")
+    assert display.mine == 1
+    hands.wait(6)
+    assert display.state.points[1] == points - 1
+    assert len(display.state.dice) == 3
+
+
+def test_esc_at_the_curtain_opens_the_menu_and_never_shows_the_hand(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    table = sit_down(ACTING, levels=SHARED)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, PauseMenuScene)
+    hands.press(pygame.K_ESCAPE)
+    assert hands.sees("take over")
+    display = table.display
+    assert isinstance(display, RomaDisplay)
+    assert set(display.hand) == {-2}
+
+
+def test_hands_stay_face_down_once_the_game_is_over(sit_down: SitDown, hands: Hands) -> None:
+    table = sit_down(ACTING.replace("turn: 7", "turn: 200"), levels=SHARED)
+    hands.click("take over")
+    hands.app.settings.confirmations = False
+    hands.app.settings.speed = "normal"
+    hands.click("end")
+    display = table.display
+    assert isinstance(display, RomaDisplay)
+    assert hands.scene is table
+    assert set(display.hand) == {-2}
 
 
 def test_a_curtain_is_between_two_people(sit_down: SitDown, hands: Hands) -> None:
