@@ -1,4 +1,4 @@
-"""Nothing lost, whatever happens: kills, faults, spoilt files, many games, a monkey, many windows.
+"""Nothing lost, whatever happens: kills, faults, spoilt files, failed reads, a monkey, windows.
 
     python3 dev.py bench reliability [SECTION …] [--scale 0.01] [--kept FILE]
 
@@ -39,10 +39,13 @@ from tests.monkey import Monkey
 from tests.reading import READERS
 from tests.reading import home as reading_home
 from tests.reliability.faults import FaultyTable, act_at_table
+from tests.reliability.headers import Showing, spoilt_header
 from tests.reliability.instances import run_instances
 from tests.reliability.kills import kill_once
 from tests.reliability.mutations import mutated
+from tests.reliability.personal_files import KINDS, FailingHome
 from tests.reliability.playing import new_session
+from tests.reliability.recoveries import DAMAGES, kill_at_every_step
 from tests.screen import Display
 
 Figures = dict[str, float]
@@ -126,6 +129,43 @@ def files(first: int, count: int) -> Figures:
     if slowest > LONGEST_SECONDS or grown > MOST_MEGABYTES:
         raise SystemExit(f"files from {first}: {slowest:.2f} s, {grown:.0f} MB")
     return {"files": count, "refused": refused, "most seconds": slowest, "most MB": grown}
+
+
+def headers(first: int, count: int) -> Figures:
+    """Sealed games of both kinds with nonsense in their summaries: title, list, table."""
+    before, slowest = megabytes(), 0.0
+    with home():
+        showing = Showing(Hands(opened()))
+        for number in range(first, first + count):
+            content = spoilt_header(Random(number))
+            began = time.process_time()
+            try:
+                showing.show(content)
+            except Exception as error:
+                raise SystemExit(f"header {number}: {error!r}") from error
+            slowest = max(slowest, time.process_time() - began)
+    grown = megabytes() - before
+    seen = {f"opened {what}" if " " in what else what: n for what, n in showing.seen.items()}
+    return {"headers": count, **seen, "most seconds": slowest, "most MB": grown}
+
+
+def reads(first: int, count: int) -> Figures:
+    """Every kind of personal file in turn fails to be read, at any step, for any reason."""
+    with home():
+        failing = FailingHome(Hands(opened()))
+        for number in range(first, first + count):
+            failing.fail_once(KINDS[number % len(KINDS)], Random(number))
+    lasting, passing = failing.failures, failing.passed
+    return {"failed reads": count, "lasting, all of them said": lasting, "read again": passing}
+
+
+def recoveries(first: int, count: int) -> Figures:
+    """A damaged game gives way to its previous save, killed at each of its steps."""
+    killed = 0
+    for number in range(first, first + count):
+        with home():
+            killed += kill_at_every_step([*DAMAGES][number % len(DAMAGES)])
+    return {"recoveries": count, "kills at their steps": killed}
 
 
 def random_games(first: int, count: int) -> Figures:
@@ -247,6 +287,9 @@ SECTIONS: dict[str, Section] = {
     "kills": Section(1000, 50, kills, "no action shown was lost"),
     "faults": Section(500, 50, faults, "each failure seen, nothing lost that had been saved"),
     "files": Section(10_000, 500, files, "one sentence each, no traceback"),
+    "headers": Section(2000, 50, headers, "shown, and opened or refused in a sentence"),
+    "reads": Section(200 * len(KINDS), 10 * len(KINDS), reads, "nothing set aside, nothing lost"),
+    "recoveries": Section(60, 6, recoveries, "the game was there after each kill, and went on"),
     "games": Section(1_000_000, 4000, random_games, "no exception, no violated invariant"),
     "monkey": Section(25_000, MONKEYS_CHUNK, monkey, "no exception"),
     "screen": Section(25_000, MONKEYS_CHUNK, monkey_at_screen, "no exception"),

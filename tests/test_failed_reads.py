@@ -2,17 +2,13 @@
 
 import errno
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from colosseum import games
 from colosseum.files import file_lock, paths, settings, storage
-from colosseum.files.settings import Settings
 from colosseum.play import saves, statistics
-from colosseum.play.seats import Lineup
 from colosseum.play.session import Session
 from colosseum.program import startup
 from colosseum.rules.journal import JournalError
@@ -23,63 +19,7 @@ from tests import games as some_games
 from tests.hands import Hands
 from tests.noting import Notes
 from tests.reliability.failed_reads import REASONS, STEPS, failed_looks, failed_reads
-
-KIT = games.find("colosseum")
-
-
-def _keep_settings() -> Path:
-    settings.save(Settings(speed="fast", music=0.0))
-    return paths.config_folder() / "settings.json"
-
-
-def _use_settings() -> bool:
-    found = settings.load()
-    settings.save(replace(found, muted=True))
-    return found.speed == "fast"
-
-
-def _keep_seats() -> Path:
-    lineup = Lineup.usual(KIT, is_first=True)
-    lineup.rename(0, "Livia")
-    lineup.remember()
-    return paths.config_folder() / "seats.json"
-
-
-def _use_seats() -> bool:
-    lineup = Lineup.remembered(KIT, is_first=True)
-    found = lineup.seats[0].name == "Livia"
-    lineup.remember()
-    return found
-
-
-def _keep_progress() -> Path:
-    Progress.load(KIT.name).see("loge-two-dice")
-    return paths.data_folder() / "hints-colosseum.json"
-
-
-def _use_progress() -> bool:
-    progress = Progress.load(KIT.name)
-    found = progress.has_seen("loge-two-dice")
-    progress.see("loge-two-dice")
-    return found
-
-
-def _keep_statistics() -> Path:
-    statistics.record(some_games.finished_journal(), some_games.seats())
-    return paths.data_folder() / "statistics.jsonl"
-
-
-def _use_statistics() -> bool:
-    return len(statistics.entries(KIT)) == 1
-
-
-KINDS: dict[str, tuple[Callable[[], Path], Callable[[], bool]]] = {
-    "settings": (_keep_settings, _use_settings),
-    "seats": (_keep_seats, _use_seats),
-    "progress": (_keep_progress, _use_progress),
-    "statistics": (_keep_statistics, _use_statistics),
-}
-"""How each kind of file is written, and how it is used: whether what was written was found."""
+from tests.reliability.personal_files import KIT, PERSONAL_FILES
 
 
 @pytest.fixture(autouse=True)
@@ -92,32 +32,32 @@ def quick(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("reason", REASONS, ids=errno.errorcode.get)
 @pytest.mark.parametrize("step", STEPS)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PERSONAL_FILES)
 def test_a_personal_file_that_cannot_be_read_is_left_alone_and_named(
     kind: str, step: str, reason: int
 ) -> None:
-    keep, use = KINDS[kind]
-    file = keep()
+    personal = PERSONAL_FILES[kind]
+    file = personal.keep()
     before = file.read_bytes()
     with failed_reads(file, step, reason):
-        assert not use()
+        assert not personal.use()
     assert file.read_bytes() == before
     assert [*file.parent.glob("*.broken")] == []
     assert storage.notices
     assert all(file.name in notice for notice in storage.notices)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PERSONAL_FILES)
 def test_one_failure_is_not_even_noticed(kind: str) -> None:
-    keep, use = KINDS[kind]
-    file = keep()
+    personal = PERSONAL_FILES[kind]
+    file = personal.keep()
     with failed_reads(file, "read", errno.EIO, times=1):
-        assert use()
+        assert personal.use()
     assert storage.notices == []
 
 
 def test_settings_that_could_not_be_read_are_not_overwritten_later_either() -> None:
-    file = _keep_settings()
+    file = PERSONAL_FILES["settings"].keep()
     before = file.read_bytes()
     with failed_reads(file, "open", errno.EMFILE):
         found = settings.load()
@@ -128,7 +68,7 @@ def test_settings_that_could_not_be_read_are_not_overwritten_later_either() -> N
 
 
 def test_progress_goes_on_once_its_file_can_be_read_again() -> None:
-    file = _keep_progress()
+    file = PERSONAL_FILES["hints"].keep()
     with failed_reads(file, "open", errno.EIO):
         progress = Progress.load(KIT.name)
         progress.see("one")
@@ -137,7 +77,7 @@ def test_progress_goes_on_once_its_file_can_be_read_again() -> None:
 
 
 def test_a_game_recorded_blindly_is_counted_once() -> None:
-    file = _keep_statistics()
+    file = PERSONAL_FILES["statistics"].keep()
     with failed_reads(file, "read", errno.EIO):
         statistics.record(some_games.finished_journal(), some_games.seats())
     assert len(statistics.entries(KIT)) == 1

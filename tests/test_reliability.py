@@ -1,4 +1,4 @@
-"""Small runs of `benchmarks/reliability.py`: kills, faults, spoilt files, two windows."""
+"""Small runs of `benchmarks/reliability.py`: kills, faults, spoilt files, failed reads, windows."""
 
 import os
 import time
@@ -11,9 +11,11 @@ from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.reading import READERS, home
 from tests.reliability.faults import FaultyTable
+from tests.reliability.headers import Showing, spoilt_header
 from tests.reliability.instances import run_instances
 from tests.reliability.kills import kill_once
 from tests.reliability.mutations import mutated
+from tests.reliability.personal_files import KINDS, FailingHome
 
 forks = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 
@@ -46,6 +48,24 @@ def test_a_file_spoilt_by_chance_is_read_or_refused_in_a_sentence(
             began = time.process_time()
             READERS[kind](content)
             assert time.process_time() - began < 1.0, (number, content[:80])
+
+
+def test_a_sealed_game_with_nonsense_in_its_header_is_opened_or_refused(open_app: OpenApp) -> None:
+    showing = Showing(Hands(open_app((1024, 576), speed="instant", animations=False)))
+    for number in range(12):
+        showing.show(spoilt_header(Random(number)))
+    assert showing.seen["at the table"] >= 2
+    assert showing.seen["at the results"] >= 2
+
+
+def test_what_cannot_be_read_is_said_and_left_as_it_is(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("colosseum.files.storage._READ_PAUSE", 0.0)
+    home = FailingHome(Hands(open_app((1024, 576), speed="instant", animations=False)))
+    for number, kind in enumerate(KINDS):
+        home.fail_once(kind, Random(number))
+    assert home.failures >= 4
 
 
 @forks

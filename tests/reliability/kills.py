@@ -49,8 +49,11 @@ def kill_once(chance: Random) -> None:
         saves.delete(file)
 
 
-def killed_while(do: Callable[[], object], steps: int) -> None:
-    """Do something in a process that dies after a given number of steps of saving."""
+def killed_while(do: Callable[[], object], steps: int) -> bool:
+    """Do something in a process that dies after a given number of steps of saving; whether it died.
+
+    If it is done before, it was not killed.
+    """
     process = os.fork()
     if process == 0:
         try:
@@ -58,7 +61,8 @@ def killed_while(do: Callable[[], object], steps: int) -> None:
             do()
         finally:
             os._exit(1)
-    os.waitpid(process, 0)
+    _, status = os.waitpid(process, 0)
+    return os.WIFSIGNALED(status)
 
 
 def _play(file: Path | None, pipe: int, steps: int) -> NoReturn:

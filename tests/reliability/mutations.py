@@ -28,23 +28,23 @@ def mutated(kind: str, chance: Random) -> bytes:
     """A sound file of the kind with one to five things wrong."""
     content = sound(kind)
     if kind == "summary":  # most of it would no longer be JSON otherwise
-        return json.dumps(_spoilt(json.loads(content), chance)).encode()
+        return json.dumps(spoilt(json.loads(content), chance)).encode()
     for _ in range(chance.randrange(1, 6)):
         content = chance.choice(_MUTATIONS)(content, chance)
     return content
 
 
-def _spoilt(value: Any, chance: Random) -> Any:
+def spoilt(value: Any, chance: Random) -> Any:
     """The same data with something else in one of its places."""
     if not value or not isinstance(value, dict | list) or chance.random() < 0.15:
         return chance.choice(_ANYTHING)
     if isinstance(value, list):
         at = chance.randrange(len(value))
-        return [*value[:at], _spoilt(value[at], chance), *value[at + chance.randrange(2) :]]
+        return [*value[:at], spoilt(value[at], chance), *value[at + chance.randrange(2) :]]
     name = chance.choice(list(value))
     if chance.random() < 0.1:
         return {(chance.choice(_PATTERNS) if key == name else key): value[key] for key in value}
-    return value | {name: _spoilt(value[name], chance)}
+    return value | {name: spoilt(value[name], chance)}
 
 
 def _slice(content: bytes, chance: Random) -> tuple[int, int]:

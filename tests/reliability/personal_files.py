@@ -1,0 +1,185 @@
+"""A player's own files, each with something in it, and a walk through the program that uses all.
+
+What a walk finds is compared with what was there: a file that could not be read must be as it was,
+named to the player, and read again as soon as it can be.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from colosseum import games
+from colosseum.files import paths, settings, storage
+from colosseum.files.settings import Settings
+from colosseum.play import saves, statistics
+from colosseum.play.seats import Lineup
+from colosseum.scenes import routes
+from colosseum.scenes.saved_games import SavedGamesScene
+from colosseum.scenes.title import TitleScene
+from colosseum.tutor.progress import Progress
+from tests import games as some_games
+from tests.hands import Hands
+from tests.reliability.failed_reads import REASONS, STEPS, failed_looks, failed_reads
+
+KIT: Final = games.find("colosseum")
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalFile:
+    """One kind of file: how it is written, and how it is used."""
+
+    keep: Callable[[], Path]
+    """Write one, and return where it is."""
+    use: Callable[[], bool]
+    """Read it and write it, as the program does; whether what was kept was found."""
+
+
+def _keep_settings() -> Path:
+    settings.save(Settings(speed="fast", music=0.0, effects=0.0, animations=False))
+    return paths.config_folder() / "settings.json"
+
+
+def _use_settings() -> bool:
+    found = settings.load()
+    settings.save(found)
+    return found.speed == "fast"
+
+
+def _keep_seats() -> Path:
+    lineup = Lineup.usual(KIT, is_first=True)
+    lineup.rename(0, "Livia")
+    lineup.remember()
+    return paths.config_folder() / "seats.json"
+
+
+def _use_seats() -> bool:
+    lineup = Lineup.remembered(KIT, is_first=True)
+    found = lineup.seats[0].name == "Livia"
+    lineup.remember()
+    return found
+
+
+def _keep_hints() -> Path:
+    Progress.load(KIT.name).see("loge-two-dice")
+    return paths.data_folder() / "hints-colosseum.json"
+
+
+def _use_hints() -> bool:
+    progress = Progress.load(KIT.name)
+    found = progress.has_seen("loge-two-dice")
+    progress.see("loge-two-dice")
+    return found
+
+
+def _keep_lessons() -> Path:
+    Progress.load(KIT.name, "lessons").see("investing")
+    return paths.data_folder() / "lessons-colosseum.json"
+
+
+def _use_lessons() -> bool:
+    progress = Progress.load(KIT.name, "lessons")
+    found = progress.has_seen("investing")
+    progress.see("investing")
+    return found
+
+
+def _keep_statistics() -> Path:
+    statistics.record(some_games.finished_journal(), some_games.seats())
+    return paths.data_folder() / "statistics.jsonl"
+
+
+def _use_statistics() -> bool:
+    return len(statistics.entries(KIT)) == 1
+
+
+PERSONAL_FILES: Final = {
+    "settings": PersonalFile(_keep_settings, _use_settings),
+    "seats": PersonalFile(_keep_seats, _use_seats),
+    "hints": PersonalFile(_keep_hints, _use_hints),
+    "lessons": PersonalFile(_keep_lessons, _use_lessons),
+    "statistics": PersonalFile(_keep_statistics, _use_statistics),
+}
+
+
+# In the large
+
+
+def _keep_game() -> Path:
+    session = some_games.people_at_a_table(actions=3)
+    session.close()
+    assert session.file is not None
+    return session.file
+
+
+KINDS: Final = (*PERSONAL_FILES, "game", "list of games")
+
+
+class FailingHome:
+    """A home with one of each, in a window; any of them can fail to be read."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._files = {kind: file.keep() for kind, file in PERSONAL_FILES.items()}
+        self._files["game"] = _keep_game()
+        self._files["list of games"] = saves.folder()
+        self.failures = 0
+        """Failed reads that lasted, and were said."""
+        self.passed = 0
+        """Failed reads that succeeded when they were tried again."""
+
+    def fail_once(self, kind: str, chance: Random) -> None:
+        """Walk through the program while one file cannot be read, once or all the time."""
+        file, reason = self._files[kind], chance.choice(REASONS)
+        before = _contents()
+        lasts = kind == "list of games" or chance.random() < 0.7
+        storage.notices.clear()
+        if kind == "list of games":
+            with failed_looks(file, reason):
+                said = self._walk()
+        else:
+            times = 10**9 if lasts else chance.randrange(1, storage._READ_TRIES)
+            with failed_reads(file, chance.choice(STEPS), reason, times):
+                said = self._walk()
+        self._check(kind, before, said, lasts)
+
+    def _check(self, kind: str, before: dict[Path, bytes], said: list[str], lasts: bool) -> None:
+        assert _contents() == before, f"{kind}: something was written or set aside"
+        if lasts:
+            name = "Your saved games" if kind == "list of games" else self._files[kind].name
+            assert any(name in words for words in said), f"{kind}: {said}"
+            self.failures += 1
+        else:
+            assert said == [], f"{kind}: {said}"
+            self.passed += 1
+        storage.notices.clear()
+        assert self._walk() == [], f"{kind} is not read again"
+        assert all(file.use() for file in PERSONAL_FILES.values())
+        assert _contents() == before, f"{kind}: something was lost afterwards"
+
+    def _walk(self) -> list[str]:
+        """What a player does with all of these files; what they were told meanwhile."""
+        hands, app = self._hands, self._hands.app
+        app.close()
+        app.settings = settings.load()
+        hands.open(TitleScene(app))
+        assert isinstance(hands.scene, TitleScene)
+        said = [*hands.scene.troubles]
+        for scene in (routes.new_game, routes.lessons, routes.statistics, routes.settings):
+            hands.open(scene(app))
+        app.settings_changed()
+        hands.open(SavedGamesScene(app))
+        assert isinstance(hands.scene, SavedGamesScene)
+        said += [game.trouble for game in hands.scene.games if game.trouble]
+        for file in PERSONAL_FILES.values():
+            file.use()
+        app.close()
+        return [*said, *storage.notices]
+
+
+def _contents() -> dict[Path, bytes]:
+    """Every file of the player's, with what is in it."""
+    folders = (paths.config_folder(), paths.data_folder())
+    found = [each for folder in folders for each in folder.rglob("*") if each.is_file()]
+    return {file: file.read_bytes() for file in found}
