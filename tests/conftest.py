@@ -71,6 +71,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         folder = tmp_path / kind
         folder.mkdir()
         monkeypatch.setattr(platformdirs, f"user_{kind}_path", lambda *_, at=folder, **__: at)
+    for kind in ("Documents", "Desktop"):
+        folder = tmp_path / kind
+        monkeypatch.setattr(platformdirs, f"user_{kind.lower()}_path", lambda at=folder: at)
     monkeypatch.setattr("colosseum.files.storage.notices", [])
     # Nothing here has to survive a power cut, and waiting for the disk takes longer than the test.
     monkeypatch.setattr(os, "fsync", lambda file: None)

@@ -32,9 +32,9 @@ ROOMS: dict[str, set[str]] = {
     "ai": {"words", "rules"},
     "tutor": {"words", "formats", "files", "rules", "ai"},
     "games": {"words", "rules", "ai", "tutor", "play", "scenes", "gallery"},
-    "play": {"words", "formats", "files", "rules", "ai", "games"},
+    "play": {"__init__", "words", "formats", "files", "rules", "ai", "games"},
     "scenes": WITHOUT_A_WINDOW - {"formats"} | {"__init__", "sound", "widgets"},
-    "program": {"words", "files", "sound", "widgets", "scenes"},
+    "program": {"words", "files", "sound", "widgets", "play", "scenes"},
     "gallery": WITHOUT_A_WINDOW - {"formats"} | {"widgets", "scenes", "program"},
     "selftest": {
         *("words", "files", "widgets", "tutor", "games", "play"),

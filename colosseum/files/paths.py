@@ -18,6 +18,7 @@ import platformdirs
 log = logging.getLogger(__name__)
 
 APP_NAME = "Colosseum"
+LOG_NAME = "colosseum.log"
 
 _borrowed: Path | None = None
 """Where the player's files are kept for now, if not in the usual folders."""
@@ -155,6 +156,19 @@ def private_folder() -> Path:
     if stat.S_ISDIR(found.st_mode) and is_ours:
         return folder
     return Path(tempfile.mkdtemp(prefix=f"{APP_NAME}-"))
+
+
+def in_sight() -> Iterator[Path]:
+    """Folders where people find things, the best first, and at last a temporary one."""
+    if _borrowed is not None:
+        yield _borrowed
+        return
+    yield platformdirs.user_documents_path()
+    yield platformdirs.user_desktop_path()
+    with suppress(RuntimeError):  # some users have no home
+        yield Path.home()
+    with suppress(OSError):
+        yield private_folder()
 
 
 @contextmanager

@@ -15,8 +15,10 @@ from colosseum.gallery.picture import GameGallery, Picture, settled
 from colosseum.play import saves, seats, statistics
 from colosseum.program.app import App
 from colosseum.scenes import routes
+from colosseum.scenes.problem_report import ProblemReportScene
 from colosseum.tutor.lessons import lessons
 from colosseum.tutor.progress import Progress
+from colosseum.words import translation
 from colosseum.words.sentences import Sentence
 
 
@@ -30,6 +32,9 @@ def _round_the_table() -> list[Picture]:
         Picture("title-trouble", _title_with_trouble),
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
         Picture("settings", lambda app: app.start_over(routes.settings(app))),
+        Picture("report", lambda app: _report(app, _written)),
+        Picture("report-trouble", lambda app: _report(app, _not_written)),
+        Picture("report-stopped", _stopped),
         Picture("credits", lambda app: app.start_over(routes.credits(app))),
         Picture("look-back-nothing", look_back.nothing),
         Picture("look-back-waiting", look_back.waiting),
@@ -44,6 +49,25 @@ def _title_with_trouble(app: App) -> None:
             Sentence("{file} cannot be used. It is kept as {other}.", file=file, other=kept)
         )
     app.start_over(routes.title(app))
+
+
+def _written() -> Path:
+    return Path("/home/livia/Documents/Colosseum report 2026-03-14 20.15.00.txt")
+
+
+def _not_written() -> Path:
+    raise StorageError(Sentence("No folder can be written to."))
+
+
+def _report(app: App, write: Callable[[], Path]) -> None:
+    app.start_over(routes.settings(app))
+    app.push(ProblemReportScene(app, write))
+
+
+def _stopped(app: App) -> None:
+    words = translation.tr("Sorry, something went wrong and Colosseum had to close.")
+    saved = translation.tr("Your game is saved.")
+    app.start_over(ProblemReportScene(app, _written, f"{words} {saved}"))
 
 
 def _of_game(name: str) -> list[Picture]:

@@ -17,6 +17,7 @@ from colosseum import games
 from colosseum.files import file_lock, paths, storage
 from colosseum.files.file_lock import FileLock
 from colosseum.files.storage import FailedRead, StorageError
+from colosseum.files.visible_file import write_visible
 from colosseum.formats.bounded_json import parse
 from colosseum.games import GameKit, UnknownGame
 from colosseum.play.summary import SavedGame, read_summary, summary_of
@@ -251,24 +252,8 @@ def _text(journal: Journal[Any]) -> str:
 
 def save_elsewhere(journal: Journal[Any], file: Path) -> Path:
     """Save a game where it usually is not; `StorageError` if nothing can be written anywhere."""
-    trouble = StorageError(Sentence("No folder can be written to."))
-    for place in _other_places():
-        copy = place / f"{paths.APP_NAME} {file.name[-_LONGEST_NAME:]}"
-        try:
-            storage.write(copy, _text(journal))
-        except StorageError as error:
-            trouble = error
-        else:
-            return copy
-    raise trouble
-
-
-def _other_places() -> Iterator[Path]:
-    """Folders where people find things, and at last a temporary one."""
-    with suppress(RuntimeError):  # some users have no home
-        yield from (Path.home() / "Documents", Path.home() / "Desktop", Path.home())
-    with suppress(OSError):
-        yield paths.private_folder()
+    name = f"{paths.APP_NAME} {file.name[-_LONGEST_NAME:]}"
+    return write_visible(name, _text(journal))
 
 
 def previous(file: Path) -> Path:

@@ -11,7 +11,7 @@ from colosseum.files.settings import Settings
 from colosseum.program.system_window import TOO_SMALL, SystemWindow
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
-from colosseum.scenes.scene import Scene
+from colosseum.scenes.scene import OpenJournal, Scene
 from colosseum.sound.sounds import Effect, Sounds
 from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Screen
@@ -111,6 +111,11 @@ class App:
     def is_game(self) -> bool:
         """Whether a game is open."""
         return any(scene.is_game for scene in self._stack)
+
+    @property
+    def open_journal(self) -> OpenJournal:
+        found = (scene.open_journal for scene in reversed(self._stack))
+        return next((journal for journal in found if journal is not None), None)
 
     def would_be_lost(self) -> str:
         """Try once more to save what is open; if that fails, what would be lost, in words."""

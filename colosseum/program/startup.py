@@ -2,10 +2,8 @@
 
 import logging
 import sys
-from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from textwrap import fill
 
 import pygame
 
@@ -15,7 +13,8 @@ from colosseum.files.refusals import reason_of
 from colosseum.files.settings import Settings
 from colosseum.files.storage import StorageError
 from colosseum.program.app import App
-from colosseum.program.interruptions import fate_of_the_game, heard_by, words_after_a_signal
+from colosseum.program.interruptions import heard_by, words_after_a_signal
+from colosseum.program.stopping import stop
 from colosseum.program.system_language import preferred_language
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.pictures import DamagedPicture
@@ -25,8 +24,6 @@ from colosseum.words.translation import say, tr
 log = logging.getLogger(__name__)
 
 _LOG_BYTES = 500_000
-_WIDTH = 80
-"""Letters in a line of the box."""
 
 
 class NoWindow(Exception):
@@ -45,19 +42,18 @@ def play(file: Path | None = None) -> int:
     except (NoWindow, MissingAsset, DamagedPicture, GameError) as error:
         log.error("%s", error)
         words = say(error.words) if isinstance(error, GameError) else str(error)
-        _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
+        stop(app, words, log_file)
         return 1
     except pygame.error as error:
         log.exception("The window is gone.")
-        words = tr("Colosseum has lost its window: {reason}.", reason=error)
-        _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
+        stop(app, tr("Colosseum has lost its window: {reason}.", reason=error), log_file)
         return 1
     except Exception as error:
         log.exception("The game stopped.")
         words = tr("Sorry, something went wrong and Colosseum had to close.")
         if isinstance(error, OSError):
             words = tr("Colosseum had to close: {reason}.", reason=reason_of(error))
-        _tell(f"{words} {fate_of_the_game(app)}".strip(), log_file)
+        stop(app, words, log_file)
         return 1
     return _end(app)
 
@@ -112,7 +108,7 @@ def _start_log() -> Path | None:
     root.setLevel(logging.INFO)
     logging.raiseExceptions = False  # a full disk is no reason to print tracebacks
     try:
-        file = paths.log_folder() / "colosseum.log"
+        file = paths.log_folder() / paths.LOG_NAME
         if storage.exists(file) and not file.is_file():
             storage.set_aside(file)  # opening a pipe would wait for ever
         handler = RotatingFileHandler(
@@ -129,23 +125,3 @@ def _start_log() -> Path | None:
         root.addHandler(logging.NullHandler())
         return None
     return file
-
-
-def _wrapped(words: str) -> str:
-    """Lines that fit the screen: where SDL draws the box itself, it breaks none."""
-    lines = words.splitlines()
-    return "\n".join(
-        fill(line, _WIDTH, break_long_words=False, break_on_hyphens=False) for line in lines
-    )
-
-
-def _tell(words: str, log_file: Path | None) -> None:
-    """Show a message in a box and on the terminal, where there are any."""
-    if log_file is not None:
-        words += "\n" + tr("Details are in {file}.", file=log_file)
-    print(words, file=sys.stderr)
-    with suppress(pygame.error):
-        pygame.display.init()  # the error may have come before the window
-        if pygame.display.get_driver() not in ("dummy", "offscreen"):
-            pygame.display.message_box("Colosseum", _wrapped(words), message_type="error")
-    pygame.quit()

@@ -24,7 +24,7 @@ from colosseum.scenes.parts.decision_cards import (
 )
 from colosseum.scenes.parts.playing_on import play_on_button
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, draw_panel, row_button
-from colosseum.scenes.scene import Window
+from colosseum.scenes.scene import OpenJournal, Window
 from colosseum.tutor.look_back_process import LookBackProcess
 from colosseum.tutor.looking_back import Findings
 from colosseum.widgets.brush import Brush
@@ -65,6 +65,10 @@ class LookBackScene(TitledScene):
         """Whether people at this screen would learn what they must not know yet."""
         if not self.tells_secrets:
             self._look_at(self.seat)
+
+    @property
+    def open_journal(self) -> OpenJournal:
+        return self.journal
 
     @property
     def title(self) -> str:

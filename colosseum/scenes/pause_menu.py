@@ -24,7 +24,7 @@ class PauseMenuScene(Scene):
         super().__init__(window)
         self.session = session
         self._on_undo = on_undo
-        self._box = centred(WHOLE.center, 460, 556)
+        self._box = centred(WHOLE.center, 460, 624)
 
     def widgets(self) -> list[Widget]:
         no_undo = say(NO_UNDO)
@@ -33,10 +33,11 @@ class PauseMenuScene(Scene):
             ("undo", tr("Undo"), self._undo, None if self.session.can_undo else no_undo),
             ("settings", tr("Settings"), self._settings, None),
             ("rules", tr("Rulebook"), self._rules, None),
+            ("report", tr("Report a problem"), self._report, None),
             ("leave", tr("Save and exit"), self._leave, None),
             ("quit", tr("Quit"), self.window.quit, None),
         ]
-        room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 394)
+        room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 462)
         places = column(room, len(entries), gap=14)
         return [
             Button(
@@ -59,6 +60,9 @@ class PauseMenuScene(Scene):
 
     def _rules(self) -> None:
         self.window.push(routes.rules_about(self.window, self.session.game))
+
+    def _report(self) -> None:
+        self.window.push(routes.problem_report(self.window))
 
     def _leave(self) -> None:
         self.window.start_over(routes.title(self.window))

@@ -12,7 +12,7 @@ from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.spoken_lines import VOICES
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
-from colosseum.scenes.scene import Window
+from colosseum.scenes.scene import OpenJournal, Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
@@ -73,6 +73,10 @@ class ResultsScene(TitledScene):
     @property
     def is_lively(self) -> bool:
         return super().is_lively or self._unsaved.is_up
+
+    @property
+    def open_journal(self) -> OpenJournal:
+        return self.session.journal
 
     @property
     def is_game(self) -> bool:

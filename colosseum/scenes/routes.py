@@ -5,6 +5,7 @@ because the title must appear at once, long before anyone needs the table.
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
@@ -19,11 +20,16 @@ if TYPE_CHECKING:
 
 
 def import_ahead() -> None:
-    """Import in the background what people open next, so that it opens at once."""
+    """Import in the background what people open next, so that it opens at once.
+
+    And what is needed if all goes wrong: there may be no way to import it then.
+    """
 
     def load() -> None:
         from colosseum import games
 
+        for module in ("play.problem_report", "scenes.problem_report"):
+            import_module(f"colosseum.{module}")
         for name in games.GAMES:
             games.table(name)
 
@@ -87,6 +93,16 @@ def credits(window: Window) -> Scene:
     from colosseum.scenes.credits import CreditsScene
 
     return CreditsScene(window)
+
+
+def problem_report(window: Window) -> Scene:
+    """Write a report to send, and say where it is."""
+    from colosseum.play.problem_report import write_report
+    from colosseum.scenes.parts.window_facts import window_facts
+    from colosseum.scenes.problem_report import ProblemReportScene
+
+    facts, journal = window_facts(window), window.open_journal
+    return ProblemReportScene(window, lambda: write_report(facts, window.settings, journal))
 
 
 # A game

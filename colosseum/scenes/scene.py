@@ -1,6 +1,6 @@
 """What every scene provides, and what the window offers it."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import pygame
 
@@ -11,6 +11,11 @@ from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 
+if TYPE_CHECKING:
+    from colosseum.rules.journal import Journal
+
+OpenJournal: TypeAlias = "Journal[Any] | None"
+
 
 class Window(Protocol):
     """The window, and everything scenes share."""
@@ -19,6 +24,10 @@ class Window(Protocol):
     sounds: Sounds
     paintbox: PaintBox
     screen: Screen
+
+    @property
+    def open_journal(self) -> OpenJournal:
+        """The game that is open, or looked at; the topmost if there are several."""
 
     def push(self, scene: "Scene") -> None:
         """Show a scene over the current one."""
@@ -71,6 +80,11 @@ class Scene:
     def is_game(self) -> bool:
         """Whether this scene holds a game that is saved after every action."""
         return False
+
+    @property
+    def open_journal(self) -> OpenJournal:
+        """The game that this scene is about."""
+        return None
 
     def would_be_lost(self) -> str:
         """Try once more to save what this scene holds; if that fails, what would be lost."""

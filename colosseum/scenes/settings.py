@@ -8,6 +8,7 @@ from typing import Any, Final
 from colosseum.files import catalogues
 from colosseum.files.settings import SCALES, SPEEDS
 from colosseum.games import GAMES
+from colosseum.scenes import routes
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
@@ -17,6 +18,7 @@ from colosseum.scenes.parts.titled_scene import (
     TitledScene,
     draw_panel,
     inside,
+    row_button,
 )
 from colosseum.sound.sounds import Effect
 from colosseum.tutor.progress import Progress
@@ -161,12 +163,17 @@ class SettingsScene(TitledScene):
     # The page
 
     def contents(self) -> list[Widget]:
-        return [
+        controls = [
             widget
             for panel, _, rows in self._panels()
             for setting, box in zip(rows, column(inside(panel), len(rows)), strict=True)
             for widget in setting.make(setting.name, setting.control_box(box))
         ]
+        words = tr("Report a problem")
+        return [*controls, row_button("report", words, self._report, right=RIGHT, width=300)]
+
+    def _report(self) -> None:
+        self.window.push(routes.problem_report(self.window))
 
     def paint_panels(self, brush: Brush) -> None:
         for panel, heading, rows in self._panels():

@@ -5,9 +5,12 @@ from contextlib import suppress
 import pygame
 
 
-def copy(words: str) -> None:
-    with suppress(pygame.error):
+def copy(words: str) -> bool:
+    """Whether the words are there now: not all that names a file is text."""
+    with suppress(pygame.error, UnicodeError):
         pygame.scrap.put_text(words)
+        return True
+    return False
 
 
 def paste() -> str:

@@ -14,7 +14,7 @@ import pytest
 
 from colosseum.files import paths, settings, storage
 from colosseum.files.settings import Settings
-from colosseum.program import startup
+from colosseum.program import startup, stopping
 from colosseum.scenes import routes
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
@@ -53,7 +53,7 @@ def test_a_damaged_picture_is_named(assets: Path, capsys: pytest.CaptureFixture[
     assert startup.play() == 1
     told = capsys.readouterr().err
     assert "The picture sky.svg is damaged" in told
-    assert "colosseum.log" in told
+    assert "A report to send to its makers is in " in told
     assert "Traceback" not in told
 
 
@@ -197,7 +197,7 @@ def test_a_window_that_is_lost_is_named(
 
 def test_the_message_box_is_no_wider_than_a_screen() -> None:
     words = "It cannot find " + "a " * 60 + "/a/path" * 20 + "\nDetails are in the log."
-    lines = startup._wrapped(words).splitlines()
+    lines = stopping._wrapped(words).splitlines()
     assert all(len(line) <= 80 for line in lines if "/a/path" not in line)
     assert "/a/path" * 20 in lines, "a path stays whole"
     assert lines[-1] == "Details are in the log."

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -10,12 +11,14 @@ from colosseum.files import catalogues
 from colosseum.gallery.look_back import first_impressions
 from colosseum.gallery.pictures import own_folders, taken
 from colosseum.program.app import App
+from colosseum.scenes import routes
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.look_back import LookBackScene, kept
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.problem_report import ProblemReportScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.saved_games import SavedGamesScene
@@ -54,6 +57,10 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "menu": lambda window: PauseMenuScene(window, games.begun(), lambda: None),
     "ask": lambda window: ConfirmScene(
         window, translation.tr("Quit Colosseum?"), translation.tr("Quit"), window.quit
+    ),
+    "report": routes.problem_report,
+    "report of an error": lambda window: ProblemReportScene(
+        window, lambda: Path("/home/livia/report.txt"), "words " * 60
     ),
     "results of three": lambda window: ResultsScene(window, games.finished(3)),
     "results of five": lambda window: ResultsScene(window, games.finished(5)),

@@ -18,7 +18,7 @@ from colosseum.scenes.parts.game_words import where_it_stands
 from colosseum.scenes.parts.playing_on import play_on_button
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
-from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.scene import OpenJournal, Scene, Window
 from colosseum.scenes.table.told_game import ToldGame
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -61,6 +61,10 @@ class ReplayScene(Scene):
     @property
     def length(self) -> int:
         return len(self.journal.records)
+
+    @property
+    def open_journal(self) -> OpenJournal:
+        return self.journal
 
     def retell(self) -> None:
         self.told.retell()

@@ -14,7 +14,7 @@ from colosseum.rules.kernel import Action, Event, Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
-from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.scene import OpenJournal, Scene, Window
 from colosseum.scenes.table.drafts import Drafts
 from colosseum.scenes.table.guidance import Guidance
 from colosseum.scenes.table.panel import Panel
@@ -182,6 +182,10 @@ class TableScene(Scene):
 
     def left(self) -> None:
         self.session.close()
+
+    @property
+    def open_journal(self) -> OpenJournal:
+        return self.session.journal
 
     @property
     def is_game(self) -> bool:
