@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from colosseum import __version__, games
-from colosseum.words.sentences import GameError
+from colosseum.words.sentences import GameError, quoted
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -81,7 +81,11 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
     simulate.add_argument("--processes", type=_at_least_one, help="one for each core by default")
     simulate.add_argument(
-        "--option", action="append", default=[], metavar="NAME", help="one of the game's options"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="one of the game's options",
     )
     simulate.add_argument("--json", action="store_true", help="print the results as JSON")
     simulate.set_defaults(run=_simulate)
@@ -129,13 +133,18 @@ def _simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def _agreed(game: games.GameKit, names: Sequence[str]) -> dict[str, bool]:
-    """The game's options, on or off."""
-    known = [option.name for option in game.options]
-    for name in names:
+def _agreed(game: games.GameKit, words: Sequence[str]) -> dict[str, bool | str]:
+    """The options that are named: a switch by its name, any other by “name=value”."""
+    known = {option.name: option for option in game.options}
+    found: dict[str, bool | str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
         if name not in known:
             raise GameError(f"There is no option “{name}”; there are {', '.join(known)}.")
-    return {name: name in names for name in known}
+        found[name] = value if sign else True
+        if known[name].read(found[name]) is None:
+            raise GameError(f"{name} cannot be {quoted(value)}. It can be {known[name].values}.")
+    return found
 
 
 def _show_progress(done: int, games: int) -> None:

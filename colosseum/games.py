@@ -20,7 +20,8 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
     from colosseum.gallery.picture import GameGallery
     from colosseum.play.automatic_decisions import Conduct
     from colosseum.rules.journal import Journal
-    from colosseum.rules.kernel import Game, GameOption, Wording
+    from colosseum.rules.kernel import Game, Wording
+    from colosseum.rules.options import GameOption
     from colosseum.rules.statistics_record import PlayedGame
     from colosseum.scenes.table.kit import TableKit
     from colosseum.tutor.kit import TutorKit
@@ -49,7 +50,6 @@ class GameKit:
     """About how long a game takes."""
     credit: Sentence
     """Who designed the board game."""
-    options: tuple[GameOption, ...]
     wording: Wording[Any]
     ai: OpponentKit[Any]
     conduct: Conduct
@@ -62,6 +62,10 @@ class GameKit:
     @property
     def name(self) -> str:
         return self.game.name
+
+    @property
+    def options(self) -> tuple[GameOption, ...]:
+        return self.game.known_options
 
     @property
     def cover(self) -> str:
@@ -159,7 +163,6 @@ def _colosseum() -> GameKit:
         ),
         minutes=45,
         credit=Sentence("**Wolfgang Kramer** and **Markus Lübke** designed Colosseum."),
-        options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
         conduct=CONDUCT,
@@ -183,7 +186,6 @@ def _roma() -> GameKit:
         ),
         minutes=30,
         credit=Sentence("**Stefan Feld** designed Arena: Roma II."),
-        options=wording.OPTIONS,
         wording=wording,
         ai=KIT,
         conduct=CONDUCT,

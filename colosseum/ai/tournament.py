@@ -15,6 +15,7 @@ from colosseum.ai.kit import OpponentKit
 from colosseum.rules.chance import Chance
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, Game
+from colosseum.rules.options import OptionValue
 
 G = TypeVar("G", bound=Game)
 
@@ -26,7 +27,7 @@ class Pairing:
     levels: tuple[str, ...]
     """“impresario”, or “impresario:livia” for a character of that level."""
     seed: int
-    options: Mapping[str, bool]
+    options: Mapping[str, OptionValue]
 
     @property
     def seats(self) -> tuple[tuple[str, str], ...]:
@@ -52,7 +53,7 @@ def play_game(
     kit: OpponentKit[G],
     levels: Sequence[str],
     seed: int,
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
 ) -> Journal[G]:
     """Play one whole game; the same levels and seed always play it the same way."""
     return _play(kit, Pairing(tuple(levels), seed, options or {}), [])
@@ -95,7 +96,7 @@ def result(kit: OpponentKit[G], pairing: Pairing) -> Result:
 
 
 def pairings(
-    levels: Sequence[str], games: int, seed: int, options: Mapping[str, bool], rotate: bool
+    levels: Sequence[str], games: int, seed: int, options: Mapping[str, OptionValue], rotate: bool
 ) -> list[Pairing]:
     """Plan games with consecutive seeds; rotated, a seed is played once from every seat."""
     found = []

@@ -14,6 +14,7 @@ from colosseum.files.storage import StorageError
 from colosseum.games import GameKit
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import player_name
+from colosseum.rules.options import OptionValue
 from colosseum.words.sentences import quoted
 from colosseum.words.translation import tr
 
@@ -96,11 +97,11 @@ class Lineup:
     is_first: bool
     """Whether no one here has finished this game yet: then opponents are gentle."""
     seats: list[Seat]
-    options: dict[str, bool]
+    options: dict[str, OptionValue]
 
     @classmethod
     def usual(cls, kit: GameKit, is_first: bool) -> Self:
-        lineup = cls(kit, is_first, [], {option.name: False for option in kit.options})
+        lineup = cls(kit, is_first, [], {option.name: option.usual for option in kit.options})
         lineup.add_person()
         for _ in range(kit.usual_players - 1):
             lineup.add()
@@ -230,8 +231,7 @@ class Lineup:
                 found = [_read_seat(seat, kit) for seat in seats]
                 colours = {seat.colour for seat in found}
                 if len(found) in kit.game.players and len(colours) == len(found):
-                    on = {option.name: options.get(option.name) is True for option in kit.options}
-                    return cls(kit, is_first, found, on)
+                    return cls(kit, is_first, found, _read_options(options, kit))
         raise ValueError("it lists no seats for a game")
 
     def remember(self) -> None:
@@ -265,6 +265,15 @@ def _by_game(data: Any) -> dict[str, Any]:
 def _in_colour(seat: Seat, colour: int) -> Seat:
     usual = seat.name == USUAL_NAMES[seat.colour]
     return replace(seat, colour=colour, name=USUAL_NAMES[colour] if usual else seat.name)
+
+
+def _read_options(data: Mapping[Any, Any], kit: GameKit) -> dict[str, OptionValue]:
+    """Every option, with the value that the data has for it if that is one."""
+    found: dict[str, OptionValue] = {}
+    for option in kit.options:
+        read = option.read(data.get(option.name))
+        found[option.name] = option.usual if read is None else read
+    return found
 
 
 def _read_seat(data: Any, kit: GameKit) -> Seat:

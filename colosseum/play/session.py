@@ -16,6 +16,7 @@ from colosseum.play.seats import Seat, noted, seats_of
 from colosseum.play.summary import SavedGame
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Decision, Record
+from colosseum.rules.options import OptionValue
 from colosseum.words.sentences import GameError, Sentence
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class Session:
         kit: GameKit,
         seats: Sequence[Seat],
         seed: int,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> "Session":
         game = kit.game.new([seat.name for seat in seats], seed, options)
         journal = Journal(game, {**noted(seats), saves.ORDER: saves.next_order()})

@@ -53,9 +53,9 @@ def start(game_type: type[G], origin: Mapping[str, Any], version: int) -> G:
                 seats = [player_name(name) for name in names]
             except ValueError:
                 raise GameError("Nobody can be called that.") from None
-            options = {str(name): on for name, on in named.items() if isinstance(on, bool)}
+            options: dict[str, Any] = {str(name): value for name, value in named.items()}
             game = game_type.new(seats, seed, options, version)
-            if game.options == options:
+            if game.origin is not None and game.origin["options"].keys() <= options.keys():
                 return game
     raise GameError("The seats, the seed or the options are missing.")
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from colosseum.rules.notation import Line
+from colosseum.rules.options import GameOption, OptionValue
 from colosseum.words.sentences import GameError, Sentence
 
 SeatIndex: TypeAlias = int
@@ -131,16 +132,6 @@ class Outcome:
     reason: Sentence
 
 
-@dataclass(frozen=True, slots=True)
-class GameOption:
-    """An option that the players switch on or off before they start."""
-
-    name: str
-    """As journals spell it."""
-    title: Sentence
-    help: Sentence
-
-
 class Game(Protocol):
     """A game, as tables, opponents and journals see it."""
 
@@ -149,6 +140,7 @@ class Game(Protocol):
     """The version of its numbers and rules by which new games are played."""
     players: ClassVar[range]
     """How many seats a game can have."""
+    known_options: ClassVar[tuple[GameOption, ...]]
     seats: tuple[str, ...]
     opening: tuple[Event, ...]
     """The events before the first decision."""
@@ -163,13 +155,12 @@ class Game(Protocol):
         cls,
         seats: Sequence[str],
         seed: int,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         version: int | None = None,
     ) -> Self:
         """Start a game with these named players; all chance comes from the seed.
 
-        Options are on or off by name; those left out are off. Without a version, the newest rules
-        are played by.
+        Options left out are as usual. Without a version, the newest rules are played by.
         """
         ...
 
@@ -179,7 +170,7 @@ class Game(Protocol):
         ...
 
     @property
-    def options(self) -> Mapping[str, bool]:
+    def options(self) -> Mapping[str, OptionValue]:
         """Every option of the game, by name."""
         ...
 

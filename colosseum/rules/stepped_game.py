@@ -22,7 +22,8 @@ from colosseum.rules.kernel import (
     SeatIndex,
 )
 from colosseum.rules.notation import Grammar
-from colosseum.words.sentences import GameError, Sentence, quoted
+from colosseum.rules.options import GameOption, OptionValue, agreed, to_keep
+from colosseum.words.sentences import GameError, Sentence
 
 _OVER = Sentence("The game is over.")
 _NOTHING_TO_DO = Choices(())
@@ -52,7 +53,8 @@ class Beginning(NamedTuple):
 
     players: int
     seed: int
-    option: bool
+    options: Mapping[str, OptionValue]
+    """All of them."""
     version: int
     """Of the rules."""
 
@@ -99,8 +101,7 @@ class SteppedGame(ABC, Generic[S]):
     title: ClassVar[str]
     """What the game is called in errors."""
     players: ClassVar[range]
-    option: ClassVar[str]
-    """The one option, as journals spell it."""
+    known_options: ClassVar[tuple[GameOption, ...]]
     steps: ClassVar[Mapping[Any, Step[Any]]]
     actions: ClassVar[Grammar[Action]]
     events: ClassVar[Grammar[Event]]
@@ -129,20 +130,18 @@ class SteppedGame(ABC, Generic[S]):
         cls,
         seats: Sequence[str],
         seed: int,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         version: int | None = None,
     ) -> Self:
         """A game with these players, clockwise; all chance comes from the seed."""
         if len(seats) not in cls.players:
             raise GameError(cls._wrong_number(len(seats)))
-        chosen = {cls.option: False, **(options or {})}
-        if len(chosen) > 1:
-            unknown = quoted(", ".join([*chosen][1:]))
-            raise GameError(f"{cls.title} has no such option: {unknown}.")
+        chosen = agreed(cls.title, cls.known_options, options or {})
         events: list[Event] = []
-        begins = Beginning(len(seats), seed, chosen[cls.option], version or cls.newest_rules)
+        begins = Beginning(len(seats), seed, chosen, version or cls.newest_rules)
         state = cls._set_up(begins, events)
-        origin = {"seats": list(seats), "seed": seed, "options": chosen}
+        kept = to_keep(cls.known_options, chosen)
+        origin = {"seats": list(seats), "seed": seed, "options": kept}
         return cls(tuple(seats), state, origin)._opened(events)
 
     @classmethod
@@ -174,8 +173,17 @@ class SteppedGame(ABC, Generic[S]):
         return self.positions.write(self.seats, self.state)
 
     @property
+    def options(self) -> dict[str, OptionValue]:
+        """All of them: as they were agreed on, or as far as the table tells."""
+        named = (self.origin or {}).get("options")
+        if named is None:
+            named = self._options_of(self.state)
+        return agreed(self.title, self.known_options, named)
+
+    @staticmethod
     @abstractmethod
-    def options(self) -> dict[str, bool]: ...
+    def _options_of(state: S) -> dict[str, OptionValue]:
+        """The options that a state shows; those left out are as usual."""
 
     # Deciding
 

@@ -11,6 +11,7 @@ from colosseum.games import GameKit
 from colosseum.play import statistics
 from colosseum.play.seats import Lineup
 from colosseum.play.session import Session
+from colosseum.rules.options import SwitchOption
 from colosseum.scenes import routes
 from colosseum.scenes.parts.cast_strip import CastStrip
 from colosseum.scenes.parts.game_tiles import game_tiles
@@ -123,17 +124,21 @@ class NewGameScene(TitledScene):
 
     # The options
 
+    @property
+    def _switches(self) -> list[SwitchOption]:
+        return [option for option in self.kit.options if isinstance(option, SwitchOption)]
+
     def _options(self) -> list[Widget]:
         right = _OPTIONS.right - 24
         switches: list[Widget] = [
             Switch(
                 option.name,
                 Box(right - 60, _option_top(place) - 3, 60, 34),
-                self.lineup.options[option.name],
+                self.lineup.options[option.name] is True,
                 partial(self._set_option, option.name),
                 tip=say(option.title),
             )
-            for place, option in enumerate(self.kit.options)
+            for place, option in enumerate(self._switches)
         ]
         hints = Switch(
             "hints",
@@ -206,7 +211,7 @@ class NewGameScene(TitledScene):
     def _paint_options(self, brush: Brush) -> None:
         # Translators: the heading above the options of a game.
         _paint_heading(brush, tr("The table"), _OPTIONS.top + 14)
-        for place, option in enumerate(self.kit.options):
+        for place, option in enumerate(self._switches):
             top = _option_top(place)
             _paint_option(brush, say(option.title), say(option.help), top, lines=3)
         _paint_option(brush, tr("Hints"), tr("A tip about what is on the table."), _HINTS)

@@ -1,6 +1,6 @@
 """The game itself: how it begins, and what happens between decisions."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import position_text
@@ -9,16 +9,16 @@ from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.events import EVENTS, GameEnded, PhaseBegan, TurnBegan
 from colosseum.rules.colosseum.invariants import violated
+from colosseum.rules.colosseum.options import INTENSE_AUCTIONS, OPTIONS
 from colosseum.rules.colosseum.outcome import outcome
 from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.colosseum.view import deal_again
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
+from colosseum.rules.options import OptionValue
 from colosseum.rules.stepped_game import Beginning, PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
-
-INTENSE_AUCTIONS: Final = "intense_auctions"
 
 
 class Game(SteppedGame[State]):
@@ -33,7 +33,7 @@ class Game(SteppedGame[State]):
     newest_rules: ClassVar[int] = RULES.version
     title = "Colosseum"
     players: ClassVar[range] = range(RULES.least_players, RULES.most_players + 1)
-    option = INTENSE_AUCTIONS
+    known_options = OPTIONS
     steps = STEPS
     actions = ACTIONS
     events = EVENTS
@@ -53,11 +53,12 @@ class Game(SteppedGame[State]):
 
     @staticmethod
     def _set_up(begins: Beginning, events: list[Event]) -> State:
-        return set_up(begins.players, begins.seed, begins.version, intense=begins.option)
+        intense = begins.options[INTENSE_AUCTIONS] is True
+        return set_up(begins.players, begins.seed, begins.version, intense=intense)
 
-    @property
-    def options(self) -> dict[str, bool]:
-        return {INTENSE_AUCTIONS: self.state.intense}
+    @staticmethod
+    def _options_of(state: State) -> dict[str, OptionValue]:
+        return {INTENSE_AUCTIONS: state.intense}
 
     def _go_on(self, state: State, events: list[Event]) -> None:
         """Go through phases that need no decision."""

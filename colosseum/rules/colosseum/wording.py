@@ -24,20 +24,9 @@ from colosseum.rules.colosseum.game import Game
 from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Impresario
-from colosseum.rules.kernel import Action, Event, GameOption, Pattern
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.words.roman_numerals import roman
 from colosseum.words.sentences import Sentence
-
-OPTIONS: Final = (
-    GameOption(
-        "intense_auctions",
-        Sentence("Intense auctions"),
-        Sentence(
-            "Win a market and you sit out only until the next player opens one. Everyone gets to "
-            "open, even after winning."
-        ),
-    ),
-)
 
 # Events
 

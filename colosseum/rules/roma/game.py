@@ -4,12 +4,14 @@ from typing import ClassVar, Final
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
+from colosseum.rules.options import OptionValue
 from colosseum.rules.roma import position_text
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import EVENTS
 from colosseum.rules.roma.invariants import violated
+from colosseum.rules.roma.options import BEGINNERS_RULES, OPTIONS
 from colosseum.rules.roma.outcome import outcome
 from colosseum.rules.roma.setting_up import set_up
 from colosseum.rules.roma.state import State
@@ -19,7 +21,6 @@ from colosseum.rules.roma.view import deal_again
 from colosseum.rules.stepped_game import Beginning, PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
 
-BEGINNERS_RULES: Final = "beginners_rules"
 _ACT: Final = DecisionKind.ACT
 
 
@@ -35,7 +36,7 @@ class Game(SteppedGame[State]):
     newest_rules: ClassVar[int] = RULES.version
     title = "Arena: Roma II"
     players: ClassVar[range] = range(2, 3)
-    option = BEGINNERS_RULES
+    known_options = OPTIONS
     steps = STEPS
     actions = ACTIONS
     events = EVENTS
@@ -49,11 +50,12 @@ class Game(SteppedGame[State]):
 
     @staticmethod
     def _set_up(begins: Beginning, events: list[Event]) -> State:
-        return set_up(begins.seed, begins.option, begins.version, events)
+        beginners = begins.options[BEGINNERS_RULES] is True
+        return set_up(begins.seed, beginners, begins.version, events)
 
-    @property
-    def options(self) -> dict[str, bool]:
-        return {BEGINNERS_RULES: self.state.beginners}
+    @staticmethod
+    def _options_of(state: State) -> dict[str, OptionValue]:
+        return {BEGINNERS_RULES: state.beginners}
 
     def _go_on(self, state: State, events: list[Event]) -> None:
         if state.step is _ACT:

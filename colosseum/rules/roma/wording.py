@@ -4,37 +4,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from colosseum.rules.kernel import Action, Event, GameOption, Pattern
+from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
+from colosseum.rules.roma.data import BRIBERY, EMPTY
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import (
     card_name,
     card_names,
     dice_words,
-    number_of_cards,
-    number_of_places,
     sesterces,
     symbol_name,
     victory_points,
 )
-from colosseum.rules.roma.game import BEGINNERS_RULES, Game
+from colosseum.rules.roma.game import Game
 from colosseum.rules.roma.outcome import End
 from colosseum.words.roman_numerals import roman
 from colosseum.words.sentences import Sentence
-
-OPTIONS: Final = (
-    GameOption(
-        BEGINNERS_RULES,
-        Sentence("Beginners’ rules"),
-        Sentence(
-            "Play without Bribery. You start with {cards} and have {places}.",
-            cards=number_of_cards(RULES.beginners_cards),
-            places=number_of_places(RULES.faces),
-        ),
-    ),
-)
 
 # Events
 
