@@ -104,7 +104,38 @@ def test_simulate_says_which_options_there_are(capsys: pytest.CaptureFixture[str
     assert told == "There is no option “free_wine”; there are intense_auctions.\n"
     assert main(["simulate", "--game", "roma", "--option", "intense_auctions"]) == 1
     told = capsys.readouterr().err
-    assert told == "There is no option “intense_auctions”; there are beginners_rules.\n"
+    known = "beginners_rules, cards, seat_1_set, deck_1, deck_2"
+    assert told == f"There is no option “intense_auctions”; there are {known}.\n"
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        ("cards", "cards cannot be “”. It can be arena, mixed, set_each, own_decks, roma.\n"),
+        ("cards=chess", "cards cannot be “chess”. It can be arena, mixed, "),
+        ("beginners_rules=yes", "beginners_rules cannot be “yes”. It can be on or off.\n"),
+    ],
+)
+def test_simulate_says_what_an_option_can_be(
+    option: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--game", "roma", "--option", option]) == 1
+    assert told in capsys.readouterr().err
+
+
+def test_simulate_says_what_is_wrong_with_a_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--option", "cards=own_decks", "--option", "deck_1=9 forum"]
+    assert main(["simulate", "--game", "roma", "--games", "1", *options]) == 1
+    assert capsys.readouterr().err == "A deck has 55 cards. This one has 9 cards.\n"
+
+
+@pytest.mark.parametrize("cards", ["mixed", "set_each", "own_decks", "roma"])
+def test_simulate_plays_with_any_cards(cards: str, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["--seats", "novice,random", "--processes", "1"]
+    option = ["--option", f"cards={cards}"]
+    assert main(["simulate", "--game", "roma", "--games", "1", "--json", *seats, *option]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert any(name.startswith("winners_laid_") and report[name] for name in report)
 
 
 def test_simulate_plays_no_game_that_is_not_in_the_box(capsys: pytest.CaptureFixture[str]) -> None:

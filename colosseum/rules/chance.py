@@ -31,7 +31,10 @@ class Chance:
     __hash__ = None  # type: ignore[assignment]
 
     def copy(self) -> "Chance":
-        return Chance(self.state)
+        # Every copy of a game needs one, and without `__init__` it takes half the time.
+        new: Chance = object.__new__(Chance)
+        new.state = self.state
+        return new
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""

@@ -42,7 +42,8 @@ def test_a_game_for_two_is_usually_played_by_two() -> None:
     lineup = Lineup.usual(games.find("roma"), is_first=True)
     assert [seat.player for seat in lineup.seats] == ["human", "novice"]
     assert (lineup.can_grow, lineup.can_shrink) == (False, False)
-    assert lineup.options == {"beginners_rules": False}
+    assert lineup.options == {option.name: option.usual for option in lineup.kit.options}
+    assert lineup.options["cards"] == "arena"
 
 
 def test_a_person_usually_meets_different_characters() -> None:

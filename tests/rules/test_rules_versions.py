@@ -16,10 +16,15 @@ ASSETS = Path(__file__).parents[2] / "assets"
 FILES = {"colosseum": "rules.yaml", "roma": "roma.yaml"}
 DIGESTS = {
     ("rules.yaml", 1): "bd2b898bfaccac2b16cf4628f69fc964f07ba7e1b66a8ab67f8670faa6b459f7",
-    ("roma.yaml", 1): "e1d62fee347057abd2a747e67e146a32717d68bc619ddda4daecb54d63b093e5",
-    ("roma.yaml", 2): "5c1321591b5729738c9f90297a683521d5bb93b3f96f6add5d31eaa88098e665",
+    ("roma.yaml", 1): "0b068cc090e6a293eb0506750df27e535490b993c50bb0088fe110fa1ace02e6",
+    ("roma.yaml", 2): "1c5903a4e27aca7cb7ba7068dc32011aef9890d4d242df8228b4999c40d1b7c9",
 }
 """Of all numbers in a version; comments may change."""
+ARENA_ALONE = {
+    1: "e1d62fee347057abd2a747e67e146a32717d68bc619ddda4daecb54d63b093e5",
+    2: "5c1321591b5729738c9f90297a683521d5bb93b3f96f6add5d31eaa88098e665",
+}
+"""Of Roma's numbers before the first Roma's cards came, which made no new version."""
 
 
 def digest(data: Any) -> str:
@@ -54,6 +59,21 @@ def test_a_changed_number_has_a_new_version(file: str) -> None:
         assert digest(data) == DIGESTS.get((file, version)), (
             f"Version {version} of assets/{file} has changed: raise the version, keep what differs "
             f"for saved games, and add the digest {digest(data)}."
+        )
+
+
+def test_the_first_romas_cards_changed_no_number_of_arenas() -> None:
+    for data in versions("roma.yaml"):
+        cards = {
+            key: card | {"copies": card["copies"]["arena"]}
+            for key, card in data["cards"].items()
+            if "arena" in card["copies"]
+        }
+        totals = data["card totals"]["arena"]
+        alone = {name: value for name, value in data.items() if name != "own deck"}
+        assert (
+            digest(alone | {"cards": cards, "card totals": totals})
+            == (ARENA_ALONE[data["version"]])
         )
 
 

@@ -8,10 +8,13 @@ from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Battle
-from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
+from colosseum.rules.roma.cards.defence import defence, defences
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, card_names, victory_points
 from colosseum.rules.roma.prospects import warning
+from colosseum.rules.roma.roma_events import OwnActionCopied
+from colosseum.rules.roma.state import State
 from colosseum.words.sentences import Sentence
 
 _FACES: Final = RULES.faces
@@ -25,7 +28,7 @@ def why_activate(game: Game, action: Action, card: CardNumber, die: int) -> Sent
     if after.state.chance == game.state.chance:
         if certain := effect(game, after, name) or _offer(after) or _known(game, record):
             return certain
-    elif rolled := _attack(record) or _points_rolled(record, name):
+    elif rolled := _attack(game, record) or _points_rolled(record, name):
         return rolled
     return warning(game, action) or Sentence("A {die} activates {card}.", card=name, die=die)
 
@@ -58,15 +61,15 @@ def effect(game: Game, after: Game, name: str) -> Sentence | None:
     return None
 
 
-def odds(attacker: CardNumber, target: CardNumber) -> Sentence:
-    """How many rolls win a battle."""
-    card = CARDS[attacker]
+def odds(state: State, attacker: CardNumber, place: Place) -> Sentence:
+    """How many rolls win a battle against the rival's card on a place."""
+    card, rival = CARDS[attacker], 1 - state.seat
     assert isinstance(card, Battle)
     return Sentence(
         "I beat {card} with {number} of {count} roll.",
         "I beat {card} with {number} of {count} rolls.",
-        card=card_name(target),
-        number=_FACES + 1 - card.lowest_winning_roll(CARDS[target]),
+        card=card_name(state.sides[rival][place]),
+        number=_FACES + 1 - min(card.lowest_winning_roll(defence(state, rival, place)), _FACES + 1),
         count=_FACES,
     )
 
@@ -86,8 +89,8 @@ def _offer(after: Game) -> Sentence | None:
     answers = after.choices().actions
     places = [answer.place for answer in answers if isinstance(answer, Choose)]
     if state.step == DecisionKind.TARGET and isinstance(CARDS[asking], Battle):
-        targets = [state.sides[1 - state.seat][place] for place in places]
-        return odds(asking, min(targets, key=lambda card: CARDS[card].defence))
+        needed = defences(state, 1 - state.seat)
+        return odds(state, asking, min(places, key=needed.__getitem__))
     if state.step == DecisionKind.OWN_CARD:
         own = dict.fromkeys(state.sides[state.seat][place] for place in places)
         return Sentence(
@@ -128,15 +131,15 @@ def _known(game: Game, record: Record) -> Sentence | None:
     return None
 
 
-def _attack(record: Record) -> Sentence | None:
+def _attack(game: Game, record: Record) -> Sentence | None:
     """The odds of a battle that began without a further choice."""
     attacker = EMPTY
     for event in record.events:
         match event:
-            case ev.CardActivated() | ev.ActionCopied():
+            case ev.CardActivated() | ev.ActionCopied() | OwnActionCopied():
                 attacker = event.card
             case ev.BattleBegan():
-                return odds(attacker, event.card)
+                return odds(game.state, attacker, event.place)
     return None
 
 

@@ -6,18 +6,19 @@ A card that is not listed here is worth a share of what it is worth in play.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from colosseum.ai.roma.table_worth import DRAWS, IS_BUILDING, MEAN_WORTH, WORTHS, Table
+from colosseum.ai.roma.table_worth import DRAWS, IS_BUILDING, MEAN_WORTH, WORTHS, Table, by_number
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.actions import Choose
-from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place
+from colosseum.rules.roma.cards import Card
+from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place, of_deck
 
 Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
 """What the action brings a seat, carried out from a place of its side."""
 
-_DEFENCES: Final = tuple(card.defence for card in RULES.cards)
-_PRICES: Final = tuple(card.price for card in RULES.cards)
+_DEFENCES: Final = by_number(lambda card: card.defence)
+_PRICES: Final = by_number(lambda card: card.price)
 _FACES: Final = RULES.faces
-_AMOUNTS: Final = tuple(card.amount for card in RULES.cards)
+_AMOUNTS: Final = by_number(lambda card: card.amount)
 _USUAL_ACTION: Final = 0.4
 """The share of a card's worth that a single use of it brings."""
 _HALVES: Final = [(face + 1) // 2 for face in range(1, _FACES + 1)]
@@ -32,9 +33,15 @@ def _number(key: str) -> CardNumber:
     return RULES.number(key)
 
 
+def _numbers(*keys: str) -> frozenset[CardNumber]:
+    """These cards, whichever deck they are from."""
+    return frozenset(of_deck(_number(key), deck) for key in keys for deck in (0, 1))
+
+
 _FORUM: Final = _number("forum")
-_TUBA: Final = _number("tuba")
-_MAECENAS: Final = _number("maecenas")
+_FORUMS: Final = _numbers("forum")
+_TUBAE: Final = _numbers("tuba")
+_MAECENATES: Final = _numbers("maecenas")
 _TRIREMIS: Final = _number("triremis")
 _CARRUS: Final = _number("carrus-bovinus")
 _AQUAEDUCTUS: Final = _number("aquaeductus")
@@ -43,7 +50,7 @@ _ELEPHANTUS: Final = _number("elephantus-militaris")
 _STATUA: Final = _number("statua-jovis")
 _MOST_LEAD: Final = 5
 """Points ahead beyond which a shorter game is no safer."""
-_SACRIFICES: Final = frozenset(map(_number, ("praedator", "offertorium")))
+_SACRIFICES: Final = _numbers("praedator", "offertorium")
 
 
 # Points
@@ -55,7 +62,7 @@ def _forum(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _templarius(table: Table, seat: SeatIndex, place: Place) -> float:
-    return _HALF_THE_BETTER if _TUBA in table.state.sides[seat] else _HALF_A_ROLL
+    return _HALF_A_ROLL if _TUBAE.isdisjoint(table.state.sides[seat]) else _HALF_THE_BETTER
 
 
 def _taberna(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -101,9 +108,9 @@ def _chance(defence: int) -> float:
 
 def _won(table: Table, seat: SeatIndex, defence: int) -> float:
     chance = _chance(defence)
-    if _TUBA in table.state.sides[seat]:
-        return 1.0 - (1.0 - chance) ** 2
-    return chance
+    if _TUBAE.isdisjoint(table.state.sides[seat]):
+        return chance
+    return 1.0 - (1.0 - chance) ** 2
 
 
 def _bestia(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -166,7 +173,8 @@ def _removal(removes: Callable[[CardNumber], bool]) -> Worth:
 
 
 def _equitatus(table: Table, seat: SeatIndex, place: Place) -> float:
-    return table.loss(_FORUM) * table.state.sides[1 - seat].count(_FORUM)
+    side = table.state.sides[1 - seat]
+    return table.loss(_FORUM) * sum([card in _FORUMS for card in side])
 
 
 def _statua(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -192,7 +200,7 @@ def _speculator(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _restaurator(table: Table, seat: SeatIndex, place: Place) -> float:
-    worths = [WORTHS[card] for card in table.state.discards if IS_BUILDING[card]]
+    worths = [WORTHS[card] for card in table.state.discards_of(seat) if IS_BUILDING[card]]
     return table.in_hand(max(worths)) if worths else 0.0
 
 
@@ -245,7 +253,7 @@ def _never(table: Table, seat: SeatIndex, place: Place) -> float:
     return 0.0
 
 
-_COPIES: Final = frozenset(map(_number, ("magister", "via-cassia", "maecenas")))
+_COPIES: Final = _numbers("magister", "via-cassia", "maecenas", "scaenicus")
 _BY_KEY: Final[dict[str, Worth]] = {
     "forum": _forum,
     "templarius": _templarius,
@@ -275,9 +283,6 @@ _BY_KEY: Final[dict[str, Worth]] = {
     "magister": _magister,
     "via-cassia": _via_cassia,
     "maecenas": _maecenas,
-    "fons-bacchi": _never,
-    "telonium": _never,
-    "tuba": _never,
 }
 
 
@@ -285,9 +290,13 @@ def _unlisted(worth: float) -> Worth:
     return lambda table, seat, place: _USUAL_ACTION * worth
 
 
-ACTIONS: Final = tuple(
-    _BY_KEY.get(card.key) or _unlisted(WORTHS[card.number]) for card in RULES.cards
-)
+def _action(card: Card) -> Worth:
+    if card.is_always_on:
+        return _never
+    return _BY_KEY.get(card.key) or _unlisted(WORTHS[card.number])
+
+
+ACTIONS: Final = by_number(_action)
 """By the card's number."""
 
 
@@ -300,4 +309,4 @@ def gain_from(table: Table, card: CardNumber, action: Action) -> float:
     if card in _SACRIFICES:
         return _DEFENCES[chosen] - table.loss(chosen)
     worth = 0.0 if chosen in _COPIES else ACTIONS[chosen](table, seat, action.place)
-    return worth - (table.sesterce * _PRICES[chosen] if card == _MAECENAS else 0.0)
+    return worth - (table.sesterce * _PRICES[chosen] if card in _MAECENATES else 0.0)

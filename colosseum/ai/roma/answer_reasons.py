@@ -8,7 +8,8 @@ from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.cards.copying import Maecenas
-from colosseum.rules.roma.data import Place
+from colosseum.rules.roma.cards.defence import defence
+from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
 from colosseum.rules.roma.state import Activation
@@ -35,6 +36,18 @@ def why_answer(game: Game, asking: Activation, action: Action) -> Sentence:
             return Sentence("A {die} is good enough.", die=asking.roll)
         case act.Pay(paid):
             return _why_pay(game, asking, paid)
+        case act.Lay(card, place):
+            return why_lay(game, card, place)
+        case act.ChangeDie(die, new_die):
+            return Sentence("I’ve more use for a {new} than for a {die}.", new=new_die, die=die)
+        case act.Buy(points):
+            return Sentence(
+                "It leaves {name} with {points}.",
+                name=game.seats[1 - state.seat],
+                points=victory_points(state.points[1 - state.seat] - points),
+            )
+        case act.UseDie(die) if isinstance(CARDS[asking.card], Battle):
+            return _why_add(game, asking, die)
         case act.UseDie(die):
             return Sentence(
                 "{card} brings me {points}.",
@@ -50,19 +63,43 @@ def why_answer(game: Game, asking: Activation, action: Action) -> Sentence:
 
 def _why_pay(game: Game, asking: Activation, paid: int) -> Sentence:
     """What the roll comes to, with the money or without it."""
-    target = CARDS[game.state.sides[1 - game.state.seat][asking.target]]
+    rival = 1 - game.state.seat
+    target = CARDS[game.state.sides[rival][asking.target]]
+    needed = defence(game.state, rival, asking.target)
     strength = asking.roll + paid // CARDS[asking.card].amount
     if paid:
         return Sentence(
             "For {money} I have {strength} against {defence}.",
             money=sesterces(paid),
             strength=strength,
-            defence=target.defence,
+            defence=needed,
         )
-    values = {"roll": strength, "card": target.name, "defence": target.defence}
-    if strength >= target.defence:
+    values = {"roll": strength, "card": target.name, "defence": needed}
+    if strength >= needed:
         return Sentence("My {roll} already beats {card}’s {defence}.", **values)
     return Sentence("I’d rather save my money: my {roll} is below {card}’s {defence}.", **values)
+
+
+def _why_add(game: Game, asking: Activation, die: int) -> Sentence:
+    """What the roll comes to with a die added."""
+    return Sentence(
+        "With the {die} I have {strength} against {defence}.",
+        die=die,
+        strength=asking.roll + die,
+        defence=defence(game.state, 1 - game.state.seat, asking.target),
+    )
+
+
+def _why_block(game: Game, place: Place) -> Sentence:
+    rival = 1 - game.state.seat
+    there = game.state.sides[rival][place]
+    if there == EMPTY:
+        return Sentence(
+            "{name} may want to use {place}.", name=game.seats[rival], place=symbol_name(place)
+        )
+    return Sentence(
+        "{name} can’t activate {card} next turn.", name=game.seats[rival], card=card_name(there)
+    )
 
 
 def _why_choose(game: Game, asking: Activation, action: Action, place: Place) -> Sentence:
@@ -71,10 +108,14 @@ def _why_choose(game: Game, asking: Activation, action: Action, place: Place) ->
     card = CARDS[asking.card]
     if state.step == DecisionKind.PLACE:
         return why_lay(game, state.drawn[0], place)
+    if state.step == DecisionKind.SYMBOL:
+        return _why_block(game, place)
     if state.step == DecisionKind.TARGET:
         target = state.sides[1 - state.seat][place]
         if isinstance(card, Battle):
-            return odds(asking.card, target)
+            return odds(state, asking.card, place)
+        if not card.amount:
+            return Sentence("I’m better off without {card} there.", card=card_name(target))
         return Sentence(
             "I’d pay {money} to be rid of {card}.",
             money=sesterces(card.amount),

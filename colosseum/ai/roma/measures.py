@@ -8,6 +8,7 @@ from typing import Final
 from colosseum.ai.kit import Measures
 from colosseum.rules.journal import Journal
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.events import CardActivated, CardPlayed, DrawnLaid
 from colosseum.rules.roma.outcome import End, why_ended
@@ -79,11 +80,12 @@ def of_games(games: Sequence[Sequence[SeatCounts]]) -> Mapping[str, float]:
 
 def _shares(verb: str, cards: Iterable[CardNumber]) -> dict[str, float]:
     """Each card's share, under names such as “winners_laid_via_cassia”."""
-    counts = Counter(cards)
+    counts = Counter(CARDS[card].key for card in cards)
     total = max(1, counts.total())
     return {
-        f"winners_{verb}_{card.key.replace('-', '_')}": counts[card.number] / total
+        f"winners_{verb}_{card.key.replace('-', '_')}": counts[card.key] / total
         for card in RULES.cards
+        if card.in_arena or counts[card.key]
     }
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from colosseum.ai.player import Choice
 from colosseum.ai.roma.activation_worth import gain_from
-from colosseum.ai.roma.table_worth import WORTHS
+from colosseum.ai.roma.table_worth import WORTHS, by_number
 from colosseum.ai.roma.valuation import Outlook
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import Action, Event
@@ -13,15 +13,16 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
 from colosseum.rules.roma.cards.battles import Battle
+from colosseum.rules.roma.cards.defence import defence, defences
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.words.sentences import Sentence
 
-_PRICES: Final = tuple(card.price for card in RULES.cards)
-_NEEDS_TWO: Final = tuple(CARDS[card.number].needs is Needs.SECOND_DIE for card in RULES.cards)
-_IS_ALWAYS_ON: Final = tuple(CARDS[card.number].is_always_on for card in RULES.cards)
+_PRICES: Final = by_number(lambda card: card.price)
+_NEEDS_TWO: Final = by_number(lambda card: card.needs is Needs.SECOND_DIE)
+_IS_ALWAYS_ON: Final = by_number(lambda card: card.is_always_on)
 _ENOUGH_MONEY: Final = 8
 _REASON: Final = Sentence("It looked best at a glance.")
 
@@ -45,6 +46,12 @@ class QuickHand:
             DecisionKind.REPEAT: self._repeat,
             DecisionKind.PAY: self._pay,
             DecisionKind.SECOND_DIE: lambda state: act.use_die(state.dice[-1]),
+            DecisionKind.EXTRA_DIE: self._extra_die,
+            DecisionKind.CHANGE_DIE: lambda state: act.DECLINE,
+            DecisionKind.SYMBOL: self._symbol,
+            DecisionKind.BUY: self._buy,
+            DecisionKind.LAY_FREE: self._lay_free,
+            DecisionKind.LAY_AGAIN: self._lay_again,
         }
 
     def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
@@ -102,8 +109,9 @@ class QuickHand:
         chosen: Action | None = None
         best, last = 0.0, 0
         two = len(dice) > 1
+        blocked = state.blocked[seat]
         for die in dice:
-            if die == last:
+            if die == last or die in blocked:
                 continue
             last = die
             card = side[die]
@@ -111,7 +119,7 @@ class QuickHand:
                 gain = table.action(seat, die) - table.die_worths[die]
                 if gain > best:
                     best, chosen = gain, act.activate(die)
-        if dice and not state.bribed and dice[0] <= money:
+        if dice and not state.bribed and dice[0] <= money and BRIBERY not in blocked:
             card, die = side[BRIBERY], dice[0]
             if card != EMPTY and not _IS_ALWAYS_ON[card] and (two or not _NEEDS_TWO[card]):
                 cost = table.die_worths[die] + table.sesterce * die
@@ -134,7 +142,7 @@ class QuickHand:
         asking = state.activation
         assert asking is not None
         card = CARDS[asking.card]
-        side = state.sides[1 - state.seat]
+        side, needed = state.sides[1 - state.seat], defences(state, 1 - state.seat)
         bonus = card.bonus if isinstance(card, Battle) else RULES.faces
 
         def hit(action: Action) -> float:
@@ -142,7 +150,7 @@ class QuickHand:
                 return 0.0
             target = side[action.place]
             return (WORTHS[target] + self._weights.hole) * max(
-                0, min(RULES.faces, RULES.faces + 1 + bonus - CARDS[target].defence)
+                0, min(RULES.faces, RULES.faces + 1 + bonus - needed[action.place])
             )
 
         return max(card.options(state, asking), key=hit)
@@ -172,6 +180,53 @@ class QuickHand:
         asking = state.activation
         assert asking is not None
         card = CARDS[asking.card]
-        lacking = CARDS[state.sides[1 - state.seat][asking.target]].defence - asking.roll
+        lacking = defence(state, 1 - state.seat, asking.target) - asking.roll
         price = max(0, lacking) * card.amount
         return act.pay(price if price <= state.money[state.seat] else 0)
+
+    def _extra_die(self, state: State) -> Action:
+        """The smallest die that wins a battle, or any die for points."""
+        asking = state.activation
+        assert asking is not None
+        if not isinstance(CARDS[asking.card], Battle):
+            return act.use_die(state.dice[-1])
+        lacking = defence(state, 1 - state.seat, asking.target) - asking.roll
+        enough = [die for die in state.dice if die >= lacking > 0]
+        return act.use_die(enough[0]) if enough else act.DECLINE
+
+    def _symbol(self, state: State) -> Action:
+        """The symbol whose card is worth most to the rival."""
+        side = state.sides[1 - state.seat]
+
+        def worth(action: Action) -> float:
+            at = side[action.place] if isinstance(action, act.Choose) else EMPTY
+            return 0.0 if at == EMPTY or _IS_ALWAYS_ON[at] else WORTHS[at]
+
+        return max(_answers(state), key=worth)
+
+    def _buy(self, state: State) -> Action:
+        """As many as can be bought."""
+        return max(
+            _answers(state), key=lambda action: action.points if isinstance(action, act.Buy) else 0
+        )
+
+    def _lay_free(self, state: State) -> Action:
+        """The best card on an empty place, and none over another."""
+        free = state.free_places(state.seat)
+        lays = [it for it in _answers(state) if isinstance(it, act.Lay) and it.place in free]
+        return max(lays, key=lambda lay: WORTHS[lay.card]) if lays else act.DECLINE
+
+    def _lay_again(self, state: State) -> Action:
+        """The best card on the smallest die, over no other if there is room."""
+        free = state.free_places(state.seat)
+
+        def worth(action: Action) -> tuple[float, bool, int]:
+            assert isinstance(action, act.Lay)
+            return WORTHS[action.card], action.place in free, -action.place
+
+        return max(_answers(state), key=worth)
+
+
+def _answers(state: State) -> tuple[Action, ...]:
+    assert state.activation is not None
+    return CARDS[state.activation.card].options(state, state.activation)

@@ -1,20 +1,30 @@
 """A position in figures: what every judgement of a card or a die begins with."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from colosseum.ai.roma.weights import CARD_WORTHS, USUAL_WORTH, Weights
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
+from colosseum.rules.roma.cards import CARDS, Card
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, CardSet
 from colosseum.rules.roma.state import State
 
-WORTHS: Final = tuple(CARD_WORTHS.get(card.key, USUAL_WORTH) for card in RULES.cards)
-"""By the card's number."""
+T = TypeVar("T")
+
+
+def by_number(figure: Callable[[Card], T]) -> tuple[T, ...]:
+    """A figure of every card, by its number, whichever deck it is from."""
+    return tuple(figure(CARDS[number]) for number in sorted(CARDS))
+
+
+WORTHS: Final = by_number(lambda card: CARD_WORTHS.get(card.key, USUAL_WORTH))
+_COPIES: Final = tuple(card.copies_in(CardSet.ARENA) for card in RULES.cards)
 MEAN_WORTH: Final = sum(
-    worth * card.copies for worth, card in zip(WORTHS, RULES.cards, strict=True)
-) / sum(card.copies for card in RULES.cards)
+    worth * copies for worth, copies in zip(WORTHS, _COPIES, strict=False)
+) / sum(_COPIES)
 DRAWS: Final = (0.0, 1.0, 1.2, 1.32, 1.4, 1.46, 1.5)
 """What the best of that number of cards is worth, in shares of a usual card in a hand."""
-IS_BUILDING: Final = tuple(card.is_building for card in RULES.cards)
+IS_BUILDING: Final = by_number(lambda card: card.is_building)
 _FACES: Final = RULES.faces
 _FULL_SUPPLY: Final = RULES.points - 2 * RULES.setup_points
 _SETTLING: Final = 2.5

@@ -58,7 +58,7 @@ class TurnSearch:
         return (
             after.state.chance == before.state.chance
             and after.state.activation is None
-            and len(after.state.pile) == len(before.state.pile)
+            and after.state.pile_sizes == before.state.pile_sizes
         )
 
     def _best(self, game: Game, depth: int) -> float:
@@ -96,4 +96,6 @@ def _key(state: State) -> tuple[object, ...]:
         state.supply,
         state.bribed,
         state.fewer_dice,
+        state.weakened,
+        state.blocked,
     )

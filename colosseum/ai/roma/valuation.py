@@ -4,14 +4,13 @@ import math
 from typing import Final
 
 from colosseum.ai.roma.activation_worth import ACTIONS
-from colosseum.ai.roma.table_worth import MEAN_WORTH, WORTHS, Table
+from colosseum.ai.roma.table_worth import MEAN_WORTH, WORTHS, Table, by_number
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, Place
+from colosseum.rules.roma.data import BRIBERY, EMPTY, Place
 from colosseum.rules.roma.state import State
 
-_ALWAYS_ON: Final = tuple(CARDS[card.number].is_always_on for card in RULES.cards)
+_ALWAYS_ON: Final = by_number(lambda card: card.is_always_on)
 _CHEAP_BRIBE: Final = 2
 """The die that usually goes on Bribery."""
 _BEYOND: Final = 0.15

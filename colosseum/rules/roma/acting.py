@@ -42,14 +42,17 @@ class Act(Step):
         found: list[Action] = [act.END_TURN]
         seat = state.seat
         money, side, dice = state.money[seat], state.sides[seat], state.dice
+        blocked = state.blocked[seat]
         can_bribe = not state.bribed and _can_act(side[BRIBERY], len(dice))
+        if BRIBERY in blocked:
+            can_bribe = False
         last = 0
         for die in dice:
             if die == last:
                 continue
             last = die
             found += act.either_way(die)
-            if _can_act(side[die], len(dice)):
+            if _can_act(side[die], len(dice)) and die not in blocked:
                 found.append(act.activate(die))
             if can_bribe and die <= money:
                 found.append(act.bribe(die))
@@ -90,11 +93,11 @@ class Act(Step):
                 _look_at(state, die, events)
             case act.Activate(die):
                 happen(state, die_laid(state.seat, die, die), events)
-                activate(state, die, (), events)
+                activate(state, die, events)
             case act.Bribe(die):
                 happen(state, die_laid(state.seat, die, BRIBERY), events)
                 pay(state, die, events)
-                activate(state, BRIBERY, (), events)
+                activate(state, BRIBERY, events)
 
 
 def _can_act(card: CardNumber, dice: int) -> bool:
@@ -119,6 +122,8 @@ def _why_not_die(state: State, die: int) -> Sentence | None:
 
 def why_not_activate(state: State, place: Place) -> Sentence | None:
     """Why no die activates the deciding player's card there; None if one with its number does."""
+    if place in state.blocked[state.seat]:
+        return Sentence("This symbol is blocked this turn.")
     number = state.sides[state.seat][place]
     if number == EMPTY:
         return Sentence("You have no card there to activate.")

@@ -25,7 +25,7 @@ class Give(Action):
 @ACTIONS.add
 @dataclass(frozen=True, slots=True)
 class Lay(Action):
-    """Lay a card free of charge before the first turn (ROM-2)."""
+    """Lay a card free of charge: before the first turn (ROM-2), or because a card says so."""
 
     form = "lay {card} on {place}"
     card: OneCard
@@ -183,6 +183,25 @@ class UseDie(Action):
     die: int
 
 
+@ACTIONS.add
+@dataclass(frozen=True, slots=True)
+class ChangeDie(Action):
+    """Turn an unused die to another face."""
+
+    form = "change {die} to {new_die}"
+    die: int
+    new_die: int
+
+
+@ACTIONS.add
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    """Buy victory points from the other player."""
+
+    form = "buy {points} points"
+    points: int
+
+
 # Listing what may be done makes the same few hundred actions over and over.
 give = cache(Give)
 lay = cache(Lay)
@@ -198,6 +217,8 @@ swap = cache(Swap)
 take = cache(Take)
 pay = cache(Pay)
 use_die = cache(UseDie)
+change_die = cache(ChangeDie)
+buy = cache(Buy)
 
 
 @cache

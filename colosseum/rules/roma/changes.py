@@ -10,8 +10,17 @@ from typing import Any, Final
 
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, CardNumber, Place
-from colosseum.rules.roma.state import State, hidden, with_card, without
+from colosseum.rules.roma import roma_events as roma
+from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, CardNumber, Place, deck_of
+from colosseum.rules.roma.state import (
+    NOTHING_BLOCKED,
+    NOTHING_WEAKER,
+    Cards,
+    State,
+    hidden,
+    with_card,
+    without,
+)
 
 
 def happen(state: State, event: Event, events: list[Event]) -> None:
@@ -43,6 +52,12 @@ def _join(state: State, seat: SeatIndex, card: CardNumber) -> None:
     state.known[seat] = with_card(state.known[seat], card)
 
 
+def _lay_off(state: State, cards: Cards) -> None:
+    """Put cards on the discard pile of the deck they came from (ROM-23)."""
+    for card in cards:
+        state.discards[deck_of(card)] += (card,)
+
+
 def _choose_gift(state: State, event: ev.GiftChosen) -> None:
     for card in event.cards:
         _leave(state, event.seat, card)
@@ -57,6 +72,9 @@ def _give(state: State, event: ev.CardsGiven) -> None:
 
 def _turn(state: State, event: ev.TurnBegan) -> None:
     state.turn, state.dice, state.bribed = event.turn, (), False
+    state.weakened = NOTHING_WEAKER
+    if state.blocked != NOTHING_BLOCKED:
+        _block(state, 1 - event.seat, ())
 
 
 def _return(state: State, event: ev.PointsReturned) -> None:
@@ -80,7 +98,7 @@ def _lay_die(state: State, event: ev.DieLaid) -> None:
     state.bribed = state.bribed or event.symbol == BRIBERY
 
 
-def _use_die(state: State, event: ev.DieUsed) -> None:
+def _use_die(state: State, event: ev.DieUsed | roma.DieAdded) -> None:
     state.dice = without(state.dice, event.die)
 
 
@@ -109,11 +127,12 @@ def _lose_supply(state: State, event: ev.PointsRemoved) -> None:
 
 def _shuffle(state: State, event: ev.PileShuffled) -> None:
     """Nobody knows the new order but the rules, which then lay the cards in it."""
-    state.pile, state.discards = hidden(event.cards), ()
+    state.piles[0], state.discards[0] = hidden(event.cards), ()
 
 
 def _draw(state: State, event: ev.CardsDrawn) -> None:
-    state.pile = state.pile[: -len(event.cards)]
+    deck = state.deck_of(event.seat)
+    state.piles[deck] = state.piles[deck][: -len(event.cards)]
     state.drawn = tuple(sorted(state.drawn + event.cards)) if state.drawn else event.cards
 
 
@@ -125,7 +144,7 @@ def _keep(state: State, event: ev.CardsKept) -> None:
 
 def _discard_drawn(state: State, event: ev.DrawnDiscarded) -> None:
     state.drawn = ()
-    state.discards += event.cards
+    _lay_off(state, event.cards)
 
 
 def _lay_drawn(state: State, event: ev.DrawnLaid) -> None:
@@ -135,7 +154,7 @@ def _lay_drawn(state: State, event: ev.DrawnLaid) -> None:
 
 def _discard_hand(state: State, event: ev.HandDiscarded) -> None:
     state.hands[event.seat] = state.known[event.seat] = ()
-    state.discards += event.cards
+    _lay_off(state, event.cards)
 
 
 def _play(state: State, event: ev.CardPlayed) -> None:
@@ -145,7 +164,7 @@ def _play(state: State, event: ev.CardPlayed) -> None:
 
 def _discard(state: State, event: ev.CardDiscarded) -> None:
     _put(state, event.seat, event.place, EMPTY)
-    state.discards += (event.card,)
+    _lay_off(state, (event.card,))
 
 
 def _swap(state: State, event: ev.CardSwapped) -> None:
@@ -155,11 +174,12 @@ def _swap(state: State, event: ev.CardSwapped) -> None:
 
 
 def _recover(state: State, event: ev.CardRecovered) -> None:
-    state.discards = without(state.discards, event.card)
+    deck = deck_of(event.card)
+    state.discards[deck] = without(state.discards[deck], event.card)
     _join(state, event.seat, event.card)
 
 
-def _see(state: State, event: ev.HandSeen) -> None:
+def _see(state: State, event: ev.HandSeen | roma.HandDeduced) -> None:
     state.hands[1 - event.seat] = state.known[1 - event.seat] = event.cards
 
 
@@ -170,6 +190,84 @@ def _take(state: State, event: ev.CardTaken) -> None:
 
 def _reduce(state: State, event: ev.DiceReduced) -> None:
     state.fewer_dice = True
+
+
+# With the cards of the first Roma
+
+
+def _lay_face_down(state: State, event: roma.CardLaidFaceDown) -> None:
+    """An onlooker no longer knows which of the cards given are still in the hand (ROM-30)."""
+    hand = state.hands[event.seat]
+    is_seen = event.card != HIDDEN
+    state.hands[event.seat] = without(hand, event.card) if is_seen else hidden(len(hand) - 1)
+    _put(state, event.seat, event.place, event.card)
+
+
+def _turn_up(state: State, event: roma.CardsTurnedUp) -> None:
+    state.sides[event.seat] = event.side
+    state.known[event.seat] = ()
+
+
+def _change_die(state: State, event: roma.DieChanged) -> None:
+    state.dice = with_card(without(state.dice, event.die), event.new_die)
+
+
+def _block(state: State, seat: SeatIndex, places: tuple[Place, ...]) -> None:
+    blocked = [*state.blocked]
+    blocked[seat] = places
+    state.blocked = tuple(blocked)
+
+
+def _block_symbol(state: State, event: roma.SymbolBlocked) -> None:
+    _block(state, event.seat, tuple(sorted((*state.blocked[event.seat], event.place))))
+
+
+def _lower_defence(state: State, event: roma.DefenceLowered) -> None:
+    weakened = [*state.weakened]
+    weakened[event.seat] += event.less
+    state.weakened = tuple(weakened)
+
+
+def _pay_rival(state: State, event: roma.RivalPaid) -> None:
+    state.money[event.seat] -= event.sesterces
+    state.money[1 - event.seat] += event.sesterces
+
+
+def _take_points(state: State, event: roma.PointsTaken) -> None:
+    state.points[event.seat] += event.points
+    state.points[1 - event.seat] -= event.points
+
+
+def _shuffle_own(state: State, event: roma.OwnPileShuffled) -> None:
+    state.piles[event.seat], state.discards[event.seat] = hidden(event.cards), ()
+
+
+def _search(state: State, event: roma.PileSearched) -> None:
+    state.piles[state.deck_of(event.seat)] = ()
+    state.drawn = event.cards
+
+
+def _return_pile(state: State, event: roma.PileReturned) -> None:
+    """Nobody knows the new order but the rules, which then lay the cards in it."""
+    state.drawn = ()
+    state.piles[state.deck_of(event.seat)] = hidden(event.cards)
+
+
+def _go_back(state: State, event: roma.CardReturned) -> None:
+    _put(state, event.seat, event.place, EMPTY)
+    _join(state, event.seat, event.card)
+
+
+def _take_up(state: State, event: roma.CardsTakenUp) -> None:
+    """All of their kind are taken up, so no other card like them stays."""
+    side = state.sides[event.seat]
+    state.sides[event.seat] = tuple([EMPTY if card in event.cards else card for card in side])
+    state.taken_up = event.cards
+
+
+def _lay_again(state: State, event: roma.CardLaidAgain) -> None:
+    state.taken_up = without(state.taken_up, event.card)
+    _put(state, event.seat, event.place, event.card)
 
 
 CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
@@ -199,4 +297,19 @@ CHANGES: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.HandSeen: _see,
     ev.CardTaken: _take,
     ev.DiceReduced: _reduce,
+    roma.CardLaidFaceDown: _lay_face_down,
+    roma.CardsTurnedUp: _turn_up,
+    roma.DieChanged: _change_die,
+    roma.DieAdded: _use_die,
+    roma.SymbolBlocked: _block_symbol,
+    roma.DefenceLowered: _lower_defence,
+    roma.RivalPaid: _pay_rival,
+    roma.PointsTaken: _take_points,
+    roma.OwnPileShuffled: _shuffle_own,
+    roma.PileSearched: _search,
+    roma.HandDeduced: _see,
+    roma.PileReturned: _return_pile,
+    roma.CardReturned: _go_back,
+    roma.CardsTakenUp: _take_up,
+    roma.CardLaidAgain: _lay_again,
 }

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
+from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import (
     CardActivated,
@@ -14,7 +15,7 @@ from colosseum.rules.roma.events import (
     TurnBegan,
 )
 from colosseum.rules.roma.game import Game
-from colosseum.rules.roma.notation import card_key
+from colosseum.rules.roma.roma_events import PointsTaken
 
 
 class Chronicle:
@@ -31,7 +32,7 @@ class Chronicle:
         self.earned: list[Counter[str]] = [Counter() for _ in game.seats]
         """For each seat, the points it gained by each card, actions that it copied included."""
         asking = game.state.activation
-        self._acting = card_key(asking.card) if asking else ""
+        self._acting = CARDS[asking.card].key if asking else ""
         if game.state.turn:
             self._begin_turn()
         for event in game.opening:
@@ -51,8 +52,12 @@ class Chronicle:
                 self.points[owner][-1] += points
                 if owner == seat:
                     self.earned[seat][self._acting] += points
+            case PointsTaken(owner, points):
+                self.points[owner][-1] += points
+                self.points[1 - owner][-1] -= points
+                self.earned[owner][self._acting] += points
             case CardActivated(card=card):
-                self._acting = card_key(card)
+                self._acting = CARDS[card].key
                 self.activated[seat][self._acting] += 1
             case _:
                 self._note_dice(event)

@@ -11,6 +11,7 @@ from colosseum.rules.roma.events import (
     card_played,
     money_paid,
 )
+from colosseum.rules.roma.roma_events import OwnPileShuffled, PileReturned, PointsTaken
 from colosseum.rules.roma.state import State
 
 
@@ -31,6 +32,13 @@ def gain(state: State, seat: SeatIndex, points: int, events: list[Event]) -> Non
         happen(state, PointsGained(seat, points, credit), events)
 
 
+def take_points(state: State, points: int, events: list[Event]) -> None:
+    """The player who decides takes them from the other, who may have fewer."""
+    points = min(points, state.points[1 - state.seat])
+    if points:
+        happen(state, PointsTaken(state.seat, points), events)
+
+
 def discard(state: State, seat: SeatIndex, place: Place, events: list[Event]) -> None:
     """A card in play goes to the discard pile."""
     happen(state, card_discarded(seat, state.sides[seat][place], place), events)
@@ -47,17 +55,38 @@ def play_card(state: State, card: CardNumber, place: Place, events: list[Event])
 def draw(state: State, count: int, events: list[Event]) -> None:
     """Look at cards from the pile; once it is empty, at cards of the shuffled discards (ROM-8)."""
     count -= _draw_from_pile(state, count, events)
-    if count and state.discards:
-        cards = sorted(state.discards)
-        state.chance.shuffle(cards)
-        happen(state, PileShuffled(len(cards)), events)
-        state.pile = tuple(cards)
+    if count:
+        renew_pile(state, events)
         _draw_from_pile(state, count, events)
 
 
 def _draw_from_pile(state: State, count: int, events: list[Event]) -> int:
     """As many as there are, up to the count."""
-    drawn = min(count, len(state.pile))
+    pile = state.pile_of(state.seat)
+    drawn = min(count, len(pile))
     if drawn:
-        happen(state, CardsDrawn(state.seat, tuple(sorted(state.pile[-drawn:]))), events)
+        happen(state, CardsDrawn(state.seat, tuple(sorted(pile[-drawn:]))), events)
     return drawn
+
+
+def renew_pile(state: State, events: list[Event]) -> None:
+    """Shuffle the discards into a new pile if the old one is empty (ROM-8, ROM-23)."""
+    deck = state.deck_of(state.seat)
+    if state.piles[deck] or not state.discards[deck]:
+        return
+    cards = sorted(state.discards[deck])
+    state.chance.shuffle(cards)
+    if len(state.piles) == 1:
+        happen(state, PileShuffled(len(cards)), events)
+    else:
+        happen(state, OwnPileShuffled(state.seat, len(cards)), events)
+    state.piles[deck] = tuple(cards)
+
+
+def return_pile(state: State, events: list[Event]) -> None:
+    """Shuffle the cards that the player who decides is looking at into the pile again."""
+    cards = [*state.drawn]
+    if cards:
+        state.chance.shuffle(cards)
+        happen(state, PileReturned(state.seat, len(cards)), events)
+        state.piles[state.deck_of(state.seat)] = tuple(cards)

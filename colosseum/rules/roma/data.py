@@ -1,10 +1,12 @@
 """The numbers of the game, read once from `assets/roma.yaml`; older versions: `versions.py`.
 
 A card is known by its number, its place in that file, so that hands and places are small tuples
-of numbers. A place is known by its die, Bribery by 0.
+of numbers. Where each player has a deck (ROM-23), the second one's cards have numbers that follow
+on: `deck_of` tells which deck a card is from. A place is known by its die, Bribery by 0.
 """
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -23,6 +25,13 @@ HIDDEN: Final = -2
 _KINDS: Final = {"character": False, "building": True}
 
 
+class CardSet(Enum):
+    """The game that a card is from; Forum is in both."""
+
+    ARENA = "arena"
+    ROMA = "roma"
+
+
 @dataclass(frozen=True, slots=True)
 class CardData:
     """What is printed on a card, and how many there are of it."""
@@ -33,9 +42,19 @@ class CardData:
     is_building: bool
     price: int
     defence: int
-    copies: int
+    in_arena: int
+    in_roma: int
+    """How many copies each set has."""
     amount: int
     """The number in the card's text, if it has one."""
+
+    @property
+    def copies(self) -> int:
+        """Of both sets together."""
+        return self.in_arena + self.in_roma
+
+    def copies_in(self, cards: CardSet) -> int:
+        return self.in_arena if cards is CardSet.ARENA else self.in_roma
 
     @property
     def name(self) -> str:
@@ -60,6 +79,8 @@ class Rules:
     faces: int
     most_turns: int
     """Of each player."""
+    own_deck: int
+    """How many cards a player's own deck has."""
     row: tuple[Place, ...]
     """The places from left to right."""
     cards: tuple[CardData, ...]
@@ -82,15 +103,14 @@ def load(file: Path) -> tuple[Rules, ...]:
     versions = read_versions(file, read)
     newest = versions[-1]
     for old in versions:
-        copies = [card.copies for card in old.cards]
-        cards = tuple(map(_with_copies, newest.cards, copies))
+        cards = tuple(map(_with_copies, newest.cards, old.cards))
         if old != replace(newest, version=old.version, cards=cards):
             raise FieldError(f"{file.stem}-{old.version}.yaml changes more than copies of cards.")
     return versions
 
 
-def _with_copies(card: CardData, copies: int) -> CardData:
-    return replace(card, copies=copies)
+def _with_copies(card: CardData, old: CardData) -> CardData:
+    return replace(card, in_arena=old.in_arena, in_roma=old.in_roma)
 
 
 def read(field: Field) -> Rules:
@@ -111,6 +131,7 @@ def read(field: Field) -> Rules:
         fewer_dice=dice["fewer"],
         faces=dice["faces"],
         most_turns=top["most turns"].number(1),
+        own_deck=top["own deck"].number(1),
         row=_row(top["places"], dice["faces"]),
         cards=cards,
     )
@@ -143,6 +164,7 @@ def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
     for number, (key, entry) in enumerate(field.mapping()):
         card = entry.mapping()
         amount = card.get("amount")
+        copies = _copies(card["copies"])
         found.append(
             CardData(
                 number=number,
@@ -150,22 +172,52 @@ def _cards(field: Field, totals: Field) -> tuple[CardData, ...]:
                 is_building=card["kind"].read(_KINDS.__getitem__, "character or building"),
                 price=card["price"].number(),
                 defence=card["defence"].number(1),
-                copies=card["copies"].number(1),
+                in_arena=copies[CardSet.ARENA],
+                in_roma=copies[CardSet.ROMA],
                 amount=0 if amount is None else amount.number(1),
             )
         )
         card.close()
-    expected = totals.named_numbers("characters", "buildings")
-    for name, is_building in (("characters", False), ("buildings", True)):
-        copies = sum(card.copies for card in found if card.is_building == is_building)
-        if copies != expected[name]:
-            raise totals.error(f"{name} must be {expected[name]}, but they add up to {copies}.")
+    sums = totals.mapping()
+    for cards in CardSet:
+        _check_total(cards, found, sums[cards.value])
+    sums.close()
     return tuple(found)
+
+
+def _copies(field: Field) -> dict[CardSet, int]:
+    copies = field.mapping()
+    named = {cards: copies.get(cards.value) for cards in CardSet}
+    copies.close()
+    if not any(named.values()):
+        raise field.error("the card is in no set.")
+    return {cards: 0 if it is None else it.number(1) for cards, it in named.items()}
+
+
+def _check_total(cards: CardSet, found: list[CardData], total: Field) -> None:
+    expected = total.named_numbers("characters", "buildings")
+    for name, is_building in (("characters", False), ("buildings", True)):
+        copies = sum(card.copies_in(cards) for card in found if card.is_building == is_building)
+        if copies != expected[name]:
+            raise total.error(f"{name} must be {expected[name]}, but they add up to {copies}.")
 
 
 VERSIONS: Final = load(numbers_file("roma.yaml"))
 RULES: Final = VERSIONS[-1]
 """The newest."""
+_NUMBERS: Final = len(RULES.cards)
+
+
+def of_deck(card: CardNumber, deck: int) -> CardNumber:
+    """The number of a kind of card in the first deck (0), or the second (1)."""
+    return card % _NUMBERS + deck * _NUMBERS
+
+
+def deck_of(card: CardNumber) -> int:
+    """Which deck a card came from; the first, if there is only one."""
+    return card // _NUMBERS
+
+
 NEIGHBOURS: Final = tuple(RULES.neighbours(place) for place in range(RULES.faces + 1))
 PLACES: Final = (*range(1, RULES.faces + 1), BRIBERY)
 """Every place, the smallest die first and Bribery last, as Arena goes through them (ROM-20)."""

@@ -1,6 +1,6 @@
 """The kinds of decision a player can be asked for.
 
-The last eight are questions that a card asks while it acts. They are worded by the card, and
+The last fourteen are questions that a card asks while it acts. They are worded by the card, and
 cards that come later ask them too.
 """
 
@@ -34,3 +34,15 @@ class DecisionKind(kernel.DecisionKind):
     """How much to pay for a better roll."""
     SECOND_DIE = "second-die"
     """Which other die to use."""
+    EXTRA_DIE = "extra-die"
+    """Whether to use one more die, and which."""
+    CHANGE_DIE = "change-die"
+    """Which die to change, and to what."""
+    SYMBOL = "symbol"
+    """Which of the opponent's symbols."""
+    BUY = "buy"
+    """How many victory points to buy."""
+    LAY_FREE = "lay-free"
+    """Which card of the hand to lay where, free of charge."""
+    LAY_AGAIN = "lay-again"
+    """Which of the cards taken up to lay where."""

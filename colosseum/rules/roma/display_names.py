@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import BRIBERY, HIDDEN, CardNumber
+from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, PLACES, CardNumber, CardSet
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.words.roman_numerals import roman
@@ -17,9 +17,17 @@ _SYMBOLS: Final = {
 }
 
 
+_SETS: Final = {CardSet.ARENA: Sentence("Arena"), CardSet.ROMA: Sentence("Roma")}
+
+
+def set_name(cards: CardSet) -> Sentence:
+    """The game that a card is from."""
+    return _SETS[cards]
+
+
 def card_name(card: CardNumber) -> str:
-    """Latin in every language."""
-    return CARDS[card].name
+    """Latin in every language; “1 card” if it is face down."""
+    return number_of_cards(1) if card == HIDDEN else CARDS[card].name
 
 
 def card_names(cards: Iterable[CardNumber]) -> str:
@@ -28,6 +36,15 @@ def card_names(cards: Iterable[CardNumber]) -> str:
     if HIDDEN in cards:
         return number_of_cards(len(cards))
     return Sentence.listed(map(card_name, cards))
+
+
+def cards_on_side(side: tuple[CardNumber, ...]) -> Sentence:
+    """“Bestia on I, Forum on IV”."""
+    laid = [place for place in PLACES if side[place] != EMPTY]
+    return Sentence.listed(
+        Sentence("{card} on {place}", card=card_name(side[place]), place=symbol_name(place))
+        for place in laid
+    )
 
 
 def number_of_cards(count: int) -> Sentence:

@@ -16,6 +16,7 @@ from colosseum.rules.notation import Codec, Grammar
 from colosseum.rules.roma.notation import (
     CODECS,
     Credit,
+    Defence,
     Dice,
     OneCard,
     OnPlace,
@@ -384,7 +385,7 @@ class BattleDecided(Event):
     seat: Seat
     won: Won
     strength: int
-    defence: int
+    defence: Defence
 
 
 # These few happen over and over, with the same few hundred values.

@@ -11,7 +11,7 @@ from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import EVENTS
 from colosseum.rules.roma.invariants import violated
-from colosseum.rules.roma.options import BEGINNERS_RULES, OPTIONS
+from colosseum.rules.roma.options import OPTIONS, options_of
 from colosseum.rules.roma.outcome import outcome
 from colosseum.rules.roma.setting_up import set_up
 from colosseum.rules.roma.state import State
@@ -50,12 +50,11 @@ class Game(SteppedGame[State]):
 
     @staticmethod
     def _set_up(begins: Beginning, events: list[Event]) -> State:
-        beginners = begins.options[BEGINNERS_RULES] is True
-        return set_up(begins.seed, beginners, begins.version, events)
+        return set_up(begins.seed, begins.options, begins.version, events)
 
     @staticmethod
     def _options_of(state: State) -> dict[str, OptionValue]:
-        return {BEGINNERS_RULES: state.beginners}
+        return options_of(state)
 
     def _go_on(self, state: State, events: list[Event]) -> None:
         if state.step is _ACT:

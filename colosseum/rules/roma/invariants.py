@@ -5,27 +5,53 @@ from collections.abc import Iterator
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.asking import ChoosesPlace
-from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
+from colosseum.rules.roma.cards.hands import Haruspex
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, deck_of
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.decks import as_deck, why_not_deck
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
-from colosseum.rules.roma.versions import all_cards
+from colosseum.rules.roma.ways import Way
 
 
 def violated(state: State) -> list[str]:
     """Every violated invariant of a state."""
-    checks = (_cards, _points, _players, _dice, _moment, _acting)
+    checks = (_cards, _piles, _points, _players, _dice, _changes, _moment, _acting)
     return [complaint for check in checks for complaint in check(state)]
 
 
 def _cards(state: State) -> Iterator[str]:
-    found = Counter(state.pile + state.discards + state.drawn)
+    found = Counter(state.drawn + state.taken_up)
+    for pile in (*state.piles, *state.discards):
+        found.update(pile)
     for hand, gift, side in zip(state.hands, state.gifts, state.sides, strict=True):
         found.update(hand + gift)
         found.update(card for card in side if card != EMPTY)
-    for card in all_cards(state.version):
-        if found[card.number] != card.copies:
-            yield f"There are {found[card.number]} {card.name} instead of {card.copies}."
+    expected = Counter(card for deck in state.decks for card in deck)
+    for card in sorted({*expected, *found}):
+        if found[card] != expected[card]:
+            name = CARDS[card].name if card in CARDS else str(card)
+            yield f"There are {found[card]} {name} instead of {expected[card]}."
+
+
+def _piles(state: State) -> Iterator[str]:
+    """A card belongs to the deck it came from, whoever holds it (ROM-23)."""
+    decks = 2 if state.way.has_two_piles else 1
+    if not decks == len(state.decks) == len(state.piles) == len(state.discards):
+        yield f"There must be {decks} decks, each with a pile and discards."
+        return
+    for deck in range(decks):
+        cards = state.piles[deck] + state.discards[deck]
+        if any(deck_of(card) != deck for card in cards):
+            yield f"Pile {deck + 1} holds cards of the other deck."
+        if any(deck_of(card) != deck for card in state.decks[deck]):
+            yield f"Deck {deck + 1} holds cards of the other."
+        if state.way is Way.OWN_DECKS:
+            reason = why_not_deck(as_deck(state.decks[deck], 0), state.version)
+            if reason is not None:
+                yield f"Deck {deck + 1}: {reason}"
+    if state.way is Way.ROMA and state.has_bribery:
+        yield "The first Roma has no Bribery."
 
 
 def _points(state: State) -> Iterator[str]:
@@ -49,10 +75,11 @@ def _players(state: State) -> Iterator[str]:
         hand, known = state.hands[seat], state.known[seat]
         if list(hand) != sorted(hand) or list(known) != sorted(known):
             yield f"The cards of seat {number} are not sorted."
-        if Counter(known) - Counter(hand):
+        face_down = state.sides[seat] if state.is_face_down else ()
+        if Counter(known) - Counter(hand + face_down):
             yield f"Cards of seat {number} are known that are not in the hand."
-        if state.beginners and state.sides[seat][BRIBERY] != EMPTY:
-            yield f"Seat {number} has a card beside Bribery, which beginners play without."
+        if not state.has_bribery and state.sides[seat][BRIBERY] != EMPTY:
+            yield f"Seat {number} has a card beside Bribery, which this game is played without."
 
 
 def _dice(state: State) -> Iterator[str]:
@@ -60,6 +87,18 @@ def _dice(state: State) -> Iterator[str]:
         yield f"The dice cannot be {list(state.dice)}."
     if list(state.dice) != sorted(state.dice):
         yield "The dice are not sorted."
+
+
+def _changes(state: State) -> Iterator[str]:
+    """What weakens cards and blocks symbols for a while."""
+    for seat in (0, 1):
+        if state.weakened[seat] < 0:
+            yield f"The defence of seat {seat + 1} cannot be higher by Essedum."
+        blocked = state.blocked[seat]
+        if list(blocked) != sorted({*blocked}) or any(it not in state.places for it in blocked):
+            yield f"Seat {seat + 1} cannot be blocked on {list(blocked)}."
+    if state.turn and state.step is not None and state.weakened[state.seat]:
+        yield f"Seat {state.seat + 1} is weakened in a turn of her own."
 
 
 def _moment(state: State) -> Iterator[str]:
@@ -78,8 +117,19 @@ def _moment(state: State) -> Iterator[str]:
         yield from _setting_up(state)
     if state.step == DecisionKind.PLACE and len(state.drawn) != 1:
         yield "One card is to be laid on a free place."
-    if bool(state.drawn) != (state.step in (DecisionKind.KEEP, DecisionKind.PLACE)):
+    if bool(state.drawn) != _looks_at_cards(state):
         yield "Drawn cards wait at the wrong moment, or there are none to choose from."
+    if any(deck_of(card) != state.deck_of(state.seat) for card in state.drawn):
+        yield "Drawn cards are of the other deck."
+    if bool(state.taken_up) != (state.step == DecisionKind.LAY_AGAIN):
+        yield "Cards are taken up at the wrong moment, or there are none to lay again."
+
+
+def _looks_at_cards(state: State) -> bool:
+    """Whether the player has drawn cards and must choose."""
+    if state.step == DecisionKind.TAKE and state.activation is not None:
+        return isinstance(CARDS[state.activation.card], Haruspex)
+    return state.step in (DecisionKind.KEEP, DecisionKind.PLACE)
 
 
 def _setting_up(state: State) -> Iterator[str]:
@@ -102,7 +152,8 @@ def _acting(state: State) -> Iterator[str]:
         yield f"{card.name} never asks for this: {state.step}."
     elif not card.options(state, asking):
         yield f"{card.name} asks, but there is no answer."
-    elif state.step in (DecisionKind.REPEAT, DecisionKind.PAY):
+    elif state.step in (DecisionKind.REPEAT, DecisionKind.PAY, DecisionKind.EXTRA_DIE):
         attacks = isinstance(card, ChoosesPlace)
-        if not asking.roll or (attacks and state.sides[1 - state.seat][asking.target] == EMPTY):
+        shows = asking.roll or asking.spent
+        if not shows or (attacks and state.sides[1 - state.seat][asking.target] == EMPTY):
             yield f"{card.name} rolls without a die or a target."

@@ -9,6 +9,7 @@ from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.game import Game
 from colosseum.rules.roma.outcome import End, why_ended
+from colosseum.rules.roma.ways import Way
 from colosseum.rules.statistics_record import read_numbers
 
 _KEYS: Final = frozenset(card.key for card in RULES.cards)
@@ -18,6 +19,8 @@ _KEYS: Final = frozenset(card.key for card in RULES.cards)
 class PlayedGame:
     """The part of a chronicle that the statistics keep."""
 
+    cards: Way
+    """Which cards were played with."""
     end: End
     points: tuple[tuple[int, ...], ...]
     dice: tuple[int, ...]
@@ -28,6 +31,7 @@ class PlayedGame:
     def of(cls, journal: Journal[Game]) -> Self:
         chronicle = Chronicle(journal.beginning(), journal.records)
         return cls(
+            cards=journal.game.state.way,
             end=why_ended(journal.game.state),
             points=tuple(map(tuple, chronicle.points)),
             dice=tuple(chronicle.dice),
@@ -49,6 +53,7 @@ class PlayedGame:
                 len(points) == len(activated) == len(earned) == players
             ):
                 return cls(
+                    Way(data.get("cards", Way.ARENA.value)),
                     End(end),
                     tuple(read_numbers(course) for course in points),
                     read_numbers(dice),
@@ -58,7 +63,7 @@ class PlayedGame:
         raise ValueError("it is not a game of Arena: Roma II")
 
     def data(self) -> dict[str, Any]:
-        return asdict(self) | {"end": self.end.value}
+        return asdict(self) | {"cards": self.cards.value, "end": self.end.value}
 
 
 def _by_card(counts: Any) -> dict[str, int]:

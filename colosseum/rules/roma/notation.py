@@ -1,14 +1,24 @@
 """How the fields of actions and events are written in their one-line texts, and read back.
 
 Seats count from 1 in texts, as people do, and from 0 in the program. A card face down is
-“hidden”.
+“hidden”. Where each player has a deck (ROM-23), a card of the second is “forum/2”.
 """
 
 from collections.abc import Iterable
 from typing import Annotated, Any, TypeAlias
 
 from colosseum.rules.notation import INDEX, INDICES, NOTHING, NUMBER, Codec, Tally
-from colosseum.rules.roma.data import BRIBERY, HIDDEN, RULES, CardNumber, read_place
+from colosseum.rules.roma.data import (
+    BRIBERY,
+    EMPTY,
+    HIDDEN,
+    PLACES,
+    RULES,
+    CardNumber,
+    CardSet,
+    of_deck,
+    read_place,
+)
 
 Seat: TypeAlias = Annotated[int, "seat"]
 Seats: TypeAlias = Annotated[tuple[int, ...], "seats"]
@@ -19,15 +29,23 @@ SomeCards: TypeAlias = Annotated[tuple[int, ...], "cards"]
 Dice: TypeAlias = Annotated[tuple[int, ...], "dice"]
 Credit: TypeAlias = Annotated[int, "points from outside the supply, perhaps none"]
 Won: TypeAlias = Annotated[bool, "wins or loses"]
+Defence: TypeAlias = Annotated[int, "defence, perhaps less than nothing"]
+Side: TypeAlias = Annotated[tuple[int, ...], "the cards on all places of a side"]
+NamedSet: TypeAlias = Annotated[CardSet, "set of cards"]
 
 MONEY = RULES.faces + 1
 """The symbols that have no place beside them (ROM-1)."""
 CARDS = RULES.faces + 2
 
-_CARD = "[a-z]+(?:-[a-z]+)*"
-_NAMES = {HIDDEN: "hidden", **{card.number: card.key for card in RULES.cards}}
+_CARD = "[a-z]+(?:-[a-z]+)*(?:/2)?"
+_NAMES = {HIDDEN: "hidden"} | {
+    of_deck(card.number, deck): f"{card.key}{mark}"
+    for deck, mark in ((0, ""), (1, "/2"))
+    for card in RULES.cards
+}
 _NUMBERS = {key: number for number, key in _NAMES.items()}
 _SYMBOLS = {"money": MONEY, "cards": CARDS}
+_ON = " on "
 _TALLY = Tally(_NAMES, _CARD, sum(card.copies for card in RULES.cards))
 tally = _TALLY.write_any
 
@@ -63,6 +81,29 @@ def numbers(values: Iterable[int]) -> str:
     return " + ".join(map(str, values)) or NOTHING
 
 
+def read_side(text: str) -> tuple[CardNumber, ...]:
+    """“bestia on 1 + forum on bribery”; ValueError or KeyError for anything else."""
+    side = [EMPTY] * len(PLACES)
+    for part in text.split(" + ") if text != NOTHING else ():
+        card, _, name = part.partition(_ON)
+        place = read_place(name)
+        if place not in PLACES:
+            raise ValueError(text)
+        side[place] = read_card(card)
+    return tuple(side)
+
+
+def side_text(side: tuple[CardNumber, ...]) -> str:
+    parts = [
+        f"{card_key(side[place])}{_ON}{place_name(place)}"
+        for place in PLACES
+        if side[place] != EMPTY
+    ]
+    return " + ".join(parts) or NOTHING
+
+
+_LAID = rf"{_CARD}{_ON}(?:bribery|\d{{1,9}})"
+
 CODECS: dict[Any, Codec] = {
     int: NUMBER,
     Seat: INDEX,
@@ -81,5 +122,8 @@ CODECS: dict[Any, Codec] = {
         lambda text: int(text.split()[1]) if text else 0,
         lambda points: f", {points} of them from outside" if points else "",
     ),
+    Defence: Codec(r"-?\d{1,9}", int),
+    Side: Codec(rf"{NOTHING}|{_LAID}(?: \+ {_LAID})*", read_side, side_text),
+    NamedSet: Codec.of_words(CardSet),
     Won: Codec("wins|loses", lambda text: text == "wins", lambda won: "wins" if won else "loses"),
 }

@@ -12,40 +12,34 @@ of a game that is over is `finished`.
       - {name: Aquila, points: 8, money: 4, hand: taberna, places: {1: bestia, bribery: forum}}
       - {name: Lupa, points: 12, hand: 2 forum + arena, known: forum, places: {4: magister}}
     discards: [portus, tuba]
+
+`cards` names another way of playing. Where each player has a deck, `deck`, `pile` and `discards`
+are the players' own: see `position_decks.py`.
 """
 
-from typing import Any
-
-import yaml
+from collections.abc import Sequence
 
 from colosseum.formats.yaml_fields import Field, Mapping
 from colosseum.rules import position_version
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, PositionError, SeatIndex, player_name
-from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place, read_place
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place, read_place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.invariants import violated
-from colosseum.rules.roma.notation import (
-    card_key,
-    numbers,
-    place_name,
-    read_numbers,
-    read_tally,
-    tally,
-)
-from colosseum.rules.roma.state import Activation, Cards, State
+from colosseum.rules.roma.notation import read_numbers
+from colosseum.rules.roma.position_decks import lay_out_decks, read_card, some_cards
+from colosseum.rules.roma.position_writing import FINISHED, write
+from colosseum.rules.roma.state import Activation, State
 from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
 from colosseum.rules.roma.turn import begin_turn
-from colosseum.rules.roma.versions import all_cards
+from colosseum.rules.roma.ways import Way
 from colosseum.words.sentences import quoted
 
-_FINISHED = "finished"
-"""The step of a game that is over."""
-_CARDS = "cards such as 2 forum + bestia"
+__all__ = ["read", "write"]
+
 _NAMES = ("Aquila", "Lupa")
 _MOST_MONEY = 9999
 """More than any game can come to."""
-_Dumper: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 
 
 def read(text: str, source: str, version: int | None) -> tuple[tuple[str, ...], State, list[Event]]:
@@ -80,29 +74,6 @@ def _name(player: Mapping, default: str) -> str:
     return default if field is None else field.read(player_name, "a player's name")
 
 
-def _tally(mapping: Mapping, name: str) -> Cards:
-    field = mapping.get(name)
-    return () if field is None else field.read(_read_cards, _CARDS)
-
-
-def _read_cards(text: str) -> Cards:
-    """A position names every card: none may be face down."""
-    cards = read_tally(text)
-    if HIDDEN in cards:
-        raise ValueError(text)
-    return cards
-
-
-def _read_card(text: str) -> CardNumber:
-    (card,) = _read_cards(text)
-    return card
-
-
-def _listed(mapping: Mapping, name: str) -> Cards:
-    """Cards in an order that matters."""
-    return tuple(item.read(_read_card, "a card") for item in mapping.items(name))
-
-
 def _seat(mapping: Mapping, name: str, default: SeatIndex) -> SeatIndex:
     field = mapping.get(name)
     return default if field is None else field.number(1, len(_NAMES)) - 1
@@ -118,7 +89,7 @@ def _side(player: Mapping) -> tuple[CardNumber, ...]:
                 place = -1
             if not 0 <= place <= RULES.faces:
                 raise entry.error(f"{quoted(name)} is no place.")
-            side[place] = entry.read(_read_card, "a card")
+            side[place] = entry.read(read_card, "a card")
     return tuple(side)
 
 
@@ -127,9 +98,12 @@ def _table(top: Mapping, players: list[Mapping], version: int) -> State:
     removed = top.get("removed")
     credit = 0 if removed is None else removed.number(-RULES.points, RULES.points)
     seat = _seat(top, "seat", 0)
+    way = _way(top)
     state = State(
         version=version,
-        beginners=top.flag("beginners rules"),
+        way=way,
+        decks=(),
+        has_bribery=not top.flag("beginners rules") and way is not Way.ROMA,
         first=_seat(top, "first", 0),
         turn=top.number("turn", 1),
         seat=seat,
@@ -138,32 +112,25 @@ def _table(top: Mapping, players: list[Mapping], version: int) -> State:
         supply=top.number("supply", max(RULES.points - sum(points) - credit, 0)),
         removed=credit,
         money=[player.number("money", RULES.setup_money, _MOST_MONEY) for player in players],
-        hands=[_tally(player, "hand") for player in players],
-        known=[_tally(player, "known") for player in players],
-        gifts=[_tally(player, "gives") for player in players],
+        hands=[some_cards(player, "hand") for player in players],
+        known=[some_cards(player, "known") for player in players],
+        gifts=[some_cards(player, "gives") for player in players],
         sides=[_side(player) for player in players],
-        pile=(),
-        discards=_listed(top, "discards"),
+        piles=[],
+        discards=[],
         chance=Chance(top.number("seed", 0)),
-        drawn=_tally(top, "drawn"),
+        drawn=some_cards(top, "drawn"),
+        taken_up=some_cards(top, "taken up"),
+        weakened=tuple(player.number("weakened", 0) for player in players),
+        blocked=tuple(tuple(sorted(_places(it.items("blocked")))) for it in players),
     )
-    state.pile = _pile(top, state)
+    lay_out_decks(top, players, state)
     return state
 
 
-def _pile(top: Mapping, state: State) -> Cards:
-    """All cards that are nowhere else, with those on top that the text puts there."""
-    placed = [*state.discards, *state.drawn]
-    for hand, gift, side in zip(state.hands, state.gifts, state.sides, strict=True):
-        placed += [*hand, *gift, *side]
-    top_cards = _listed(top, "pile")
-    left = [
-        card.number
-        for card in all_cards(state.version)
-        for _ in range(card.copies - placed.count(card.number) - top_cards.count(card.number))
-    ]
-    state.chance.shuffle(left)
-    return (*left, *reversed(top_cards))
+def _way(top: Mapping) -> Way:
+    field = top.get("cards")
+    return Way.ARENA if field is None else field.read(Way, "a way of playing")
 
 
 def _moment(top: Mapping, state: State) -> None:
@@ -175,7 +142,7 @@ def _moment(top: Mapping, state: State) -> None:
     state.may_reroll_triple = top.flag("may reroll triple")
     state.rerolls = top.number("rerolls", 0)
     if step := top.get("step"):
-        finished = step.text() == _FINISHED
+        finished = step.text() == FINISHED
         state.step = None if finished else step.read(DecisionKind, "a step of the game")
     if state.step in (DecisionKind.EXCHANGE, DecisionKind.LAY):
         state.turn = top.number("turn", 0)
@@ -184,19 +151,24 @@ def _moment(top: Mapping, state: State) -> None:
 
 
 def _activation(acting: Mapping) -> Activation:
-    card = acting["card"].read(_read_card, "a card")
+    card = acting["card"].read(read_card, "a card")
     place = _place(acting["place"])
-    acted = acting.get("acted")
     target = acting.get("target")
     activation = Activation(
         card=card,
         place=place,
-        acted=(place,) if acted is None else tuple(map(_place, acted.items())),
+        acted=_places(acting.items("acted")) or (place,),
+        copied=_places(acting.items("copied")),
         target=EMPTY if target is None else _place(target),
         roll=acting.number("roll", 0, RULES.faces),
+        spent=acting.number("spent", 0, RULES.faces),
     )
     acting.close()
     return activation
+
+
+def _places(fields: Sequence[Field]) -> tuple[Place, ...]:
+    return tuple(map(_place, fields))
 
 
 def _place(field: Field) -> Place:
@@ -204,61 +176,3 @@ def _place(field: Field) -> Place:
     if not 0 <= place <= RULES.faces:
         raise field.error(f"expected a place, found {quoted(place)}.")
     return place
-
-
-def write(names: tuple[str, ...], state: State) -> str:
-    """The text of a state; all but the pile's order and the chance to come reads back."""
-    top: dict[str, Any] = {
-        position_version.FIELD: position_version.VERSION,
-        position_version.RULES: state.version,
-        "turn": state.turn,
-        "seat": state.seat + 1,
-        "first": state.first + 1,
-        "beginners rules": state.beginners,
-        "step": str(state.step or _FINISHED),
-        "dice": numbers(state.dice) if state.dice else "",
-        "bribed": state.bribed,
-        "fewer dice": state.fewer_dice,
-        "may reroll triple": state.may_reroll_triple,
-        "rerolls": state.rerolls or "",
-        "drawn": tally(state.drawn) if state.drawn else "",
-        "acting": _written_activation(state.activation) if state.activation else "",
-        "players": [_written_player(name, state, seat) for seat, name in enumerate(names)],
-        "supply": state.supply,
-        "removed": state.removed or "",
-        "discards": [card_key(card) for card in state.discards] or "",
-    }
-    told = {name: value for name, value in top.items() if value is not False and value != ""}
-    return str(yaml.dump(told, Dumper=_Dumper, sort_keys=False, default_flow_style=None, width=100))
-
-
-def _written_player(name: str, state: State, seat: SeatIndex) -> dict[str, Any]:
-    entry: dict[str, Any] = {
-        "name": name,
-        "points": state.points[seat],
-        "money": state.money[seat],
-        "places": {
-            place_name(place): card_key(state.sides[seat][place]) for place in state.occupied(seat)
-        },
-    }
-    for field, cards in (
-        ("hand", state.hands[seat]),
-        ("known", state.known[seat]),
-        ("gives", state.gifts[seat]),
-    ):
-        if cards:
-            entry[field] = tally(cards)
-    return entry
-
-
-def _written_activation(activation: Activation) -> dict[str, Any]:
-    acting: dict[str, Any] = {
-        "card": card_key(activation.card),
-        "place": place_name(activation.place),
-        "acted": [place_name(place) for place in activation.acted],
-    }
-    if activation.target != EMPTY:
-        acting["target"] = place_name(activation.target)
-    if activation.roll:
-        acting["roll"] = activation.roll
-    return acting

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.rules.kernel import Action, Event
-from colosseum.rules.roma.actions import Activate, Bribe, Choose
+from colosseum.rules.roma.actions import DECLINE, Activate, Bribe, Choose
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Battle
+from colosseum.rules.roma.cards.defence import defences
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name
@@ -22,9 +23,10 @@ from colosseum.rules.roma.events import (
 )
 from colosseum.rules.roma.foreseen_end import ForeseenEnd, foreseen_end
 from colosseum.rules.roma.game import Game
+from colosseum.rules.roma.roma_events import OwnActionCopied
 from colosseum.words.sentences import Sentence
 
-_ACTING: Final = (CardActivated, ActionCopied)
+_ACTING: Final = (CardActivated, ActionCopied, OwnActionCopied)
 _COSTS: Final = (DieLaid, MoneyPaid, *_ACTING)
 
 
@@ -37,7 +39,8 @@ def warning(game: Game, action: Action) -> Sentence | None:
         return None
     trial = game.copy()
     record = trial.apply(action)
-    if trial.state.activation or not all(isinstance(event, _COSTS) for event in record.events):
+    asks = trial.state.activation is not None and trial.choices().only != DECLINE
+    if asks or not all(isinstance(event, _COSTS) for event in record.events):
         return None
     acting = [event.card for event in record.events if isinstance(event, _ACTING)]
     return Sentence("{card} can do nothing now.", card=card_name(acting[-1]))
@@ -119,9 +122,10 @@ def _against(
         return ()
     state = game.state
     theirs, mine = state.sides[1 - state.seat], state.sides[state.seat]
+    needed = defences(state, 1 - state.seat)
     repeats = any(it != EMPTY and CARDS[it].repeats_rolls for it in mine)
     return tuple(
-        Fight(from_place, place, theirs[place], CARDS[theirs[place]].defence - card.bonus, repeats)
+        Fight(from_place, place, theirs[place], needed[place] - card.bonus, repeats)
         for place in places
     )
 

@@ -1,20 +1,30 @@
 """Setting up: the deal, the secret exchange and the cards laid free of charge (ROM-2, ROM-3)."""
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Action, Choices, Event
+from colosseum.rules.options import OptionValue
 from colosseum.rules.roma.actions import Give, Lay, give, lays
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import play_card
-from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, CardSet
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decision_step import Step, not_now
+from colosseum.rules.roma.decks import BOTH_SETS, SETS, as_deck, by_lot, cards_of, read_deck
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
-from colosseum.rules.roma.state import State
+from colosseum.rules.roma.options import BEGINNERS_RULES, CARDS_PLAYED, DECKS, LOT, SEAT_1_SET
+from colosseum.rules.roma.roma_events import (
+    CardLaidFaceDown,
+    CardsTurnedUp,
+    DeckBrought,
+    SetAssigned,
+)
+from colosseum.rules.roma.state import Cards, State
 from colosseum.rules.roma.turn import begin_turn
-from colosseum.rules.roma.versions import deck
+from colosseum.rules.roma.ways import Way
 from colosseum.words.sentences import Sentence
 
 _GIVE = Sentence(
@@ -25,20 +35,28 @@ _GIVE = Sentence(
 _LAY = Sentence("Lay all your cards on places of your choice, free of charge.")
 
 
-def set_up(seed: int, beginners: bool, version: int, events: list[Event]) -> State:
+def set_up(
+    seed: int, options: Mapping[str, OptionValue], version: int, events: list[Event]
+) -> State:
     """A table before the exchange; all chance comes from the seed."""
     chance = Chance(seed)
-    pile = [*deck(version)]
-    chance.shuffle(pile)
-    count = RULES.beginners_cards if beginners else RULES.setup_cards
+    way = Way(options[CARDS_PLAYED])
+    beginners = options[BEGINNERS_RULES] is True or way is Way.ROMA
+    decks = _decks(way, options, version, chance, events)
+    piles = [[*deck] for deck in decks]
+    for pile in piles:
+        chance.shuffle(pile)
     first = chance.below(2)
-    hands = [tuple(sorted(pile[seat * count : (seat + 1) * count])) for seat in (0, 1)]
+    count = RULES.beginners_cards if beginners else RULES.setup_cards
+    hands = [_dealt(piles[seat % len(piles)], count) for seat in (0, 1)]
     events.append(FirstPlayerDrawn(first))
     for seat in (first, 1 - first):
         events.append(HandDealt(seat, hands[seat]))
     return State(
         version=version,
-        beginners=beginners,
+        way=way,
+        decks=decks,
+        has_bribery=not beginners,
         first=first,
         turn=0,
         seat=first,
@@ -51,10 +69,41 @@ def set_up(seed: int, beginners: bool, version: int, events: list[Event]) -> Sta
         known=[(), ()],
         gifts=[(), ()],
         sides=[(EMPTY,) * (RULES.faces + 1)] * 2,
-        pile=tuple(pile[2 * count :]),
-        discards=(),
+        piles=[tuple(pile) for pile in piles],
+        discards=[()] * len(piles),
         chance=chance,
     )
+
+
+def _dealt(pile: list[CardNumber], count: int) -> Cards:
+    """The first cards of a mixed pile, which keeps the others."""
+    hand = tuple(sorted(pile[:count]))
+    del pile[:count]
+    return hand
+
+
+def _decks(
+    way: Way,
+    options: Mapping[str, OptionValue],
+    version: int,
+    chance: Chance,
+    events: list[Event],
+) -> tuple[Cards, ...]:
+    """The cards of the game: one deck for both players, or one for each (ROM-22 … ROM-24)."""
+    match way:
+        case Way.SET_EACH:
+            named = options[SEAT_1_SET]
+            mine = BOTH_SETS[chance.below(2)] if named == LOT else CardSet(named)
+            sets = (mine, CardSet.ROMA if mine is CardSet.ARENA else CardSet.ARENA)
+            events += [SetAssigned(seat, cards) for seat, cards in enumerate(sets)]
+            return tuple(as_deck(cards_of(version, (it,)), n) for n, it in enumerate(sets))
+        case Way.OWN_DECKS:
+            texts = [str(options[name]) for name in DECKS]
+            found = [read_deck(it, version) if it else by_lot(version, chance) for it in texts]
+            decks = tuple(as_deck(deck, number) for number, deck in enumerate(found))
+            events += [DeckBrought(seat, deck) for seat, deck in enumerate(decks)]
+            return decks
+    return (cards_of(version, SETS[way]),)
 
 
 class Exchange(Step):
@@ -124,8 +173,18 @@ class LayCards(Step):
 
     def apply(self, state: State, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Lay)
-        play_card(state, action.card, action.place, events)
+        if state.is_face_down:
+            happen(state, CardLaidFaceDown(state.seat, action.card, action.place), events)
+        else:
+            play_card(state, action.card, action.place, events)
         if not state.hands[state.seat]:
             state.seat = 1 - state.seat
             if not state.hands[state.seat]:
-                begin_turn(state, events)
+                self._begin(state, events)
+
+    def _begin(self, state: State, events: list[Event]) -> None:
+        """The first turn; cards laid face down are turned over first, all together (ROM-30)."""
+        if state.is_face_down:
+            for seat in (state.first, 1 - state.first):
+                happen(state, CardsTurnedUp(seat, state.sides[seat]), events)
+        begin_turn(state, events)

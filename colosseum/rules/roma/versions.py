@@ -6,7 +6,7 @@ differ. Where a rule has changed, a function says by a game's version which one 
 
 from typing import Final
 
-from colosseum.rules.roma.data import VERSIONS, CardData, CardNumber
+from colosseum.rules.roma.data import VERSIONS, CardData
 from colosseum.words.sentences import Sentence
 
 _FIRST: Final = 1
@@ -16,11 +16,6 @@ _FIRST: Final = 1
 def all_cards(version: int) -> tuple[CardData, ...]:
     """Every card, with as many copies as that version has."""
     return VERSIONS[version - 1].cards
-
-
-def deck(version: int) -> tuple[CardNumber, ...]:
-    """All cards of the game, each as often as it has copies."""
-    return _DECKS[version - 1]
 
 
 def may_be_left(version: int) -> bool:
@@ -44,6 +39,3 @@ _DIFFERENCES: Final = {
         "can, and Maecenas may choose Forum even without a second unused die."
     ),
 }
-_DECKS: Final = tuple(
-    tuple(card.number for card in rules.cards for _ in range(card.copies)) for rules in VERSIONS
-)

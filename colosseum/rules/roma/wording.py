@@ -7,13 +7,16 @@ from typing import Any, Final
 from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.data import BRIBERY, EMPTY
+from colosseum.rules.roma import roma_events as roma
+from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, deck_of
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import (
     card_name,
     card_names,
+    cards_on_side,
     dice_words,
     sesterces,
+    set_name,
     symbol_name,
     victory_points,
 )
@@ -62,6 +65,32 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.DiceReduced: Pattern("{seat} rolls one die fewer next turn."),
     ev.BattleBegan: Pattern("{seat} attacks {other}’s {card} on {place}."),
     ev.BattleDieRolled: Pattern("{seat} rolls a {die} with the battle die."),
+    roma.SetAssigned: Pattern("{seat} plays with the cards of {set}."),
+    roma.DeckBrought: Pattern(
+        "{seat} plays with a deck of {count} card.",
+        "{seat} plays with a deck of {count} cards.",
+        "cards",
+    ),
+    roma.CardLaidFaceDown: Pattern("{seat} lays {card} face down on {place}."),
+    roma.CardsTurnedUp: Pattern("{seat} turns over {side}."),
+    roma.DieChanged: Pattern("{seat} turns a {die} into a {new_die}."),
+    roma.DieAdded: Pattern("{seat} uses a {die} as well."),
+    roma.SymbolBlocked: Pattern("{place} is blocked in {seat}’s next turn."),
+    roma.DefenceLowered: Pattern("The defence of {seat}’s cards is {less} lower this turn."),
+    roma.RivalPaid: Pattern("{seat} pays {other} {sesterces}."),
+    roma.PointsTaken: Pattern("{seat} takes {points} from {other}."),
+    roma.OwnPileShuffled: Pattern("{seat}’s discard pile is shuffled into a new draw pile."),
+    roma.PileSearched: Pattern(
+        "{seat} looks through the draw pile: {count} card.",
+        "{seat} looks through the draw pile: {count} cards.",
+        "cards",
+    ),
+    roma.HandDeduced: Pattern("So {seat} knows {other}’s hand: {cards}."),
+    roma.PileReturned: Pattern("{seat} shuffles the draw pile."),
+    roma.CardReturned: Pattern("{seat}’s {card} on {place} goes back to the hand."),
+    roma.CardsTakenUp: Pattern("{seat} takes up {cards}."),
+    roma.CardLaidAgain: Pattern("{seat} lays {card} on {place}."),
+    roma.OwnActionCopied: Pattern("{seat} copies the action of {card} on {source}."),
 }
 
 
@@ -123,7 +152,10 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "cards": lambda cards: card_names(cards) if isinstance(cards, tuple) else cards,
         "turn": roman,
         "place": symbol_name,
+        "source": symbol_name,
         "symbol": symbol_name,
+        "set": set_name,
+        "side": cards_on_side,
         "sesterces": sesterces,
         "points": victory_points,
     }
@@ -139,7 +171,7 @@ def action_words(game: Game, action: Action) -> Sentence:
         case act.Give(cards):
             return Sentence("Give {cards}", cards=card_names(cards))
         case act.Lay(card, place):
-            return Sentence("Lay {card} on {place}", card=card_name(card), place=symbol_name(place))
+            return _lay_words(game, card, place)
         case act.KeepDice():
             return Sentence("Keep the dice")
         case act.RerollTriple():
@@ -147,6 +179,22 @@ def action_words(game: Game, action: Action) -> Sentence:
         case act.Reroll(dice):
             return Sentence("Roll {dice} again", dice=dice_words(dice))
     return _phase_words(game, action) or _answer_words(game, action)
+
+
+def _card_words(game: Game, card: CardNumber) -> str:
+    """A card's name, and the other player's deck if it came from there (ROM-23)."""
+    other = 1 - game.state.seat
+    if len(game.state.piles) == 1 or deck_of(card) != other:
+        return card_name(card)
+    return Sentence("{card} from {name}’s deck", card=card_name(card), name=game.seats[other])
+
+
+def _lay_words(game: Game, card: CardNumber, place: int) -> Sentence:
+    words = {"card": _card_words(game, card), "place": symbol_name(place)}
+    old = game.state.sides[game.state.seat][place]
+    if old == EMPTY or game.state.activation is None:
+        return Sentence("Lay {card} on {place}", **words)
+    return Sentence("Lay {card} on {place} in place of {old}", old=card_name(old), **words)
 
 
 def _phase_words(game: Game, action: Action) -> Sentence | None:
@@ -157,12 +205,12 @@ def _phase_words(game: Game, action: Action) -> Sentence | None:
             if side[place] != EMPTY:
                 return Sentence(
                     "Play {card} on {place} in place of {old}",
-                    card=card_name(card),
+                    card=_card_words(game, card),
                     place=symbol_name(place),
                     old=card_name(side[place]),
                 )
             return Sentence(
-                "Play {card} on {place}", card=card_name(card), place=symbol_name(place)
+                "Play {card} on {place}", card=_card_words(game, card), place=symbol_name(place)
             )
         case act.TakeMoney(die):
             return Sentence("Take money with the {die}", die=die)
@@ -180,7 +228,7 @@ def _phase_words(game: Game, action: Action) -> Sentence | None:
         case act.EndTurn():
             return Sentence("End your turn")
         case act.Keep(card):
-            return Sentence("Keep {card}", card=card_name(card))
+            return Sentence("Keep {card}", card=_card_words(game, card))
     return None
 
 
@@ -192,12 +240,12 @@ def _answer_words(game: Game, action: Action) -> Sentence:
         case act.Swap(card, place):
             return Sentence(
                 "Swap {card} with {old} on {place}",
-                card=card_name(card),
+                card=_card_words(game, card),
                 old=card_name(game.state.sides[game.state.seat][place]),
                 place=symbol_name(place),
             )
         case act.Take(card):
-            return Sentence("Take {card}", card=card_name(card))
+            return Sentence("Take {card}", card=_card_words(game, card))
         case act.RepeatRoll():
             return Sentence("Repeat the roll")
         case act.KeepRoll():
@@ -208,6 +256,10 @@ def _answer_words(game: Game, action: Action) -> Sentence:
             return Sentence("Pay {sesterces}", sesterces=sesterces(count))
         case act.UseDie(die):
             return Sentence("Use the {die}", die=die)
+        case act.ChangeDie(die, new_die):
+            return Sentence("Turn the {die} into a {new_die}", die=die, new_die=new_die)
+        case act.Buy(points):
+            return Sentence("Buy {points}", points=victory_points(points))
     return Sentence("Decline")
 
 
@@ -215,6 +267,8 @@ def _choice_words(game: Game, place: int) -> Sentence:
     state = game.state
     if state.step == DecisionKind.PLACE:
         return Sentence("Lay it on {place}", place=symbol_name(place))
+    if state.step == DecisionKind.SYMBOL:
+        return Sentence("Block {place}", place=symbol_name(place))
     owner = 1 - state.seat if state.step == DecisionKind.TARGET else state.seat
     card = card_name(state.sides[owner][place])
     return Sentence("Choose {card} on {place}", card=card, place=symbol_name(place))

@@ -183,6 +183,8 @@ ACTION_NAMES: Final[dict[type[Action], str]] = {
     act.RepeatRoll: "repeat the roll",
     act.KeepRoll: "keep the roll",
     act.UseDie: "use a die",
+    act.ChangeDie: "change a die",
+    act.Buy: "buy points",
 }
 """Kinds of action that are taken by one button; a payment has a control for each sum."""
 
@@ -236,7 +238,7 @@ def _things(game: Game, action: Action) -> tuple[Mark, ...]:
             return Die(die), RowSymbol(die), PlaceOf(me, die)
         case act.Bribe(die):
             return Die(die), RowSymbol(BRIBERY), PlaceOf(me, BRIBERY)
-        case act.UseDie(die):
+        case act.UseDie(die) | act.ChangeDie(die):
             return (Die(die),)
         case act.Keep(card) | act.Take(card):
             return (OfferedCard(card),)
@@ -255,4 +257,5 @@ def hand_cards(cards: tuple[CardNumber, ...]) -> tuple[Mark, ...]:
 def asked_side(game: Game) -> SeatIndex:
     """Whose places an acting card asks for."""
     state = game.state
-    return 1 - state.seat if state.step == DecisionKind.TARGET else state.seat
+    is_theirs = state.step in (DecisionKind.TARGET, DecisionKind.SYMBOL)
+    return 1 - state.seat if is_theirs else state.seat

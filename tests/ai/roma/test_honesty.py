@@ -11,7 +11,7 @@ from colosseum.ai.tournament import play_game
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.steps_by_kind import STEPS
 from tests.ai.roma.seated import ALL, THINKING
-from tests.rules.roma.random_play import busy_choice, new_game
+from tests.rules.roma.random_play import WAYS, busy_choice, new_game
 from tests.rules.roma.test_secrets import with_other_secrets
 
 
@@ -20,7 +20,7 @@ def positions() -> dict[str, Game]:
     """For every kind of decision, a position that busy chance has reached."""
     found: dict[str, Game] = {}
     for seed in count():
-        game, rng = new_game(seed), Random(seed)
+        game, rng = new_game(seed, cards=WAYS[seed % len(WAYS)]), Random(seed)
         while game.decision is not None:
             found[game.decision.kind] = game.copy()
             game.apply(busy_choice(game, rng))

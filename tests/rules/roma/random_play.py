@@ -11,12 +11,17 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import actions as act
+from colosseum.rules.roma.ways import Way
 
 NAMES = ("Aquila", "Lupa")
+WAYS = tuple(way.value for way in Way)
+"""Which cards are played with (ROM-22)."""
 
 
-def new_game(seed: int, beginners: bool = False, version: int | None = None) -> Game:
-    return Game.new(NAMES, seed, {"beginners_rules": beginners}, version)
+def new_game(
+    seed: int, beginners: bool = False, version: int | None = None, cards: str = "arena"
+) -> Game:
+    return Game.new(NAMES, seed, {"beginners_rules": beginners, "cards": cards}, version)
 
 
 def busy_choice(game: Game, rng: Random) -> Action:
@@ -34,18 +39,20 @@ def play_on(game: Game, rng: Random, busy: bool = False) -> Iterator[Record]:
         yield game.apply(busy_choice(game, rng) if busy else game.choices().pick(rng))
 
 
-def played(seed: int, beginners: bool = False, version: int | None = None) -> Journal[Game]:
+def played(
+    seed: int, beginners: bool = False, version: int | None = None, cards: str = "arena"
+) -> Journal[Game]:
     """A whole game of busy chance."""
-    journal = Journal(new_game(seed, beginners, version))
+    journal = Journal(new_game(seed, beginners, version, cards))
     rng = Random(seed)
     while journal.game.decision is not None:
         journal.apply(busy_choice(journal.game, rng))
     return journal
 
 
-def somewhere(seed: int, steps: int, beginners: bool = False) -> Game:
+def somewhere(seed: int, steps: int, beginners: bool = False, cards: str = "arena") -> Game:
     """A game after some play, before its end; half of the seeds play busily."""
-    game = new_game(seed, beginners)
+    game = new_game(seed, beginners, cards=cards)
     rng = Random(seed)
     for _ in range(steps):
         last = game.copy()

@@ -225,9 +225,11 @@ def test_each_battle_of_arena_may_be_repeated_with_tuba() -> None:
 
 
 @pytest.mark.rule("ROM-10")
-def test_only_five_cards_start_battles() -> None:
+@pytest.mark.rule("ROM-27")
+def test_only_nine_cards_start_battles() -> None:
     from colosseum.rules.roma.cards import CARDS
     from colosseum.rules.roma.cards.battles import Battle
 
-    fighters = sorted(card.name for card in CARDS.values() if isinstance(card, Battle))
-    assert fighters == ["Arena", "Ballista", "Bestia", "Decurio", "Mercennarius"]
+    fighters = {card.name for card in CARDS.values() if isinstance(card, Battle)}
+    arena = {"Arena", "Ballista", "Bestia", "Decurio", "Mercennarius"}
+    assert fighters == arena | {"Centurio", "Legionarius", "Onager", "Velites"}

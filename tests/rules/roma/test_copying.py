@@ -215,3 +215,197 @@ def test_a_copied_decurio_reaches_diagonally_from_magister() -> None:
     rolling(game, 3)
     play(game, "activate 3")
     assert offers(game, "choose") == ["choose 2", "choose 3"]
+
+
+# --- ROM-29: the first Roma's cards
+
+
+@pytest.mark.rule("ROM-29")
+def test_reading_scaenicus_acts_from_his_own_place_as_any_other_character() -> None:
+    game = table(
+        """
+        cards: mixed
+        dice: 3 + 3
+        players:
+          - {places: {1: veneficus, 2: tuba, 3: scaenicus, 4: forum, 5: philosophus}}
+          - {places: {1: pictor, 3: bestia}}
+        """
+    )
+    play(game, "activate 3")
+    assert decider(game) == ("own-card", 1)
+    assert offers(game, "") == ["choose 1", "choose 5", "decline"], "not Tuba, nor a building"
+    assert lines(play(game, "choose 1")) == [
+        "seat 1 copies veneficus from 1 on 3",
+        "seat 2 loses bestia on 3",
+    ]
+    play(game, "activate 3", "choose 5")  # each time a free choice
+    assert game.state.fewer_dice
+
+
+@pytest.mark.rule("ROM-29")
+def test_reading_magister_opposite_scaenicus_copies_a_character_of_his_own_side() -> None:
+    game = table(
+        """
+        cards: mixed
+        dice: 3
+        players:
+          - {places: {3: magister, 5: veneficus}}
+          - {places: {1: nero, 3: scaenicus, 5: pictor}}
+        """
+    )
+    play(game, "activate 3")
+    assert offers(game, "") == ["choose 5", "decline"]
+    assert lines(play(game, "choose 5")) == [
+        "seat 1 copies veneficus from 5 on 3",
+        "seat 2 loses scaenicus on 3",
+    ]
+
+
+@pytest.mark.rule("ROM-29")
+@pytest.mark.parametrize("key", ["sicarius", "nero"])
+@pytest.mark.parametrize("copier", ["scaenicus", "magister"])
+def test_reading_who_copies_sicarius_or_nero_is_discarded_in_his_stead(
+    key: str, copier: str
+) -> None:
+    mine = f"3: scaenicus, 4: {key}" if copier == "scaenicus" else "3: magister, 4: pictor"
+    target = "forum" if key == "nero" else "bestia"
+    theirs = f"1: {target}" if copier == "scaenicus" else f"1: {target}, 3: {key}"
+    game = table(
+        f"{{cards: mixed, dice: 3, players: [{{places: {{{mine}}}}}, {{places: {{{theirs}}}}}]}}"
+    )
+    play(game, "activate 3")
+    if decider(game)[0] == "own-card":
+        play(game, "choose 4")
+    if decider(game)[0] == "target":
+        play(game, "choose 1")
+    assert (on(game, 1, 3), on(game, 2, 1)) == ("", "")
+    assert on(game, 1, 4) != ""
+    assert on(game, 2, 3) == (key if copier == "magister" else "")
+
+
+@pytest.mark.rule("ROM-29")
+@pytest.mark.parametrize("caller", ["via-cassia", "maecenas"])
+def test_called_sicarius_himself_is_discarded(caller: str) -> None:
+    game = table(
+        f"""
+        cards: mixed
+        dice: 3
+        players: [{{money: 9, places: {{3: {caller}, 4: sicarius}}}}, {{places: {{1: bestia}}}}]
+        """
+    )
+    play(game, "activate 3", "choose 4")
+    assert (on(game, 1, 3), on(game, 1, 4), on(game, 2, 1)) == (caller, "", "")
+
+
+@pytest.mark.rule("ROM-29")
+@pytest.mark.parametrize("key", ["sicarius", "nero"])
+def test_without_a_target_nobody_is_discarded(key: str) -> None:
+    target = "bestia" if key == "nero" else "forum"
+    game = table(
+        f"""
+        cards: mixed
+        dice: 3 + 4
+        players: [{{places: {{3: scaenicus, 4: {key}}}}}, {{places: {{1: {target}}}}}]
+        """
+    )
+    play(game, "activate 3", "choose 4", "activate 4")
+    assert (on(game, 1, 3), on(game, 1, 4), on(game, 2, 1)) == ("scaenicus", key, target)
+
+
+@pytest.mark.rule("ROM-29")
+def test_a_magister_may_hit_the_sicarius_that_he_copies() -> None:
+    game = table(
+        "{cards: mixed, dice: 3, players: [{places: {3: magister}}, {places: {3: sicarius}}]}"
+    )
+    play(game, "activate 3")
+    assert (on(game, 1, 3), on(game, 2, 3)) == ("", "")
+
+
+@pytest.mark.rule("ROM-29")
+def test_reading_each_card_acts_or_is_copied_at_most_once() -> None:
+    game = table(
+        """
+        cards: mixed
+        dice: 3
+        players:
+          - {money: 30, places: {1: bestia, 2: maecenas, 3: scaenicus, 4: scaenicus}}
+          - {}
+        """
+    )
+    play(game, "activate 3")
+    assert offers(game, "choose") == ["choose 1", "choose 2", "choose 4"]
+    play(game, "choose 4")
+    assert offers(game, "choose") == ["choose 1", "choose 2"], "neither of the two Scaenici"
+    assert lines(play(game, "choose 2")) == ["seat 1 copies maecenas from 2 on 3"]
+    assert offers(game, "choose") == ["choose 1"], "the Maecenas copied is no longer offered"
+
+
+@pytest.mark.rule("ROM-29")
+def test_reading_a_magister_opposite_a_card_already_copied_does_nothing() -> None:
+    game = table(
+        """
+        cards: mixed
+        dice: 3
+        players:
+          - {places: {3: magister, 5: magister}}
+          - {places: {3: scaenicus, 5: aquaeductus}}
+        """
+    )
+    play(game, "activate 3")
+    assert lines(play(game, "choose 5")) == ["seat 1 copies magister from 5 on 3"]
+    assert decider(game) == ("act", 1)
+    assert game.state.supply == 16
+
+
+@pytest.mark.rule("ROM-29")
+def test_scaenicus_as_magister_copies_what_is_opposite_scaenicus() -> None:
+    game = table(
+        """
+        cards: mixed
+        dice: 3
+        players: [{places: {3: scaenicus, 5: magister}}, {places: {3: aquaeductus, 5: aries}}]
+        """
+    )
+    play(game, "activate 3")
+    assert lines(play(game, "choose 5"))[1:] == [
+        "seat 1 copies aquaeductus on 3",
+        "supply loses 3 points",
+    ]
+    game = table(
+        "{cards: mixed, dice: 3, players: [{places: {3: scaenicus, 5: magister}}, "
+        "{places: {3: magister}}]}"
+    )
+    play(game, "activate 3")
+    assert lines(play(game, "choose 5"))[1:] == [], "a Magister has nothing to copy"
+
+
+@pytest.mark.rule("ROM-29", "ROM-16")
+@pytest.mark.parametrize("key", ["legionarius", "centurio", "velites", "gladiator"])
+def test_what_is_copied_may_be_hit_itself(key: str) -> None:
+    game = table(
+        f"{{cards: mixed, dice: 3, players: [{{places: {{3: magister}}}}, "
+        f"{{places: {{3: {key}}}}}]}}"
+    )
+    rolling(game, 6)
+    play(game, "activate 3")
+    assert on(game, 2, 3) == ""
+
+
+@pytest.mark.rule("ROM-29")
+def test_a_chain_under_way_reads_back_from_its_position() -> None:
+    game = table(
+        """
+        cards: mixed
+        dice: 3
+        players:
+          - {money: 30, places: {2: via-cassia, 3: magister, 5: magister, 6: bestia}}
+          - {places: {3: scaenicus, 5: forum}}
+        """
+    )
+    play(game, "activate 3")
+    again = table(game.position())
+    assert again.state.activation == game.state.activation
+    assert game.state.activation is not None
+    assert game.state.activation.copied == (3,)
+    for other in (game, again):
+        assert lines(play(other, "choose 5")) == ["seat 1 copies magister from 5 on 3"]

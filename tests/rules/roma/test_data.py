@@ -6,7 +6,7 @@ import pytest
 
 from colosseum.formats.yaml_fields import Field, FieldError
 from colosseum.rules.roma import data
-from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.data import RULES, CardSet
 
 FILE = Path(__file__).parents[3] / "assets" / "roma.yaml"
 TEXT = FILE.read_text(encoding="utf-8")
@@ -22,13 +22,25 @@ castra 6/4 1 · fons-bacchi 4/4 2 · fortuna 0/2 2 · forum 5/5 4 · offertorium
 portus 3/5 2 · statua-jovis 10/6 1 · taberna 7/3 2 · telonium 4/4 2 · triremis 3/5 2
 via-cassia 5/5 2
 """
+ROMA_CARDS = """
+forum 5/5 6
+architectus 3/4 2 · centurio 9/5 2 · consiliarius 4/4 2 · consul 3/3 2 · essedum 6/3 2
+gladiator 6/5 2 · haruspex 4/3 2 · legat 5/2 2 · legionarius 4/5 3 · mercator 7/2 1
+nero 8/9 1 · praetorianus 4/4 2 · scaenicus 8/3 2 · senator 3/3 2 · sicarius 9/2 1
+tribunus-plebis 5/5 2 · velites 5/3 2
+aesculapinum 5/2 2 · basilica 6/5 2 · machina 4/4 2 · mercatus 6/3 2 · onager 5/4 2
+templum 2/2 2 · turris 6/6 2
+"""
 
 
-@pytest.mark.rule("ROM-1")
-def test_the_cards_are_as_printed() -> None:
-    printed = [entry.split() for line in CARDS.split("\n") for entry in line.split(" · ") if entry]
+@pytest.mark.rule("ROM-1", "ROM-22")
+@pytest.mark.parametrize(("text", "cards"), [(CARDS, CardSet.ARENA), (ROMA_CARDS, CardSet.ROMA)])
+def test_the_cards_are_as_printed(text: str, cards: CardSet) -> None:
+    printed = [entry.split() for line in text.split("\n") for entry in line.split(" · ") if entry]
     assert [
-        [card.key, f"{card.price}/{card.defence}", str(card.copies)] for card in RULES.cards
+        [card.key, f"{card.price}/{card.defence}", str(card.copies_in(cards))]
+        for card in RULES.cards
+        if card.copies_in(cards)
     ] == printed
 
 
@@ -51,13 +63,16 @@ def test_briberys_place_in_the_row_is_data() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("defence: 5, copies: 4", "defence: 5, copies: 5", "must be 29, but they add up to 30."),
+        ("copies: {arena: 4,", "copies: {arena: 5,", "must be 29, but they add up to 30."),
+        ("roma: 6}", "roma: 7}", "card totals.roma: buildings must be 20, but they add up to 21."),
+        ("roma: 6}", "roma: 6, rome: 1}", "copies.rome: is not a known field."),
+        ("{arena: 4, roma: 6}", "{}", "cards.forum.copies: the card is in no set."),
         (TUBA, TUBA.replace("character", "building"), "characters must be 26"),
         (TUBA, TUBA.replace("character", "animal"), "tuba.kind: expected character or building"),
         ("price: 8, defence: 4", "price: much, defence: 4", "a whole number, found “much”"),
         ("price: 8, defence: 4", "cost: 8, defence: 4", "cards.equitatus: “price” is missing."),
-        ("copies: 2, amount: 4", "copies: 2, amount: 0", "expected a number of at least 1"),
-        ("copies: 2, amount: 4", "copies: 2, extra: 4", "extra: is not a known field."),
+        ("{arena: 2}, amount: 4", "{arena: 2}, amount: 0", "expected a number of at least 1"),
+        ("{arena: 2}, amount: 4", "{arena: 2}, extra: 4", "extra: is not a known field."),
         ("[bribery, 1, 2,", "[bribery, 2, 1,", "expected the dice 1 to 6 in their order"),
         ("[bribery, 1, 2,", "[1, bribery, 2,", "and bribery at an end"),
         ("[bribery, 1, 2,", "[corruption, 1, 2,", "expected bribery or a die, found “corruption”."),
@@ -90,7 +105,7 @@ def versions(folder: Path, first: str) -> tuple[data.Rules, ...]:
 
 
 def test_an_older_version_is_kept_as_what_differs(tmp_path: Path) -> None:
-    change = "{tuba: {copies: 2}, magister: {copies: 1}}"
+    change = "{tuba: {copies: {arena: 2}}, magister: {copies: {arena: 1}}}"
     first, second = versions(tmp_path, f"version: 1\ncards: {change}\n")
     tuba, magister = second.number("tuba"), second.number("magister")
     assert [rules.cards[tuba].copies for rules in (first, second)] == [2, 1]
@@ -101,10 +116,13 @@ def test_an_older_version_is_kept_as_what_differs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("first", "complaint"),
     [
-        ("version: 1\ncards: {tuba: {copies: 2}}", "characters must be 26, but they add up to 27"),
+        (
+            "version: 1\ncards: {tuba: {copies: {arena: 2}}}",
+            "characters must be 26, but they add up to 27",
+        ),
         ("version: 1\ncards: {tuba: {price: 6}}", "roma-1.yaml changes more than copies of cards"),
         ("version: 1\npoints: 40", "roma-1.yaml changes more than copies of cards"),
-        ("version: 1\ncards: {tubae: {copies: 1}}", "“kind” is missing"),
+        ("version: 1\ncards: {tubae: {copies: {arena: 1}}}", "“kind” is missing"),
         ("version: 2", "roma-1.yaml, line 1, top: expected version 1."),
     ],
 )

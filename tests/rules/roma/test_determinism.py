@@ -8,8 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 CODE = """
 from tests.rules.roma.random_play import played
-for beginners in (False, True):
-    journal = played(77, beginners)
+for cards in ("arena", "own_decks", "roma"):
+    journal = played(77, beginners=cards == "own_decks", cards=cards)
     print(journal.text())
     for record in journal.records:
         print(*record.events, sep=chr(10))

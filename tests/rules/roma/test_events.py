@@ -5,27 +5,29 @@ from random import Random
 import pytest
 
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.events import EVENTS
 from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.state import State
-from tests.rules.roma.random_play import new_game, play_on
+from tests.rules.roma.random_play import WAYS, new_game, play_on
 
-BOTH = pytest.mark.parametrize("beginners", [False, True])
+EVERY_WAY = pytest.mark.parametrize("way", WAYS)
 
 
 def lying_on_the_table(state: State) -> list[object]:
     """All that lasts beyond the decision under way, and can be known."""
     return [
         (state.turn, state.points, state.supply, state.removed, state.money),
-        (state.hands, state.known, state.gifts, state.sides, len(state.pile), state.discards),
-        (state.dice, state.bribed, state.fewer_dice, state.drawn),
+        (state.hands, state.known, state.gifts, state.sides, state.pile_sizes, state.discards),
+        (state.dice, state.bribed, state.fewer_dice, state.drawn, state.taken_up),
+        (state.weakened, state.blocked),
     ]
 
 
-@BOTH
-def test_hearing_only_the_events_is_enough_to_know_the_table(beginners: bool) -> None:
-    for seed in range(30):
-        game = new_game(seed, beginners)
+@EVERY_WAY
+def test_hearing_only_the_events_is_enough_to_know_the_table(way: str) -> None:
+    for seed in range(16):
+        game = new_game(seed, beginners=seed % 4 > 1, cards=way)
         onlooker = PublicState(game.state)
         for record in play_on(game, Random(seed), busy=seed % 2 == 1):
             for event in record.events:
@@ -34,11 +36,11 @@ def test_hearing_only_the_events_is_enough_to_know_the_table(beginners: bool) ->
 
 
 @pytest.mark.rule("ROM-15")
-@BOTH
+@EVERY_WAY
 @pytest.mark.parametrize("seat", [0, 1])
-def test_hearing_them_from_one_seat_reveals_what_it_knows(beginners: bool, seat: int) -> None:
-    for seed in range(30):
-        game = new_game(seed, beginners)
+def test_hearing_them_from_one_seat_reveals_what_it_knows(way: str, seat: int) -> None:
+    for seed in range(16):
+        game = new_game(seed, beginners=seed % 4 > 1, cards=way)
         onlooker = PublicState(game.state, seat)
         for record in play_on(game, Random(seed), busy=seed % 2 == 1):
             for event in record.events:
@@ -47,10 +49,10 @@ def test_hearing_them_from_one_seat_reveals_what_it_knows(beginners: bool, seat:
             assert lying_on_the_table(onlooker.state) == lying_on_the_table(seen), record
 
 
-@BOTH
-def test_every_action_and_event_reads_back_from_its_text(beginners: bool) -> None:
+@EVERY_WAY
+def test_every_action_and_event_reads_back_from_its_text(way: str) -> None:
     for seed in range(12):
-        game = new_game(seed, beginners)
+        game = new_game(seed, beginners=seed % 4 > 1, cards=way)
         events = list(game.opening)
         for record in play_on(game, Random(seed), busy=seed % 2 == 1):
             assert game.read_action(str(record.action)) == record.action
@@ -79,8 +81,13 @@ def test_chance_in_a_record_is_what_nobody_could_know_before() -> None:
         ev.CardsDrawn,
         ev.HandSeen,
         ev.BattleDieRolled,
+        roma.CardsTurnedUp,
+        roma.OwnPileShuffled,
+        roma.PileSearched,
+        roma.HandDeduced,
+        roma.PileReturned,
     )
     for seed in range(20):
-        game = new_game(seed)
+        game = new_game(seed, cards=WAYS[seed % len(WAYS)])
         for record in play_on(game, Random(seed), busy=seed % 2 == 1):
             assert record.chance == tuple(e for e in record.events if isinstance(e, kinds))

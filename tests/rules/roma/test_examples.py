@@ -24,7 +24,7 @@ def test_a_whole_turn_with_3_4_and_6() -> None:
     assert happened(record, PointsReturned) == ["seat 1 returns 1 points"]
     assert game.state.dice == (3, 4, 6)
     play(game, "draw cards with 3", "keep taberna")
-    assert len(game.state.discards) == 2
+    assert len(game.state.discards[0]) == 2
     play(game, "take money with 6")
     assert game.state.money[0] == 7
     play(game, "play taberna on 4")
@@ -79,7 +79,7 @@ def test_a_4_on_cards_draws_four_and_keeps_one() -> None:
     play(game, "draw cards with 4")
     assert len(game.choices().actions) == 4
     play(game, "keep tuba")
-    assert (len(game.state.hands[0]), len(game.state.discards)) == (1, 3)
+    assert (len(game.state.hands[0]), len(game.state.discards[0])) == (1, 3)
 
 
 @pytest.mark.rule("ROM-7")

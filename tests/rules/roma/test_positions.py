@@ -12,22 +12,22 @@ from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
 from colosseum.words.sentences import GameError
-from tests.rules.roma.random_play import new_game, play_on, somewhere
+from tests.rules.roma.random_play import WAYS, new_game, play_on, somewhere
 from tests.rules.roma.scenario import decider, play, table
 
 
 def public(state: State) -> State:
     """The state without what a position does not keep: the pile's order and chance."""
     copy = state.copy()
-    copy.pile = tuple(sorted(copy.pile))
+    copy.piles = [tuple(sorted(pile)) for pile in copy.piles]
     copy.chance.state = 0
     return copy
 
 
-@pytest.mark.parametrize("beginners", [False, True])
-def test_every_position_of_a_game_reads_back_to_its_end(beginners: bool) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_every_position_of_a_game_reads_back_to_its_end(way: str) -> None:
     for seed in range(4):
-        game = new_game(seed, beginners)
+        game = new_game(seed, beginners=seed == 3, cards=way)
         for _ in play_on(game, Random(seed), busy=seed % 2 == 1):
             again = Game.from_position(game.position())
             assert public(again.state) == public(game.state), game.position()
@@ -67,7 +67,7 @@ def test_an_example_is_short() -> None:
     assert decider(game) == ("act", 1)
     assert game.seats == ("Aquila", "Lupa")
     assert game.state.supply == 16
-    assert len(game.state.pile) == 55 - 9
+    assert len(game.state.piles[0]) == 55 - 9
     assert Journal(game).beginning() == game
 
 
@@ -82,7 +82,7 @@ def test_without_dice_or_step_the_turn_begins() -> None:
 
 def test_the_top_of_the_pile_and_the_seed_decide_what_is_drawn() -> None:
     text = "{{seed: {}, dice: 6, players: [{{}}, {{}}], pile: [tuba, forum]}}"
-    piles = [table(text.format(seed)).state.pile for seed in (1, 2)]
+    piles = [table(text.format(seed)).state.piles[0] for seed in (1, 2)]
     assert piles[0] != piles[1]
     assert piles[0][-2:] == piles[1][-2:]
     game = table(text.format(1))
@@ -149,7 +149,7 @@ def test_the_top_of_the_pile_and_the_seed_decide_what_is_drawn() -> None:
         ),
         (
             "{dice: 1, beginners rules: yes, players: [{places: {bribery: forum}}, {}]}",
-            "Seat 1 has a card beside Bribery, which beginners play without.",
+            "Seat 1 has a card beside Bribery, which this game is played without.",
         ),
     ],
 )
@@ -186,7 +186,8 @@ def test_a_garbled_position_is_refused_or_can_be_played() -> None:
     rng = Random(7)
     words = [*[card.key for card in RULES.cards], *DecisionKind, *map(str, range(9))]
     for seed in range(60):
-        text = somewhere(seed, rng.randrange(200)).position()
+        way = WAYS[seed % len(WAYS)]
+        text = somewhere(seed, rng.randrange(200), cards=way).position()
         for _ in range(3):
             found = rng.choice([*re.finditer(r"[a-z-]+(?=[,}\n])|\d+", text)])
             text = text[: found.start()] + rng.choice(words) + text[found.end() :]

@@ -8,13 +8,15 @@ from hypothesis import strategies as st
 
 from colosseum.rules.kernel import Action, IllegalAction
 from colosseum.rules.roma import actions as act
+from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import GameEnded, TurnBegan
-from tests.rules.roma.random_play import new_game, play_on, somewhere
+from tests.rules.roma.random_play import WAYS, new_game, play_on, somewhere
 
 seeds = st.integers(0, 2**32)
 steps = st.integers(0, 200)
-cards = st.sampled_from([card.number for card in RULES.cards])
+ways = st.sampled_from(WAYS)
+cards = st.sampled_from(sorted(CARDS))
 places = st.integers(-2, 8)
 dice = st.integers(-1, 7)
 
@@ -44,13 +46,15 @@ any_action = st.one_of(
     st.builds(act.Keep, cards),
     st.builds(act.Take, cards),
     st.builds(act.Pay, st.integers(-3, 40)),
+    st.builds(act.ChangeDie, dice, dice),
+    st.builds(act.Buy, st.integers(-1, 20)),
 )
 
 
 @settings(max_examples=80, deadline=None)
-@given(seed=seeds, beginners=st.booleans())
-def test_random_play_stays_sound_and_every_game_ends(seed: int, beginners: bool) -> None:
-    game = new_game(seed, beginners)
+@given(seed=seeds, beginners=st.booleans(), way=ways)
+def test_random_play_stays_sound_and_every_game_ends(seed: int, beginners: bool, way: str) -> None:
+    game = new_game(seed, beginners, cards=way)
     assert game.status() == []
     turns = []
     for record in play_on(game, Random(seed), busy=seed % 2 == 1):
@@ -64,10 +68,10 @@ def test_random_play_stays_sound_and_every_game_ends(seed: int, beginners: bool)
     assert last.winners == game.outcome.winners
 
 
-@settings(max_examples=80, deadline=None)
-@given(seed=seeds, steps=steps, beginners=st.booleans())
-def test_every_choice_offered_is_accepted(seed: int, steps: int, beginners: bool) -> None:
-    game = somewhere(seed, steps, beginners)
+@settings(max_examples=120, deadline=None)
+@given(seed=seeds, steps=steps, beginners=st.booleans(), way=ways)
+def test_every_choice_offered_is_accepted(seed: int, steps: int, beginners: bool, way: str) -> None:
+    game = somewhere(seed, steps, beginners, way)
     choices = game.choices()
     assert choices.actions
     assert len({*map(str, choices.actions)}) == len(choices.actions)
@@ -80,11 +84,11 @@ def test_every_choice_offered_is_accepted(seed: int, steps: int, beginners: bool
 
 
 @settings(max_examples=400, deadline=None)
-@given(seed=seeds, steps=steps, beginners=st.booleans(), action=any_action)
+@given(seed=seeds, steps=steps, beginners=st.booleans(), way=ways, action=any_action)
 def test_an_action_is_taken_if_offered_and_else_refused_with_a_reason(
-    seed: int, steps: int, beginners: bool, action: Action
+    seed: int, steps: int, beginners: bool, way: str, action: Action
 ) -> None:
-    game = somewhere(seed, steps, beginners)
+    game = somewhere(seed, steps, beginners, way)
     before = game.copy()
     reason = game.why_not(action)
     assert (reason is None) == (action in game.choices())
@@ -98,10 +102,12 @@ def test_an_action_is_taken_if_offered_and_else_refused_with_a_reason(
 
 
 @settings(max_examples=60, deadline=None)
-@given(seed=seeds, steps=steps)
-def test_what_happens_to_a_copy_leaves_the_original_as_it_was(seed: int, steps: int) -> None:
-    game = somewhere(seed, steps)
-    untouched = somewhere(seed, steps)
+@given(seed=seeds, steps=steps, way=ways)
+def test_what_happens_to_a_copy_leaves_the_original_as_it_was(
+    seed: int, steps: int, way: str
+) -> None:
+    game = somewhere(seed, steps, cards=way)
+    untouched = somewhere(seed, steps, cards=way)
     for action in game.choices().actions:
         game.copy().apply(action)
         assert game == untouched, action
@@ -120,10 +126,10 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
     assert game.why_not(act.END_TURN) == "The game is over."
 
 
-@pytest.mark.parametrize("beginners", [False, True])
-def test_many_random_games_end_without_a_violated_invariant(beginners: bool) -> None:
-    for seed in range(100):
-        game = new_game(seed, beginners)
+@pytest.mark.parametrize("way", WAYS)
+def test_many_random_games_end_without_a_violated_invariant(way: str) -> None:
+    for seed in range(40):
+        game = new_game(seed, beginners=seed % 4 > 1, cards=way)
         for record in play_on(game, Random(seed), busy=seed % 2 == 1):
             assert game.status() == [], (seed, record)
 

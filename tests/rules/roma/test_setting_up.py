@@ -31,9 +31,10 @@ EXCHANGE = """
 
 @pytest.mark.rule("ROM-1")
 def test_there_are_26_characters_and_29_buildings_of_31_kinds() -> None:
-    assert len(RULES.cards) == 31
-    assert sum(card.copies for card in RULES.cards if not card.is_building) == 26
-    assert sum(card.copies for card in RULES.cards if card.is_building) == 29
+    arena = [card for card in RULES.cards if card.in_arena]
+    assert len(arena) == 31
+    assert sum(card.in_arena for card in arena if not card.is_building) == 26
+    assert sum(card.in_arena for card in arena if card.is_building) == 29
 
 
 @pytest.mark.rule("ROM-1")
@@ -57,8 +58,8 @@ def test_each_starts_with_10_points_and_5_cards() -> None:
     assert state.points == [10, 10]
     assert state.supply == 16
     assert [len(hand) for hand in state.hands] == [5, 5]
-    assert len(state.pile) == 45
-    assert state.discards == ()
+    assert len(state.piles[0]) == 45
+    assert state.discards[0] == ()
     assert game.status() == []
 
 
@@ -132,7 +133,7 @@ def test_the_first_player_lays_all_her_cards_then_the_other_free_of_charge() -> 
 @pytest.mark.rule("ROM-3")
 def test_beginners_play_without_bribery_and_with_four_cards() -> None:
     game = new_game(seed=5, beginners=True)
-    assert game.options == {"beginners_rules": True}
+    assert game.options["beginners_rules"] is True
     assert list(game.state.places) == [1, 2, 3, 4, 5, 6]
     assert [len(hand) for hand in game.state.hands] == [4, 4]
     while decider(game)[0] == "exchange":

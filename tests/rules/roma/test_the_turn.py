@@ -253,7 +253,7 @@ def test_a_card_costs_its_price_and_replaces_what_is_there() -> None:
     ]
     assert game.state.money[0] == 3
     assert game.state.hands[0] == ()
-    assert game.state.discards == read_tally("bestia")
+    assert game.state.discards[0] == read_tally("bestia")
 
 
 @pytest.mark.rule("ROM-7")
@@ -314,7 +314,7 @@ def test_where_all_drawn_cards_are_the_same_nothing_is_asked() -> None:
     assert lines(record)[1:] == ["seat 1 draws arena", "seat 1 keeps arena"]
     play(game, "draw cards with 2")
     assert game.state.hands[0] == read_tally("arena + forum")
-    assert game.state.discards == read_tally("forum")
+    assert game.state.discards[0] == read_tally("forum")
 
 
 ALMOST_ALL = ", ".join(
@@ -332,13 +332,13 @@ ALMOST_ALL = ", ".join(
 @pytest.mark.rule("ROM-8")
 def test_an_empty_pile_is_made_again_of_the_discards() -> None:
     game = table(f"{{dice: 6, players: [{{}}, {{}}], discards: [{ALMOST_ALL}]}}")
-    assert len(game.state.pile) == 4  # the Forums
+    assert len(game.state.piles[0]) == 4  # the Forums
     record = play(game, "draw cards with 6")
     assert happened(record, PileShuffled) == ["discards are shuffled into a pile of 51"]
     assert lines(record)[1] == "seat 1 draws 4 forum"
     assert len(game.state.drawn) == 6  # the Forums stayed out of the shuffle
-    assert len(game.state.pile) == 49
-    assert game.state.discards == ()
+    assert len(game.state.piles[0]) == 49
+    assert game.state.discards[0] == ()
 
 
 @pytest.mark.rule("ROM-8")
@@ -346,7 +346,7 @@ def test_reading_the_pile_is_renewed_only_when_a_card_must_be_drawn() -> None:
     game = table(f"{{dice: 1 + 4, players: [{{}}, {{}}], discards: [{ALMOST_ALL}]}}")
     record = play(game, "draw cards with 4")
     assert happened(record, PileShuffled) == []
-    assert game.state.pile == ()
+    assert game.state.piles[0] == ()
     record = play(game, "draw cards with 1")
     assert happened(record, PileShuffled) == ["discards are shuffled into a pile of 54"]
 

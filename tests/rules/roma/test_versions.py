@@ -12,7 +12,7 @@ from tests.rules.roma.scenario import lines, offers, on, play, table
 def copies(game: Game, key: str) -> int:
     """How many there are, wherever they are."""
     state, card = game.state, RULES.number(key)
-    cards = [*state.pile, *state.discards, *state.drawn]
+    cards = [*state.piles[0], *state.discards[0], *state.drawn]
     for seat in (0, 1):
         cards += [*state.hands[seat], *state.gifts[seat], *state.sides[seat]]
     return cards.count(card)

@@ -9,7 +9,7 @@ from colosseum.rules.roma import Game, wording
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.outcome import End
 from colosseum.rules.roma.wording import action_words, event_words, standing_words
-from tests.rules.roma.random_play import NAMES, new_game, play_on
+from tests.rules.roma.random_play import NAMES, WAYS, new_game, play_on
 from tests.rules.roma.scenario import play, table
 
 
@@ -18,10 +18,10 @@ def test_the_module_is_a_wording() -> None:
     assert words.standing_words(new_game(seed=1)) == "Setting up"
 
 
-@pytest.mark.parametrize("beginners", [False, True])
-def test_every_event_action_and_decision_has_words(beginners: bool) -> None:
-    for seed in range(20):
-        game = new_game(seed, beginners)
+@pytest.mark.parametrize("way", WAYS)
+def test_every_event_action_and_decision_has_words(way: str) -> None:
+    for seed in range(10):
+        game = new_game(seed, beginners=seed % 4 > 1, cards=way)
         events = list(game.opening)
         while game.decision is not None:
             assert game.decision.help.endswith(".")

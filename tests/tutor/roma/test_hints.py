@@ -459,7 +459,7 @@ def test_no_hint_names_a_card_that_the_player_cannot_see(positions: list[Game]) 
         seat = game.state.seat
         seen = game.state.seen_by(seat)
         visible = {*seen.sides[0], *seen.sides[1], *seen.hands[0], *seen.hands[1]}
-        visible |= {*seen.discards, *seen.drawn} - {EMPTY}
+        visible |= {*seen.discards_of(seat), *seen.drawn} - {EMPTY}
         secret = [card.name for card in RULES.cards if card.number not in visible]
         for hint in hints_for(game, seat):
             words = str(hint.words)

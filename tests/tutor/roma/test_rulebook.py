@@ -14,7 +14,7 @@ from tests.rules.cited_rules import numbered_rules
 GAME = "roma"
 RULEBOOK = "arena-roma.md"
 CHAPTERS = {False: "characters", True: "buildings"}
-CARDS = {card.key: card for card in RULES.cards}
+CARDS = {card.key: card for card in RULES.cards if card.in_arena}
 
 
 def english(words: str) -> str:
@@ -63,6 +63,12 @@ def test_every_decision_is_explained_somewhere() -> None:
         "repeat": "battles",
         "pay": "battles",
         "second-die": "activating",
+        "extra-die": "battles",
+        "change-die": "choices",
+        "symbol": "choices",
+        "buy": "choices",
+        "lay-free": "choices",
+        "lay-again": "choices",
     }
 
 
@@ -72,7 +78,7 @@ def test_every_decision_is_explained_somewhere() -> None:
 def test_every_card_has_its_page_in_the_chapter_of_its_kind() -> None:
     for is_building, chapter in CHAPTERS.items():
         names = [page.name for page in pages_in(GAME, chapter)]
-        assert names == sorted(card.key for card in RULES.cards if card.is_building == is_building)
+        assert names == sorted(it.key for it in CARDS.values() if it.is_building == is_building)
 
 
 @pytest.mark.parametrize("key", CARDS)
@@ -139,8 +145,8 @@ def test_numbers_in_the_rulebook_are_those_of_the_game() -> None:
 
 
 def rulebook_numbers() -> dict[str, tuple[int, ...]]:
-    buildings = sum(card.copies for card in RULES.cards if card.is_building)
-    cards = sum(card.copies for card in RULES.cards)
+    buildings = sum(card.in_arena for card in RULES.cards if card.is_building)
+    cards = sum(card.in_arena for card in RULES.cards)
     places = len(RULES.row)
     supply = RULES.points - 2 * RULES.setup_points
     return {

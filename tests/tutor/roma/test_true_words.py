@@ -15,7 +15,7 @@ from colosseum.tutor.roma.kit import TUTOR
 from colosseum.words.sentences import Sentence
 from tests.tutor.newcomer import NAMES
 
-NUMBERS = {str(card.name): number for number, card in CARDS.items()}
+NUMBERS = {str(card.name): card.number for card in CARDS.values()}
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def seen_by(game: Game) -> set[CardNumber]:
     seat = game.state.seat
     state = game.state.seen_by(seat)
     cards = [*state.sides[0], *state.sides[1], *state.hands[0], *state.hands[1]]
-    cards += [*state.known[0], *state.known[1], *state.drawn, *state.discards]
+    cards += [*state.known[0], *state.known[1], *state.drawn, *state.discards[0]]
     return set(cards) - {EMPTY, HIDDEN}
 
 

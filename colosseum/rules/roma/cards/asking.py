@@ -78,9 +78,7 @@ class RollsBattleDie(Card):
     def _roll_once(self, state: State, activation: Activation, events: list[Event]) -> Activation:
         die = roll_die(state)
         events.append(BattleDieRolled(state.seat, die))
-        return Activation(
-            activation.card, activation.place, activation.acted, activation.target, die
-        )
+        return activation.showing(die)
 
     def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
         if state.step == DecisionKind.REPEAT:

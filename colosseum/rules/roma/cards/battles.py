@@ -1,16 +1,19 @@
-"""Cards that start battles (ROM-10), and the one that repeats their rolls."""
+"""Cards that start battles (ROM-10, ROM-27), and the one that repeats their rolls."""
 
 from typing import ClassVar
 
 from colosseum.rules.kernel import Action, Event, Pattern
-from colosseum.rules.roma.actions import Pay
+from colosseum.rules.roma.actions import DECLINE, Pay, UseDie, use_die
 from colosseum.rules.roma.actions import pay as pay_action
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
-from colosseum.rules.roma.cards.card import CARDS, AlwaysOn, Card, ask, buildings, card, characters
+from colosseum.rules.roma.cards.card import AlwaysOn, ask, buildings, card, characters
+from colosseum.rules.roma.cards.defence import defence, defences
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import discard, pay
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import BattleBegan, BattleDecided
+from colosseum.rules.roma.roma_events import DieAdded
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
@@ -26,16 +29,15 @@ class Battle(RollsBattleDie, ChoosesPlace):
         """What is added to the roll."""
         return 0
 
-    def lowest_winning_roll(self, target: Card) -> int:
+    def lowest_winning_roll(self, defence: int) -> int:
         """What the battle die must show at least, as long as nothing is paid."""
-        return max(target.defence - self.bonus, 1)
+        return max(defence - self.bonus, 1)
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
     ) -> None:
         events.append(BattleBegan(state.seat, state.sides[1 - state.seat][place], place))
-        attack = Activation(activation.card, activation.place, activation.acted, place)
-        self.roll(state, attack, events)
+        self.roll(state, activation.against(place), events)
 
     def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
         self.decide(state, activation, self.bonus, events)
@@ -43,10 +45,10 @@ class Battle(RollsBattleDie, ChoosesPlace):
     def decide(self, state: State, activation: Activation, added: int, events: list[Event]) -> bool:
         """Whether the battle is won; the beaten card is discarded."""
         opponent = 1 - state.seat
-        defence = CARDS[state.sides[opponent][activation.target]].defence
+        needed = defence(state, opponent, activation.target)
         strength = activation.roll + added
-        won = strength >= defence
-        events.append(BattleDecided(state.seat, won, strength, defence))
+        won = strength >= needed
+        events.append(BattleDecided(state.seat, won, strength, needed))
         if won:
             discard(state, opponent, activation.target, events)
         return won
@@ -82,12 +84,17 @@ class Bestia(Battle):
     )
 
     def places(self, state: State, activation: Activation) -> list[Place]:
-        opponent = 1 - state.seat
-        defences = {
-            place: CARDS[state.sides[opponent][place]].defence for place in state.occupied(opponent)
-        }
-        lowest = min(defences.values(), default=0)
-        return [place for place, defence in defences.items() if defence == lowest]
+        found = defences(state, 1 - state.seat)
+        lowest = min(found.values(), default=0)
+        return [place for place, value in found.items() if value == lowest]
+
+
+class OppositeBattle(Battle):
+    """Attack the opposite card."""
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        side = state.sides[1 - state.seat]
+        return [activation.place] if side[activation.place] != EMPTY else []
 
 
 class DiagonalBattle(Battle):
@@ -135,7 +142,7 @@ class Decurio(DiagonalBattle):
 
 
 @card
-class Mercennarius(Battle):
+class Mercennarius(OppositeBattle):
     key = "mercennarius"
     face = Pattern("{battle} the opposite, {amount} {coins} for +1")
     asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.PAY)
@@ -151,10 +158,6 @@ class Mercennarius(Battle):
             amount=self.amount,
             count=self.amount,
         )
-
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        side = state.sides[1 - state.seat]
-        return [activation.place] if side[activation.place] != EMPTY else []
 
     def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
         if state.money[state.seat] >= self.amount:
@@ -179,6 +182,71 @@ class Mercennarius(Battle):
 
     def words_to_ask(self, state: State) -> Sentence:
         return self._pay if state.step == DecisionKind.PAY else super().words_to_ask(state)
+
+
+@card
+class Legionarius(OppositeBattle):
+    key = "legionarius"
+    face = Pattern("{battle} the opposite")
+    text = Sentence("Attack the opposite card.")
+
+
+@card
+class Centurio(OppositeBattle):
+    """The die may be spent after every roll, needed or not (ROM-27)."""
+
+    key = "centurio"
+    face = Pattern("{battle} the opposite, + a die")
+    asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.EXTRA_DIE)
+    text = Sentence(
+        "Attack the opposite card. After the roll, you may use an unused die to add its number."
+    )
+    _add: ClassVar[Sentence] = Sentence("Choose a die to add to your roll, or decline.")
+
+    def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
+        if state.dice:
+            ask(state, DecisionKind.EXTRA_DIE, activation)
+        else:
+            self.decide(state, activation, 0, events)
+
+    def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
+        if state.step == DecisionKind.EXTRA_DIE:
+            return (*map(use_die, dict.fromkeys(state.dice)), DECLINE)
+        return super().options(state, activation)
+
+    def answer(
+        self, state: State, activation: Activation, action: Action, events: list[Event]
+    ) -> None:
+        if isinstance(action, UseDie):
+            happen(state, DieAdded(state.seat, action.die), events)
+            self.decide(state, activation, action.die, events)
+        elif action == DECLINE:
+            self.decide(state, activation, 0, events)
+        else:
+            super().answer(state, activation, action, events)
+
+    def words_to_ask(self, state: State) -> Sentence:
+        return self._add if state.step == DecisionKind.EXTRA_DIE else super().words_to_ask(state)
+
+
+@card
+class Onager(Battle):
+    key = "onager"
+    face = Pattern("{battle} any building")
+    text = Sentence("Attack any one of your opponent’s buildings.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return buildings(state.sides[1 - state.seat])
+
+
+@card
+class Velites(Battle):
+    key = "velites"
+    face = Pattern("{battle} any character")
+    text = Sentence("Attack any one of your opponent’s characters.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return characters(state.sides[1 - state.seat])
 
 
 @card

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, TypeVar
 
 from colosseum.formats.yaml_fields import FieldError
 from colosseum.rules.kernel import Action, Event, Pattern
-from colosseum.rules.roma.data import EMPTY, RULES, CardData, CardNumber, Place
+from colosseum.rules.roma.data import EMPTY, RULES, CardData, CardNumber, Place, of_deck
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import card_activated
 from colosseum.rules.roma.state import Activation, State
@@ -48,6 +48,8 @@ class Card(ABC):
     """How many times a turn their player may roll dice of her choice again."""
     repeats_rolls: ClassVar[bool] = False
     """Whether their player may repeat rolls of the battle die."""
+    adds_third_die: ClassVar[bool] = False
+    """Whether a Forum beside them may use a third die."""
 
     def __init__(self) -> None:
         data = _data(self.key)
@@ -72,6 +74,16 @@ class Card(ABC):
     @property
     def more_money(self) -> int:
         """What each Money action brings on top while the card is on."""
+        return 0
+
+    @property
+    def forum_points(self) -> int:
+        """What a Forum beside it brings on top."""
+        return 0
+
+    @property
+    def protects(self) -> int:
+        """What it adds to the defence of its owner's other cards."""
         return 0
 
     @abstractmethod
@@ -113,7 +125,7 @@ def _data(key: str) -> CardData:
 
 
 CARDS: Final[dict[CardNumber, Card]] = {}
-"""Every card by its number."""
+"""Every card by its number, whichever deck it is from."""
 
 C = TypeVar("C", bound=type[Card])
 
@@ -121,7 +133,8 @@ C = TypeVar("C", bound=type[Card])
 def card(kind: C) -> C:
     """Class decorator: put a card into the game."""
     found = kind()
-    CARDS[found.number] = found
+    for deck in (0, 1):
+        CARDS[of_deck(found.number, deck)] = found
     return kind
 
 
@@ -138,22 +151,14 @@ def ask(state: State, kind: DecisionKind, activation: Activation) -> None:
     state.activation = activation
 
 
-def begin(
-    state: State,
-    number: CardNumber,
-    place: Place,
-    acted: tuple[Place, ...],
-    events: list[Event],
+def activate(
+    state: State, place: Place, events: list[Event], caller: Activation | None = None
 ) -> None:
-    """Carry out a card's action from a place."""
-    CARDS[number].act(state, Activation(number, place, acted), events)
-
-
-def activate(state: State, place: Place, acted: tuple[Place, ...], events: list[Event]) -> None:
-    """The card on a place of the player who decides acts (ROM-9)."""
+    """The card on a place of the player who decides acts (ROM-9), perhaps called by another."""
     number = state.sides[state.seat][place]
     events.append(card_activated(state.seat, number, place))
-    begin(state, number, place, (*acted, place), events)
+    acted, copied = (caller.acted, caller.copied) if caller is not None else ((), ())
+    CARDS[number].act(state, Activation(number, place, (*acted, place), copied), events)
 
 
 def costs_too_much(card: Card, money: int) -> Sentence:

@@ -1,4 +1,6 @@
-"""Cards that carry out the action of another card (ROM-16)."""
+"""Cards that carry out the action of another card (ROM-16, ROM-29)."""
+
+from dataclasses import replace
 
 from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import Choose
@@ -8,8 +10,8 @@ from colosseum.rules.roma.cards.card import (
     Card,
     Needs,
     activate,
-    begin,
     card,
+    characters,
     costs_too_much,
     needs_second_die,
 )
@@ -17,6 +19,7 @@ from colosseum.rules.roma.common_effects import pay
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import ActionCopied
+from colosseum.rules.roma.roma_events import OwnActionCopied
 from colosseum.rules.roma.state import Activation, State
 from colosseum.rules.roma.versions import maecenas_needs_second_die, may_be_left
 from colosseum.words.sentences import Sentence
@@ -35,7 +38,7 @@ class Calls(ChoosesPlace):
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
     ) -> None:
-        activate(state, place, activation.acted, events)
+        activate(state, place, events, activation)
 
 
 @card
@@ -99,10 +102,45 @@ class Magister(Card):
     text = Sentence("Carry out the action of the opposite card.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
-        number = state.sides[1 - state.seat][activation.place]
-        if number not in (EMPTY, self.number) and not CARDS[number].is_always_on:
-            events.append(ActionCopied(state.seat, number, activation.place))
-            begin(state, number, activation.place, activation.acted, events)
+        place = activation.place
+        number = state.sides[1 - state.seat][place]
+        if number == EMPTY or place in activation.copied:
+            return
+        copied = CARDS[number]
+        if copied is not self and not copied.is_always_on:
+            events.append(ActionCopied(state.seat, number, place))
+            copying = replace(activation, card=number, copied=(*activation.copied, place))
+            copied.act(state, copying, events)
+
+
+@card
+class Scaenicus(ChoosesPlace):
+    """He acts from his own place; a Magister who copies him chooses on his own side."""
+
+    key = "scaenicus"
+    face = Pattern("acts as your character")
+    asks = (DecisionKind.OWN_CARD,)
+    question = Sentence("Choose the character whose action to carry out, or decline.")
+    text = Sentence("You may carry out the action of another of your characters.")
+
+    def is_optional(self, state: State) -> bool:
+        return True
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        side = state.sides[state.seat]
+        return [
+            place
+            for place in characters(side)
+            if place not in activation.acted and not CARDS[side[place]].is_always_on
+        ]
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        number = state.sides[state.seat][place]
+        events.append(OwnActionCopied(state.seat, number, place, activation.place))
+        copying = replace(activation, card=number, acted=(*activation.acted, place))
+        CARDS[number].act(state, copying, events)
 
 
 @card

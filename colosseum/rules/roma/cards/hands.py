@@ -1,12 +1,14 @@
 """Cards that bring cards into a hand or from it, or lay one from the pile."""
 
+from typing import ClassVar
+
 from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import DECLINE, Swap, Take, swap, take
 from colosseum.rules.roma.cards.asking import ChoosesPlace
 from colosseum.rules.roma.cards.card import CARDS, Card, ask, card
 from colosseum.rules.roma.changes import happen
-from colosseum.rules.roma.common_effects import draw
-from colosseum.rules.roma.data import Place
+from colosseum.rules.roma.common_effects import draw, renew_pile, return_pile
+from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.events import (
     CardRecovered,
@@ -17,6 +19,7 @@ from colosseum.rules.roma.events import (
     HandDiscarded,
     HandSeen,
 )
+from colosseum.rules.roma.roma_events import HandDeduced, PileSearched
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
@@ -87,27 +90,83 @@ class Portus(Card):
             happen(state, CardSwapped(seat, action.card, old, place), events)
 
 
-@card
-class Restaurator(Card):
-    key = "restaurator"
-    face = Pattern("takes a discarded building")
+class Recovers(Card):
+    """Takes a card of one kind from the discard pile, one's own if there are two (ROM-23)."""
+
     asks = (DecisionKind.TAKE,)
-    question = Sentence("Choose a building from the discard pile, or decline.")
-    text = Sentence("You may take any building from the discard pile into your hand.")
+    takes_buildings: ClassVar[bool]
+
+    def _found(self, state: State) -> list[CardNumber]:
+        discards = state.discards_of(state.seat)
+        return sorted({it for it in discards if CARDS[it].is_building == self.takes_buildings})
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
-        if any(CARDS[card].is_building for card in state.discards):
+        if self._found(state):
             ask(state, DecisionKind.TAKE, activation)
 
     def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
-        found = sorted({card for card in state.discards if CARDS[card].is_building})
-        return (*map(take, found), DECLINE)
+        return (*map(take, self._found(state)), DECLINE)
 
     def answer(
         self, state: State, activation: Activation, action: Action, events: list[Event]
     ) -> None:
         if isinstance(action, Take):
             happen(state, CardRecovered(state.seat, action.card), events)
+
+
+@card
+class Restaurator(Recovers):
+    key = "restaurator"
+    face = Pattern("takes a discarded building")
+    takes_buildings = True
+    question = Sentence("Choose a building from the discard pile, or decline.")
+    text = Sentence("You may take any building from the discard pile into your hand.")
+
+
+@card
+class Aesculapinum(Recovers):
+    key = "aesculapinum"
+    face = Pattern("takes a discarded character")
+    takes_buildings = False
+    question = Sentence("Choose a character from the discard pile, or decline.")
+    text = Sentence("You may take any character from the discard pile into your hand.")
+
+
+@card
+class Haruspex(Card):
+    """All of the pile is seen before a card is taken, or none; then it is shuffled."""
+
+    key = "haruspex"
+    face = Pattern("takes a card from the pile")
+    asks = (DecisionKind.TAKE,)
+    question = Sentence("Choose a card from the draw pile, or decline.")
+    text = Sentence(
+        "Look through the draw pile. You may take one of the cards. Then shuffle the pile."
+    )
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        renew_pile(state, events)
+        pile = state.pile_of(state.seat)
+        if pile:
+            happen(state, PileSearched(state.seat, tuple(sorted(pile))), events)
+            self._deduce(state, events)
+            ask(state, DecisionKind.TAKE, activation)
+
+    def _deduce(self, state: State, events: list[Event]) -> None:
+        """With a pile each, what is left to deduce is in the other pile as well."""
+        other = 1 - state.seat
+        if len(state.piles) == 1 and state.known[other] != state.hands[other]:
+            happen(state, HandDeduced(state.seat, state.hands[other]), events)
+
+    def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
+        return (*map(take, dict.fromkeys(state.drawn)), DECLINE)
+
+    def answer(
+        self, state: State, activation: Activation, action: Action, events: list[Event]
+    ) -> None:
+        if isinstance(action, Take):
+            happen(state, CardsKept(state.seat, (action.card,)), events)
+        return_pile(state, events)
 
 
 @card

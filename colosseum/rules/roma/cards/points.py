@@ -1,14 +1,19 @@
-"""Cards that bring or remove victory points."""
+"""Cards that bring, take or remove victory points; Forum has a module of its own."""
+
+from abc import abstractmethod
 
 from colosseum.rules.kernel import Action, Event, Pattern
-from colosseum.rules.roma.actions import UseDie, use_die
+from colosseum.rules.roma.actions import DECLINE, Buy, buy
 from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
-from colosseum.rules.roma.cards.card import CARDS, Card, Needs, ask, buildings, card, characters
+from colosseum.rules.roma.cards.card import CARDS, Card, ask, buildings, card, characters
+from colosseum.rules.roma.cards.defence import defence
+from colosseum.rules.roma.cards.forums import forums
 from colosseum.rules.roma.changes import happen
-from colosseum.rules.roma.common_effects import discard, gain
+from colosseum.rules.roma.common_effects import discard, gain, take_points
 from colosseum.rules.roma.data import Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.events import DieUsed, PointsRemoved
+from colosseum.rules.roma.events import PointsRemoved
+from colosseum.rules.roma.roma_events import RivalPaid
 from colosseum.rules.roma.state import Activation, State
 from colosseum.rules.roma.versions import may_be_left
 from colosseum.words.sentences import Sentence
@@ -52,33 +57,59 @@ class CarrusBovinus(Card):
 
 
 @card
-class Forum(Card):
-    key = "forum"
-    face = Pattern("a second die in {points}")
-    needs = Needs.SECOND_DIE
-    asks = (DecisionKind.SECOND_DIE,)
-    question = Sentence("Choose the second die. You gain its number in victory points.")
-    text = Sentence("Use a second unused die and gain its number in victory points.")
+class Legat(Card):
+    key = "legat"
+    face = Pattern("1 {points} per enemy gap")
+    text = Sentence("Gain 1 victory point for each of your opponent’s empty places.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
-        """Without a second die nothing happens (ROM-13)."""
-        if len({*state.dice}) > 1:
-            ask(state, DecisionKind.SECOND_DIE, activation)
-        elif state.dice:
-            self._count(state, state.dice[0], events)
+        gain(state, state.seat, len(state.free_places(1 - state.seat)), events)
+
+
+@card
+class Mercator(Card):
+    """Who buys all of the rival's points ends the game."""
+
+    key = "mercator"
+    face = Pattern("buys enemy {points} at {amount} {coins}")
+    asks = (DecisionKind.BUY,)
+    question = Sentence("Choose how many victory points to buy, or decline.")
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "You may buy victory points from your opponent, for {amount} sesterce each.",
+            "You may buy victory points from your opponent, for {amount} sesterces each.",
+            amount=self.amount,
+            count=self.amount,
+        )
+
+    def _most(self, state: State) -> int:
+        return min(state.money[state.seat] // self.amount, state.points[1 - state.seat])
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        if self._most(state):
+            ask(state, DecisionKind.BUY, activation)
 
     def options(self, state: State, activation: Activation) -> tuple[Action, ...]:
-        return tuple(map(use_die, sorted({*state.dice})))
+        return (*map(buy, range(1, self._most(state) + 1)), DECLINE)
 
     def answer(
         self, state: State, activation: Activation, action: Action, events: list[Event]
     ) -> None:
-        assert isinstance(action, UseDie)
-        self._count(state, action.die, events)
+        if isinstance(action, Buy):
+            happen(state, RivalPaid(state.seat, action.points * self.amount), events)
+            take_points(state, action.points, events)
 
-    def _count(self, state: State, die: int, events: list[Event]) -> None:
-        happen(state, DieUsed(state.seat, die), events)
-        gain(state, state.seat, die, events)
+
+@card
+class Mercatus(Card):
+    key = "mercatus"
+    face = Pattern("takes 1 {points} per enemy Forum")
+    text = Sentence("Take 1 victory point from your opponent for each of their Forums.")
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        take_points(state, len(forums(state.sides[1 - state.seat])), events)
 
 
 @card
@@ -98,10 +129,14 @@ class Sacrifice(ChoosesPlace):
     asks = (DecisionKind.OWN_CARD,)
     question = Sentence("Choose the card to discard. You gain its defence in victory points.")
 
+    @abstractmethod
+    def worth(self, state: State, place: Place) -> int:
+        """What the card there brings."""
+
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
     ) -> None:
-        points = CARDS[state.sides[state.seat][place]].defence
+        points = self.worth(state, place)
         discard(state, state.seat, place, events)
         gain(state, state.seat, points, events)
 
@@ -116,6 +151,10 @@ class Offertorium(Sacrifice):
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return characters(state.sides[state.seat])
+
+    def worth(self, state: State, place: Place) -> int:
+        """The printed defence (ROM-25)."""
+        return CARDS[state.sides[state.seat][place]].defence
 
 
 @card
@@ -135,6 +174,10 @@ class Praedator(Sacrifice):
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return buildings(state.sides[state.seat])
+
+    def worth(self, state: State, place: Place) -> int:
+        """With all that changes it (ROM-25)."""
+        return defence(state, state.seat, place)
 
 
 @card
@@ -179,3 +222,21 @@ class Triremis(Card):
         mine, theirs = (characters(state.sides[seat]) for seat in (state.seat, 1 - state.seat))
         if len(mine) > len(theirs):
             gain(state, state.seat, self.amount, events)
+
+
+@card
+class TribunusPlebis(Card):
+    key = "tribunus-plebis"
+    face = Pattern("takes {amount} {points} from the enemy")
+
+    @property
+    def text(self) -> Sentence:
+        return Sentence(
+            "Take {amount} victory point from your opponent.",
+            "Take {amount} victory points from your opponent.",
+            amount=self.amount,
+            count=self.amount,
+        )
+
+    def act(self, state: State, activation: Activation, events: list[Event]) -> None:
+        take_points(state, self.amount, events)

@@ -1,13 +1,17 @@
-"""Cards that discard the opponent's cards without a battle."""
+"""Cards that remove the opponent's cards without a battle."""
 
 from abc import abstractmethod
 
 from colosseum.rules.kernel import Event, Pattern
 from colosseum.rules.roma.cards.asking import ChoosesPlace
-from colosseum.rules.roma.cards.card import CARDS, Card, card
+from colosseum.rules.roma.cards.card import CARDS, Card, buildings, card, characters
+from colosseum.rules.roma.cards.defence import defence
+from colosseum.rules.roma.cards.forums import forums
+from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import discard, pay
-from colosseum.rules.roma.data import EMPTY, RULES, Place
+from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.roma_events import CardReturned
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
@@ -16,13 +20,14 @@ class RemovesOpposite(Card):
     """Discards the opposite card if it is of the right kind."""
 
     @abstractmethod
-    def removes(self, target: Card) -> bool: ...
+    def removes(self, target: Card, defence: int) -> bool:
+        """Whether that card is discarded while it has that defence."""
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
-        opponent = 1 - state.seat
-        target = state.sides[opponent][activation.place]
-        if target != EMPTY and self.removes(CARDS[target]):
-            discard(state, opponent, activation.place, events)
+        opponent, place = 1 - state.seat, activation.place
+        target = state.sides[opponent][place]
+        if target != EMPTY and self.removes(CARDS[target], defence(state, opponent, place)):
+            discard(state, opponent, place, events)
 
 
 @card
@@ -31,7 +36,7 @@ class Aries(RemovesOpposite):
     face = Pattern("fells the opposite building")
     text = Sentence("Discard the opposite building.")
 
-    def removes(self, target: Card) -> bool:
+    def removes(self, target: Card, defence: int) -> bool:
         return target.is_building
 
 
@@ -41,7 +46,7 @@ class Veneficus(RemovesOpposite):
     face = Pattern("fells the opposite character")
     text = Sentence("Discard the opposite character.")
 
-    def removes(self, target: Card) -> bool:
+    def removes(self, target: Card, defence: int) -> bool:
         return not target.is_building
 
 
@@ -56,8 +61,8 @@ class ElephantusMilitaris(RemovesOpposite):
             "Discard the opposite card if its defence is {amount} or less.", amount=self.amount
         )
 
-    def removes(self, target: Card) -> bool:
-        return target.defence <= self.amount
+    def removes(self, target: Card, defence: int) -> bool:
+        return defence <= self.amount
 
 
 @card
@@ -67,10 +72,9 @@ class Equitatus(Card):
     text = Sentence("Discard all of your opponent’s Forums.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
-        opponent, forum = 1 - state.seat, RULES.number("forum")
-        for place in state.occupied(opponent):
-            if state.sides[opponent][place] == forum:
-                discard(state, opponent, place, events)
+        opponent = 1 - state.seat
+        for place in forums(state.sides[opponent]):
+            discard(state, opponent, place, events)
 
 
 @card
@@ -100,3 +104,54 @@ class StatuaJovis(ChoosesPlace):
     ) -> None:
         pay(state, self.amount, events)
         discard(state, 1 - state.seat, place, events)
+
+
+class RemovesWithItself(ChoosesPlace):
+    """Discards one of the opponent's cards, and whoever carries this out (ROM-29)."""
+
+    asks = (DecisionKind.TARGET,)
+    question = Sentence("Choose the card to discard. The card that acts is discarded too.")
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        discard(state, 1 - state.seat, place, events)
+        discard(state, state.seat, activation.place, events)
+
+
+@card
+class Nero(RemovesWithItself):
+    key = "nero"
+    face = Pattern("fells a building and himself")
+    text = Sentence("Discard any one of your opponent’s buildings, and Nero too.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return buildings(state.sides[1 - state.seat])
+
+
+@card
+class Sicarius(RemovesWithItself):
+    key = "sicarius"
+    face = Pattern("fells a character and himself")
+    text = Sentence("Discard any one of your opponent’s characters, and Sicarius too.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return characters(state.sides[1 - state.seat])
+
+
+@card
+class Gladiator(ChoosesPlace):
+    key = "gladiator"
+    face = Pattern("sends a character back")
+    asks = (DecisionKind.TARGET,)
+    question = Sentence("Choose the character that goes back to your opponent’s hand.")
+    text = Sentence("Any one of your opponent’s characters goes back to your opponent’s hand.")
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        return characters(state.sides[1 - state.seat])
+
+    def chosen(
+        self, state: State, activation: Activation, place: Place, events: list[Event]
+    ) -> None:
+        opponent = 1 - state.seat
+        happen(state, CardReturned(opponent, state.sides[opponent][place], place), events)

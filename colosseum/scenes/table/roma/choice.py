@@ -246,7 +246,7 @@ class Choice:
         )
 
     def _on_symbols(self, face: int) -> tuple[OnSymbol, ...]:
-        in_use = symbols(beginners=self._state.beginners)
+        in_use = symbols(beginners=not self._state.has_bribery)
         return tuple(self._on_symbol(symbol, face) for symbol in in_use)
 
     def _on_symbol(self, symbol: int, face: int) -> OnSymbol:

@@ -293,7 +293,7 @@ class RomaDisplay(TableDisplay[Game]):
                 tip=symbol_tip(symbol),
                 about=(RowSymbol(symbol),),
             )
-            for symbol in symbols(beginners=self.state.beginners)
+            for symbol in symbols(beginners=not self.state.has_bribery)
         ]
 
     # Hands
@@ -364,7 +364,7 @@ class RomaDisplay(TableDisplay[Game]):
 
     def _look_through(self) -> None:
         self.finish()
-        self.window.push(Discards(self.window, self.state.discards))
+        self.window.push(Discards(self.window, self.state.discards_of(self.mine)))
 
     def _look_back(self) -> None:
         """Show how the game has gone so far; what moves ends first, so that it tells no more."""
@@ -389,7 +389,7 @@ class RomaDisplay(TableDisplay[Game]):
         )
 
     def paint_under(self, brush: Brush) -> None:
-        beginners = self.state.beginners
+        beginners = not self.state.has_bribery
         looks = Appearance(board.paint_table, beginners)
         brush.kept(looks, partial(board.paint_table, beginners=beginners))
         laid: dict[int, int] = {}

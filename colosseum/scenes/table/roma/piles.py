@@ -21,7 +21,7 @@ from colosseum.words.translation import ntr, tr
 
 def piles(state: State, mine: SeatIndex, look_through: Callable[[], None] | None) -> list[Widget]:
     """`look_through` spreads the discards out; None where that is not offered."""
-    pile, discards = len(state.pile), state.discards
+    pile, discards = len(state.pile_of(mine)), state.discards_of(mine)
     more = more_money(state, mine)
     found: list[Widget] = [
         Area("money-pile", layout.MONEY_PILE, _paint_money, tip=tr("There is always money.")),

@@ -5,6 +5,7 @@ from typing import Final
 from colosseum.rules.roma.actions import Choose, RepeatRoll
 from colosseum.rules.roma.cards import CARDS, Card
 from colosseum.rules.roma.cards.battles import Battle, Mercennarius
+from colosseum.rules.roma.cards.forums import forums
 from colosseum.rules.roma.cards.points import Templarius
 from colosseum.rules.roma.cards.removals import Equitatus, RemovesOpposite
 from colosseum.rules.roma.data import RULES, Place
@@ -29,9 +30,14 @@ _UNLIKELY: Final = 2
 """a bad bet."""
 
 
-def _faces(battle: Battle, target: Card) -> int:
-    """How many faces of the battle die win."""
-    return RULES.faces + 1 - battle.lowest_winning_roll(target)
+def _faces(least: int) -> int:
+    """How many faces of the battle die win, if that is the least that does."""
+    return max(RULES.faces + 1 - least, 0)
+
+
+def _least(at: Seated, battle: Battle, place: Place) -> int:
+    """The least roll that beats the rival's card there."""
+    return battle.lowest_winning_roll(at.rival_defence(place))
 
 
 def _likeliest(at: Seated, use: Use) -> tuple[Place, Card, Battle] | None:
@@ -41,14 +47,14 @@ def _likeliest(at: Seated, use: Use) -> tuple[Place, Card, Battle] | None:
         return None
     places = battle.places(at.state, Activation(battle.number, use.place, (use.place,)))
     targets = [(place, CARDS[at.rival_side[place]], battle) for place in places]
-    return min(targets, key=lambda target: target[1].defence, default=None)
+    return min(targets, key=lambda target: at.rival_defence(target[0]), default=None)
 
 
 @situation("likely-battle", "ROM-10", "ROM-20", urges=RowSymbol)
 def _likely(at: Seated) -> Remark | None:
     for use in at.uses():
         found = _likeliest(at, use)
-        if found and _faces(found[2], found[1]) >= _LIKELY:
+        if found and _faces(_least(at, found[2], found[0])) >= _LIKELY:
             place, target, battle = found
             words = Sentence(
                 "Attack {target} {place} with your {die} on {card}: a roll of {least} or more "
@@ -59,8 +65,8 @@ def _likely(at: Seated) -> Remark | None:
                 card=battle.name,
                 target=target.name,
                 place=beside(place),
-                least=battle.lowest_winning_roll(target),
-                count=_faces(battle, target),
+                least=_least(at, battle, place),
+                count=_faces(_least(at, battle, place)),
                 all=RULES.faces,
             )
             return words, (*use_marks(at, use), PlaceOf(at.rival, place))
@@ -71,7 +77,7 @@ def _likely(at: Seated) -> Remark | None:
 def _unlikely(at: Seated) -> Remark | None:
     for use in at.uses():
         found = _likeliest(at, use)
-        if found and _faces(found[2], found[1]) <= _UNLIKELY:
+        if found and _faces(_least(at, found[2], found[0])) <= _UNLIKELY:
             place, target, battle = found
             words = Sentence(
                 "{card} beats {target} {place} only {count} time in {all}: use your {die} for "
@@ -81,7 +87,7 @@ def _unlikely(at: Seated) -> Remark | None:
                 card=battle.name,
                 target=target.name,
                 place=beside(place),
-                count=_faces(battle, target),
+                count=_faces(_least(at, battle, place)),
                 all=RULES.faces,
                 die=use.die,
             )
@@ -109,8 +115,7 @@ def _certain(at: Seated) -> Remark | None:
 
 @situation("forums-can-fall", "ROM-10", "ROM-13", urges=RowSymbol)
 def _forums(at: Seated) -> Remark | None:
-    forum = RULES.number("forum")
-    places = [place for place in at.state.places if at.rival_side[place] == forum]
+    places = forums(at.rival_side)
     for use in at.uses():
         if isinstance(use.card, Equitatus) and places:
             words = Sentence(
@@ -135,16 +140,16 @@ def _easiest(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TARGET) or not isinstance(battle, Battle):
         return None
     places = [action.place for action in at.game.choices().actions if isinstance(action, Choose)]
-    ranked = sorted(places, key=lambda place: CARDS[at.rival_side[place]].defence)
+    ranked = sorted(places, key=at.rival_defence)
     easy, hard = (CARDS[at.rival_side[place]] for place in (ranked[0], ranked[-1]))
-    if easy.defence == hard.defence:
+    if at.rival_defence(ranked[0]) == at.rival_defence(ranked[-1]):
         return None
     words = Sentence(
         "{easy} falls to a roll of {least} or more, {hard} only to {most}: attack {easy} {place}.",
         easy=easy.name,
-        least=battle.lowest_winning_roll(easy),
+        least=_least(at, battle, ranked[0]),
         hard=hard.name,
-        most=battle.lowest_winning_roll(hard),
+        most=_least(at, battle, ranked[-1]),
         place=beside(ranked[0]),
     )
     return words, (PlaceOf(at.rival, ranked[0]), BattleDie())
@@ -157,7 +162,8 @@ def _repeat(at: Seated) -> Remark | None:
         return None
     assert activation is not None
     target = CARDS[at.rival_side[activation.target]]
-    if activation.roll >= battle.lowest_winning_roll(target):
+    least = _least(at, battle, activation.target)
+    if activation.roll >= least:
         return None
     words = Sentence(
         "Your {roll} does not beat {target}: repeat it, since {least} or more wins {count} time "
@@ -166,8 +172,8 @@ def _repeat(at: Seated) -> Remark | None:
         "in {all}.",
         roll=activation.roll,
         target=target.name,
-        least=battle.lowest_winning_roll(target),
-        count=_faces(battle, target),
+        least=least,
+        count=_faces(least),
         all=RULES.faces,
     )
     return words, (BattleDie(), ActionButton(RepeatRoll))
@@ -205,7 +211,8 @@ def _pay(at: Seated) -> Remark | None:
         return None
     assert activation is not None
     target = CARDS[at.rival_side[activation.target]]
-    missing = target.defence - activation.roll
+    defence = at.rival_defence(activation.target)
+    missing = defence - activation.roll
     price = missing * battle.amount
     if missing <= 0 or price > at.money:
         return None
@@ -214,7 +221,7 @@ def _pay(at: Seated) -> Remark | None:
         roll=activation.roll,
         missing=missing,
         target=target.name,
-        defence=target.defence,
+        defence=defence,
         price=sesterces(price),
     )
     return words, (Payment(price), PlaceOf(at.rival, activation.target))
@@ -228,8 +235,9 @@ def _pay_nothing(at: Seated) -> Remark | None:
         return None
     assert activation is not None
     target = CARDS[at.rival_side[activation.target]]
-    missing = target.defence - activation.roll
-    values = {"roll": activation.roll, "target": target.name, "defence": target.defence}
+    defence = at.rival_defence(activation.target)
+    missing = defence - activation.roll
+    values = {"roll": activation.roll, "target": target.name, "defence": defence}
     if missing <= 0:
         words = Sentence("Your {roll} already beats {target}’s {defence}: pay nothing.", **values)
     elif missing * battle.amount > at.money:

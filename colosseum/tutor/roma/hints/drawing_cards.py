@@ -77,7 +77,8 @@ def _speculator(at: Seated) -> Remark | None:
 
 @situation("take-back-a-building", "ROM-21", urges=RowSymbol)
 def _restaurator(at: Seated) -> Remark | None:
-    buildings = [CARDS[card] for card in at.state.discards if CARDS[card].is_building]
+    discards = at.state.discards_of(at.seat)
+    buildings = [CARDS[card] for card in discards if CARDS[card].is_building]
     for use in at.uses():
         if isinstance(use.card, Restaurator) and buildings:
             best = max(buildings, key=lambda card: card.price)

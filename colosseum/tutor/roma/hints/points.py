@@ -4,7 +4,8 @@ from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import buildings, characters
-from colosseum.rules.roma.cards.points import Forum, Pictor, Sacrifice, Triremis
+from colosseum.rules.roma.cards.forums import Forum
+from colosseum.rules.roma.cards.points import Pictor, Sacrifice, Triremis
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import victory_points
 from colosseum.tutor.hints import Pressing, Remark, Situation
@@ -116,11 +117,11 @@ def _sacrifice(at: Seated) -> Remark | None:
         return None
     assert activation is not None
     places = card.places(at.state, activation)
-    best = max(places, key=lambda place: CARDS[at.side[place]].defence)
+    best = max(places, key=lambda place: card.worth(at.state, place))
     values = {
         "card": CARDS[at.side[best]].name,
         "place": beside(best),
-        "points": victory_points(CARDS[at.side[best]].defence),
+        "points": victory_points(card.worth(at.state, best)),
     }
     words = Sentence(
         "{card} {place} brings most, {points}, but each empty place costs you 1 every turn: choose "

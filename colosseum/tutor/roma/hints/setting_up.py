@@ -80,7 +80,8 @@ def _out_of_reach(at: Seated) -> Remark | None:
     for place, card in cards_on(at.rival_side):
         if place not in free or not isinstance(card, RemovesOpposite):
             continue
-        victims = [number for number in at.hand if card.removes(CARDS[number])]
+        hand = [(number, CARDS[number]) for number in at.hand]
+        victims = [number for number, it in hand if card.removes(it, it.defence)]
         if victims:
             words = Sentence(
                 "{name}’s {card} {place} can discard {victim} opposite without a battle: lay it "

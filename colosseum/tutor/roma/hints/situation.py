@@ -8,6 +8,7 @@ from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import Activate, Bribe
 from colosseum.rules.roma.cards import CARDS, Card
+from colosseum.rules.roma.cards.defence import defence
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import symbol_name
@@ -67,6 +68,14 @@ class Seated:
     def rival_holes(self) -> int:
         return len(self.state.free_places(self.rival))
 
+    def defence(self, place: Place) -> int:
+        """Of one's own card there, with all that changes it."""
+        return defence(self.state, self.seat, place)
+
+    def rival_defence(self, place: Place) -> int:
+        """Of the rival's."""
+        return defence(self.state, self.rival, place)
+
     @property
     def asking(self) -> Card | None:
         """The card that asks its player something."""
@@ -87,7 +96,7 @@ class Seated:
         later = before.copy()
         later.apply(action)
         is_certain = (
-            later.state.chance == before.state.chance and later.state.pile == before.state.pile
+            later.state.chance == before.state.chance and later.state.piles == before.state.piles
         )
         return later if is_certain else None
 

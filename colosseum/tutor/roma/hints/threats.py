@@ -26,7 +26,7 @@ def _across(at: Seated) -> Remark | None:
         mine = at.side[place]
         if mine == EMPTY or not isinstance(card, RemovesOpposite):
             continue
-        if card.removes(CARDS[mine]):
+        if card.removes(CARDS[mine], at.defence(place)):
             words = Sentence(
                 "{name}’s {card} {place} can discard your {mine} opposite without a battle: use "
                 "it while you have it.",
@@ -42,7 +42,7 @@ def _across(at: Seated) -> Remark | None:
 @situation("bestia-hunts-the-weakest", "ROM-20", "ROM-10", pressing=Pressing.KNOW)
 def _hunted(at: Seated) -> Remark | None:
     """Only one card of one's own is the weakest, and the rival's Bestia must attack it."""
-    mine = [(card.defence, place) for place, card in cards_on(at.side)]
+    mine = [(at.defence(place), place) for place, _ in cards_on(at.side)]
     if not at.acts or not mine:
         return None
     lowest = min(defence for defence, _ in mine)
@@ -59,7 +59,7 @@ def _hunted(at: Seated) -> Remark | None:
         card=CARDS[at.rival_side[hunters[0]]].name,
         mine=CARDS[at.side[weakest[0]]].name,
         defence=lowest,
-        count=RULES.faces + 1 - lowest,
+        count=min(max(RULES.faces + 1 - lowest, 0), RULES.faces),
         all=RULES.faces,
     )
     return words, (PlaceOf(at.rival, hunters[0]), PlaceOf(at.seat, weakest[0]))

@@ -47,8 +47,8 @@ FRAMES = 3
 def known_now(state: State, seat: SeatIndex) -> set[str]:
     """The names of cards that the seat sees or knows somewhere, and of their pictures."""
     seen = state.seen_by(seat)
-    known = {*seen.hands[0], *seen.hands[1], *seen.discards, *seen.drawn, *seen.gifts[seat]}
-    return names({*known, *seen.sides[0], *seen.sides[1]})
+    known = {*seen.hands[0], *seen.hands[1], *seen.drawn, *seen.gifts[seat]}
+    return names({*known, *seen.discards_of(seat), *seen.sides[0], *seen.sides[1]})
 
 
 def names(cards: set[CardNumber]) -> set[str]:

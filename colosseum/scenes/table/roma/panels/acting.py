@@ -152,7 +152,7 @@ class Act(Deciding):
         if offer.card is not None:
             box = row(self.pair_box, 2, 10)[0]
             return [Button("back", box, tr("Back"), self._put_away, kind=Kind.CHIP, size=17)]
-        ways = [offer.face, *([] if self.state.beginners else [BRIBERY]), MONEY, CARDS_SYMBOL]
+        ways = [offer.face, *([BRIBERY] if self.state.has_bribery else []), MONEY, CARDS_SYMBOL]
         boxes = row(self.pair_box, len(ways), 6)
         return [self._other(offer.on(it), box) for it, box in zip(ways, boxes, strict=True)]
 
