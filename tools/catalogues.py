@@ -50,7 +50,7 @@ CONTEXT_CALLS = ("ptr", "in_context")
 """They begin with a context."""
 CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled", *CONTEXT_CALLS)
 FIELDS = {
-    "lessons": ("title", "summary", "say", "task", "kind", "praise"),
+    "lessons": ("title", "summary", "say", "task", "kind", "praise", "meanwhile"),
     "rulebook": ("title", "summary", "words", "note", "heading"),
     "rules.yaml": ("name",),
 }

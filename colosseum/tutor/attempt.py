@@ -16,6 +16,8 @@ class Attempt:
         self.journal: Journal[Any] = Journal(lesson.begin())
         self.place = 0
         """The current step; past the last one once all are done."""
+        self.praise = ""
+        """What there is to say of the step before, to be translated."""
         self._script: deque[Action] = deque()
 
     @property
@@ -75,6 +77,8 @@ class Attempt:
         )
         if not takes_more:
             self.go_on()
+            if step is not None:
+                self.praise = step.praise_for(self.journal.records[-1], self.game)
 
     def go_on(self) -> None:
         """End the step: the others act, and the next step begins."""
@@ -82,6 +86,7 @@ class Attempt:
         if step is not None:
             self._script.extend(step.answers)
             self.place += 1
+            self.praise = step.praise
 
     def skip_to(self, place: int) -> None:
         """Play up to that step as the lesson suggests."""

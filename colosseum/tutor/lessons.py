@@ -6,7 +6,7 @@ from pathlib import Path
 
 from colosseum.files import paths
 from colosseum.formats.yaml_fields import Field, Mapping
-from colosseum.rules.kernel import Action, Game, SeatIndex
+from colosseum.rules.kernel import Action, Game, Record, SeatIndex
 from colosseum.tutor.kit import TutorKit
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import Does, Task, read_task
@@ -34,9 +34,18 @@ class LessonStep:
     goes_on: bool = False
     """Whether another action will do as well; usually the step is offered again."""
     praise: str = ""
+    """Said of what the learner has done; it stays beside what comes next."""
+    praises: tuple[tuple[Does, str], ...] = ()
+    """Instead of that, where the learner chose: what is said of each action."""
+    meanwhile: str = ""
     """Said while the others play on."""
     answers: tuple[Action, ...] = ()
     """The other players' actions after that, in turn."""
+
+    def praise_for(self, record: Record, after: Game) -> str:
+        """What to say of the learner's action."""
+        said = (words for does, words in self.praises if does.is_met(record, after))
+        return next(said, self.praise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +100,19 @@ def _step(field: Field, kit: TutorKit) -> LessonStep:
         kind=entry.text("kind"),
         goes_on=_otherwise(entry),
         praise=entry.text("praise"),
+        praises=tuple(_praise(item) for item in entry.items("praises")),
+        meanwhile=entry.text("meanwhile"),
         answers=tuple(_action(item, kit.game) for item in entry.items("then")),
     )
     entry.close()
     return step
+
+
+def _praise(field: Field) -> tuple[Does, str]:
+    entry = field.mapping()
+    found = Does(entry["action"].text()), entry["say"].text()
+    entry.close()
+    return found
 
 
 def _action(field: Field, game: type[Game]) -> Action:

@@ -187,10 +187,14 @@ class LessonScript:
         head = f"{tr(self.lesson.title)} · {place}/{count}"
         if step is not None:
             request = tr(step.request) if step.request else ""
-            return Speech(head, aside or tr(step.say), request, bool(aside))
+            return Speech(head, aside or self._said(step.say), request, bool(aside))
         before = self.attempt.before
-        praise = tr(before.praise) if before is not None and before.praise else ""
-        return Speech(head, aside or praise or tr("Watch what happens."))
+        said = self._said("" if before is None else before.meanwhile)
+        return Speech(head, aside or said or tr("Watch what happens."))
+
+    def _said(self, words: str) -> str:
+        """What is said now, after what there is to say of the learner's last action."""
+        return " ".join(tr(part) for part in (self.attempt.praise, words) if part)
 
     @property
     def box(self) -> Box:

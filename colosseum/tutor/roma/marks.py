@@ -45,6 +45,15 @@ class PlaceOf(Mark):
 
 @MARKS.add
 @dataclass(frozen=True, slots=True)
+class EmptyPlaces(Mark):
+    """Every place of a side that has no card just now."""
+
+    form = "empty places of player {seat}"
+    seat: Seat
+
+
+@MARKS.add
+@dataclass(frozen=True, slots=True)
 class RowSymbol(Mark):
     """A symbol of the row in the middle: a place's, Money or Cards."""
 

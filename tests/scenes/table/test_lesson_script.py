@@ -315,7 +315,7 @@ def test_everything_that_is_talked_about_is_in_sight(newcomer: Hands, lesson: Le
 
 
 def test_the_programme_to_buy_is_framed_in_the_catalogue(newcomer: Hands) -> None:
-    scene = opened(newcomer, lessons(TUTOR)[0], 3)
+    scene = opened(newcomer, lessons(TUTOR)[0], 4)
     newcomer.click("programme")
     card = newcomer.widget("programme 11")
     assert not set(card.about).isdisjoint(scene.pointed_at)
@@ -350,3 +350,34 @@ def test_the_box_lies_beside_the_board_and_the_plaques(newcomer: Hands) -> None:
     for widget in scene.page.widgets:
         if widget.key.startswith(("plaque", "market", "noble", "ledger", "programme")):
             assert not widget.box.colliderect(SPEECH), widget.key
+
+
+def lesson_called(name: str) -> Lesson:
+    return next(lesson for lesson in lessons(TUTOR) if lesson.name == name)
+
+
+def test_frames_leave_the_numbers_free_that_a_lesson_speaks_of(newcomer: Hands) -> None:
+    scene = opened(newcomer, lesson_called("acquiring"))
+    keys = [widget.key for widget in scene.page.widgets]
+    assert keys.index("marks") < keys.index("gain of market 2")
+
+
+def test_what_is_said_of_an_action_stays_beside_what_comes_next(newcomer: Hands) -> None:
+    """Before, it was gone as soon as nothing moved."""
+    lesson = lesson_called("trading")
+    place = next(n for n, step in enumerate(lesson.steps) if step.praise) + 1
+    scene = opened(newcomer, lesson, place)
+    assert script(scene).speech.words.startswith("Your programme is complete. You can make")
+
+
+@pytest.mark.parametrize(
+    ("invests", "said"),
+    [("loge", "From now on you roll two dice."), ("ticket", "Five more spectators at every")],
+)
+def test_the_whole_turn_praises_what_is_chosen(newcomer: Hands, invests: str, said: str) -> None:
+    scene = opened(newcomer, lesson_called("turn"))
+    newcomer.click(invests)
+    for _ in range(60):
+        newcomer.wait(FRAME)
+    assert script(scene).attempt.place == 1
+    assert script(scene).speech.words.startswith(said)

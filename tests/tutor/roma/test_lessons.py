@@ -1,4 +1,4 @@
-"""The four lessons of Roma: what they say is true, and fits."""
+"""The five lessons of Roma: what they say is true, and fits."""
 
 from itertools import product
 
@@ -25,12 +25,13 @@ def at_step(lesson: str, saying: str) -> Game:
     return attempt.game
 
 
-def test_there_are_four_lessons() -> None:
+def test_there_are_five_lessons() -> None:
     assert [*LESSONS] == [
         "laying-out",
         "dice-money-cards",
         "activating-battles",
         "bribery-copying",
+        "second-dice",
     ]
 
 

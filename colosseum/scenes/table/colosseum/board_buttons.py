@@ -155,7 +155,6 @@ class MarketSpot(Widget):
         on_press: Callable[[], None],
         *,
         chosen: bool,
-        brings: str,
         disabled_because: str | None,
         tip: str,
     ) -> None:
@@ -168,12 +167,23 @@ class MarketSpot(Widget):
             tip=tip,
         )
         self.chosen = chosen
-        self.brings = brings
 
     def draw(self, brush: Brush, look: Look) -> None:
         if self.chosen or (look.lit and self.enabled):
             around = self.box.inflate(4, 4)
             edge = GOLD if self.chosen else GOLD_LIGHT
             brush.slab(around, None, radius=11, edge=edge, edge_width=5)
-        if self.brings:
-            tag(brush, self.brings, (self.box.right - 4, self.box.top - 6))
+
+
+class MarketGain(Widget):
+    """What a market would bring; a lesson that points at it must leave it readable."""
+
+    over_marks = True
+
+    def __init__(self, market: int, brings: str) -> None:
+        box = layout.market_box(market)
+        super().__init__(f"gain of market {market + 1}", Box(box.right - 4, box.top - 6, 0, 0))
+        self.brings = brings
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        tag(brush, self.brings, self.box.topleft)

@@ -37,6 +37,7 @@ from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.row_symbols import symbol_tip, symbols
 from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
 from colosseum.tutor.roma.marks import (
+    EmptyPlaces,
     Hand,
     HandCard,
     PlaceOf,
@@ -267,7 +268,7 @@ class RomaDisplay(TableDisplay[Game]):
             box,
             paint,
             tip=self._place_tip(seat, place, card),
-            about=(PlaceOf(seat, place),),
+            about=(PlaceOf(seat, place), *([EmptyPlaces(seat)] if card == EMPTY else [])),
             appearance=Appearance(board.paint_empty, (card, place, is_mine, self.state.turn > 0)),
         )
 
@@ -328,9 +329,9 @@ class RomaDisplay(TableDisplay[Game]):
         return HeldCard(number) in self.lit
 
     def _hand_box(self, count: int) -> Box:
-        """The whole fan, which is highest in the middle or where a card is lifted."""
+        """The whole fan, with the corners and prices of the turned cards at its ends."""
         boxes = [layout.held_box(it, count, lifted=self._is_lifted(it)) for it in range(count)]
-        return boxes[0].unionall(boxes[1:]) if boxes else Box(0, 0, 0, 0)
+        return boxes[0].unionall(boxes[1:]).inflate(40, 12) if boxes else Box(0, 0, 0, 0)
 
     def _held(self, number: int, hand: tuple[CardNumber, ...]) -> Widget:
         card, count = hand[number], len(hand)

@@ -12,6 +12,7 @@ from colosseum.scenes.table.lesson_script import LessonScript
 from colosseum.scenes.table.marks import framed
 from colosseum.scenes.table.roma.layout import SPEECH
 from colosseum.scenes.table.scene import TableScene
+from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.hints import hints_for
 from colosseum.tutor.lessons import Lesson, lessons
 from colosseum.tutor.roma.kit import TUTOR
@@ -50,6 +51,19 @@ def test_advice_marks_no_button_that_would_use_another_die(hands: Hands, sit_dow
         about = action_marks(scene.game, action)
         marked = framed(about, scene.page.widgets, action)
         assert ("do" in [it.key for it in marked]) == is_marked
+
+
+def test_an_empty_place_is_marked_only_while_it_is_empty(hands: Hands) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.name == "dice-money-cards")
+    for step, places in ((2, ["place-0-3", "place-0-5"]), (6, ["place-0-5"])):
+        attempt = Attempt(lesson)
+        attempt.skip_to(step)
+        scene = routes.lesson(hands.app, lesson, attempt)
+        hands.open(scene)
+        assert isinstance(scene, TableScene)
+        about = lesson.steps[step].about
+        marked = [it.key for it in framed(about, scene.page.widgets)]
+        assert [key for key in marked if key.startswith("place-")] == places
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.name for lesson in LESSONS])

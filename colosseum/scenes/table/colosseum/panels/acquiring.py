@@ -9,7 +9,7 @@ from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.prospects import best_gain
 from colosseum.rules.colosseum.state import Bidding
 from colosseum.rules.kernel import SeatIndex
-from colosseum.scenes.table.colosseum.board_buttons import MarketSpot
+from colosseum.scenes.table.colosseum.board_buttons import MarketGain, MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import market_words
@@ -187,11 +187,12 @@ class Open(_Auction):
                     market,
                     chooser(partial(self._choose, market), self.table),
                     chosen=market == self.market,
-                    brings=f"+{gain}" if gain else "",
                     disabled_because=self._why_not_market(market),
                     tip=self._tip(market),
                 )
             )
+            if gain:
+                spots.append(MarketGain(market, f"+{gain}"))
         return spots
 
     def paint(self, brush: Brush) -> None:
