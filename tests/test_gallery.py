@@ -38,8 +38,9 @@ def all_languages(no_screen: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     catalogues.use("en")
 
 
-KEEPS_ITS_WORDS = ("motion-", "shared", "rulebook-search")
-"""Pictures whose words the language does not change: a motion's, and what was typed."""
+KEEPS_ITS_WORDS = ("motion-", "shared", "rulebook-search", "report-written", "report-stopped")
+"""Pictures whose words the language does not change: a motion's, what was typed, the name of a
+file, and what was said when the program stopped."""
 OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
 """How the names of all other games' pictures begin."""
 

@@ -32,7 +32,7 @@ def _round_the_table() -> list[Picture]:
         Picture("title-trouble", _title_with_trouble),
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
         Picture("settings", lambda app: app.start_over(routes.settings(app))),
-        Picture("report", lambda app: _report(app, _written)),
+        Picture("report-written", lambda app: _report(app, _written)),
         Picture("report-trouble", lambda app: _report(app, _not_written)),
         Picture("report-stopped", _stopped),
         Picture("credits", lambda app: app.start_over(routes.credits(app))),
