@@ -59,7 +59,7 @@ def read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
                 seats_in(notes if isinstance(notes, dict) else {}, names, kit),
                 None if winners is None else tuple(names[seat] for seat in winners),
                 Sentence.of_data(standing),
-                rules_version(header, kit.game) < kit.game.newest_rules,
+                kit.game.differences(rules_version(header, kit.game)) is not None,
                 read_moment(header) is not None,
             )
     raise ValueError("there is no summary")

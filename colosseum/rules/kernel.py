@@ -164,6 +164,11 @@ class Game(Protocol):
         """
         ...
 
+    @staticmethod
+    def differences(version: int) -> Sentence | None:
+        """What that version of the rules has otherwise than the newest; None if it is the same."""
+        ...
+
     @property
     def rules_version(self) -> int:
         """The version of the numbers and rules it is played by, from its beginning to its end."""

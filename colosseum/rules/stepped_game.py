@@ -164,6 +164,10 @@ class SteppedGame(ABC, Generic[S]):
     @abstractmethod
     def _set_up(begins: Beginning, events: list[Event]) -> S: ...
 
+    @staticmethod
+    @abstractmethod
+    def differences(version: int) -> Sentence | None: ...
+
     @property
     def rules_version(self) -> int:
         return self.state.version

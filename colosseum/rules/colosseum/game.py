@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from colosseum.rules.chance import Chance
-from colosseum.rules.colosseum import position_text
+from colosseum.rules.colosseum import position_text, versions
 from colosseum.rules.colosseum.actions import ACTIONS
 from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES
@@ -55,6 +55,10 @@ class Game(SteppedGame[State]):
     def _set_up(begins: Beginning, events: list[Event]) -> State:
         intense = begins.options[INTENSE_AUCTIONS] is True
         return set_up(begins.players, begins.seed, begins.version, intense=intense)
+
+    @staticmethod
+    def differences(version: int) -> Sentence | None:
+        return versions.differences(version)
 
     @staticmethod
     def _options_of(state: State) -> dict[str, OptionValue]:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Event, Outcome, SeatIndex
 from colosseum.rules.options import OptionValue
-from colosseum.rules.roma import position_text
+from colosseum.rules.roma import position_text, versions
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
@@ -51,6 +51,10 @@ class Game(SteppedGame[State]):
     @staticmethod
     def _set_up(begins: Beginning, events: list[Event]) -> State:
         return set_up(begins.seed, begins.options, begins.version, events)
+
+    @staticmethod
+    def differences(version: int) -> Sentence | None:
+        return versions.differences(version)
 
     @staticmethod
     def _options_of(state: State) -> dict[str, OptionValue]:
