@@ -6,6 +6,7 @@ import pygame
 
 from colosseum.program.app import App
 from colosseum.scenes.scene import Scene
+from colosseum.scenes.table.hand_over import HandOverScene
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 
@@ -19,9 +20,13 @@ class Hands:
         self.app = app
 
     def open(self, scene: Scene) -> None:
-        """Show a scene, and wait until it is complete: the title takes a few frames."""
+        """Show a scene, and wait until it is complete: the title takes a few frames.
+
+        At a table that people share, be the first of them.
+        """
         self.app.push(scene)
         self.wait(8 * FRAME)
+        self.take_over()
 
     @property
     def scene(self) -> Scene:
@@ -50,6 +55,12 @@ class Hands:
         self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(0, 0))], 0.0)
         self.notice()
         self.click_at(self.point(key, across), times)
+
+    def take_over(self) -> None:
+        """Where people share Colosseum's screen, be the next of them."""
+        if isinstance(self.scene, HandOverScene):
+            self.click("take over")
+            self.wait()
 
     def notice(self) -> None:
         """Wait until everything that has come up takes a press."""

@@ -24,3 +24,5 @@ class Conduct:
     """Decisions whose reasons opponents keep to themselves."""
     grace: Mapping[DecisionKind, float]
     """Seconds to undo a decision of this kind, where they differ from the usual."""
+    brisk: frozenset[DecisionKind] = frozenset()
+    """Decisions that go round the table quickly: people who share a screen need no hand-over."""

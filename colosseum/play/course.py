@@ -27,6 +27,15 @@ class Ask:
     seat: SeatIndex
     takes_over: bool
     """Whether someone else was asked last."""
+    is_handed_over: bool = False
+    """Whether they have already been told so."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Another person is to decide next; until they take over, the one before can undo."""
+
+    seat: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,7 @@ class Over:
     """The game is over."""
 
 
-Step: TypeAlias = Ask | Force | Think | Show | Over
+Step: TypeAlias = Ask | HandOver | Force | Think | Show | Over
 Script: TypeAlias = Callable[[], Action | None]
 """What the opponents of a lesson do; None while they wait."""
 
@@ -77,6 +86,9 @@ class Course:
         self._script = script
         self._orders: dict[SeatIndex, StandingOrder] = {}
         self._asked_last: SeatIndex | None = None
+        self._asked_about: DecisionKind | None = None
+        self._handed_to: SeatIndex | None = None
+        """Who has been told to take over, if several people share the screen."""
         self._is_hurrying = False
         self._grace = 0.0
         """Seconds until opponents go on, as long as the last action can be undone."""
@@ -93,13 +105,25 @@ class Course:
         if not self._session.awaits_human:
             return self._let_decide(decision)
         forced = self.forced()
-        return self._ask(decision.seat) if forced is None else Force(forced)
+        if forced is not None:
+            return Force(forced)
+        if self._needs_hand_over(decision):
+            self._handed_to = decision.seat
+            return HandOver(decision.seat)
+        return self._ask(decision)
 
-    def _ask(self, seat: SeatIndex) -> Ask:
-        takes_over = seat != self._asked_last
-        self._asked_last = seat
+    def _needs_hand_over(self, decision: Decision) -> bool:
+        people = sum(seat.is_human for seat in self._session.seats)
+        goes_round = decision.kind in self._conduct.brisk and decision.kind == self._asked_about
+        is_known = decision.seat in (self._asked_last, self._handed_to)
+        return people > 1 and not is_known and not goes_round
+
+    def _ask(self, decision: Decision) -> Ask:
+        takes_over, is_handed_over = decision.seat != self._asked_last, self._handed_to is not None
+        self._asked_last, self._asked_about = decision.seat, decision.kind
+        self._handed_to = None
         self.is_asking, self._is_hurrying = True, False
-        return Ask(seat, takes_over)
+        return Ask(decision.seat, takes_over, is_handed_over)
 
     def _let_decide(self, decision: Decision) -> Think | Show:
         if self._script is not None:
@@ -149,16 +173,25 @@ class Course:
 
     @property
     def can_undo(self) -> bool:
-        return self._session.can_undo and self._script is None
+        """Whether the last action can be taken back; by whoever decides, only their own."""
+        if self._script is not None or not self._session.can_undo:
+            return False
+        decision = self._session.decision
+        if not self.is_asking or decision is None:
+            return True
+        return self._session.journal.records[-1].seat == decision.seat
 
     def undo(self) -> None:
         """Take back the last action, and those that were taken without asking before it."""
         undone = self._session.undo()
+        self.is_asking, self._handed_to = False, None
         self._orders.pop(undone.seat, None)
+        records = self._session.journal.records
         while self.forced() is not None and self._session.can_undo:
+            if records[-1].seat != undone.seat:
+                return
             # An action taken without asking would only be taken again.
             self._session.undo()
-        self.is_asking = False
 
     # What is done without asking
 

@@ -88,7 +88,7 @@ class NewGameScene(TitledScene):
             *game_tiles(_TILES, self.kit.name, self._choose_game),
             *self._seats.widgets(),
             *self._options(),
-            *self._cast.widgets(self.lineup.seats),
+            *self._cast.widgets(self.lineup.seats, self._seats.add_person),
             self._start_button(),
         ]
 

@@ -19,7 +19,9 @@ from colosseum.words.translation import say, tr
 class PauseMenuScene(Scene):
     over = True
 
-    def __init__(self, window: Window, session: Session, on_undo: Callable[[], None]) -> None:
+    def __init__(
+        self, window: Window, session: Session, on_undo: Callable[[], None] | None
+    ) -> None:
         """`on_undo` undoes the last action and shows the table as it was before."""
         super().__init__(window)
         self.session = session
@@ -27,16 +29,16 @@ class PauseMenuScene(Scene):
         self._box = centred(WHOLE.center, 460, 624)
 
     def widgets(self) -> list[Widget]:
-        no_undo = say(NO_UNDO)
-        entries: list[tuple[str, str, Callable[[], None] | None, str | None]] = [
-            ("resume", tr("Resume"), self.back, None),
-            ("undo", tr("Undo"), self._undo, None if self.session.can_undo else no_undo),
-            ("settings", tr("Settings"), self._settings, None),
-            ("rules", tr("Rulebook"), self._rules, None),
-            ("report", tr("Report a problem"), self._report, None),
-            ("leave", tr("Save and exit"), self._leave, None),
-            ("quit", tr("Quit"), self.window.quit, None),
+        entries: list[tuple[str, str, Callable[[], None], str]] = [
+            ("resume", tr("Resume"), self.back, ""),
+            ("undo", tr("Undo"), self._undo, ""),
+            ("settings", tr("Settings"), self._settings, ""),
+            ("rules", tr("Rulebook"), self._rules, ""),
+            ("report", tr("Report a problem"), self._report, ""),
+            ("leave", tr("Save and exit"), self._leave, tr("Go to the main menu.")),
+            ("quit", tr("Save and quit"), self.window.quit, tr("Close Colosseum.")),
         ]
+        no_undo = {"undo": say(NO_UNDO)} if self._on_undo is None else {}
         room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 462)
         places = column(room, len(entries), gap=14)
         return [
@@ -46,12 +48,14 @@ class PauseMenuScene(Scene):
                 words,
                 on_press,
                 kind=Kind.PLAIN if place else Kind.PRIMARY,
-                disabled_because=disabled_because,
+                disabled_because=no_undo.get(key),
+                tip=tip,
             )
-            for place, (key, words, on_press, disabled_because) in enumerate(entries)
+            for place, (key, words, on_press, tip) in enumerate(entries)
         ]
 
     def _undo(self) -> None:
+        assert self._on_undo is not None
         self.window.pop()
         self._on_undo()
 

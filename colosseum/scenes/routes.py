@@ -114,7 +114,7 @@ def table(window: Window, session: "Session") -> Scene:
     return TableScene(window, session)
 
 
-def pause_menu(window: Window, session: "Session", on_undo: Callable[[], None]) -> Scene:
+def pause_menu(window: Window, session: "Session", on_undo: Callable[[], None] | None) -> Scene:
     from colosseum.scenes.pause_menu import PauseMenuScene
 
     return PauseMenuScene(window, session, on_undo)

@@ -10,7 +10,7 @@ import pytest
 from colosseum import games
 from colosseum.play import statistics
 from colosseum.play.colosseum.automatic_decisions import RefuseAll
-from colosseum.play.course import Ask, Course, Force, Over, Show, Step, Think
+from colosseum.play.course import Ask, Course, Force, HandOver, Over, Show, Step, Think
 from colosseum.play.roma.automatic_decisions import Aim
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.play.session import Session
@@ -134,7 +134,9 @@ def test_while_a_person_decides_the_course_waits_for_them() -> None:
     session = sit_down("colosseum")
     course = course_of(session)
     assert not course.is_asking
-    assert course.next() == Ask(session.game.state.seat, takes_over=True)
+    assert course.next() == HandOver(session.game.state.seat)
+    assert not course.is_asking
+    assert course.next() == Ask(session.game.state.seat, takes_over=True, is_handed_over=True)
     assert course.is_asking
     course.act(session.game.choices().actions[0])
     assert not course.is_asking

@@ -46,6 +46,7 @@ def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
     hands.click("seed")
     hands.type("12x3")
     hands.click("start")
+    hands.take_over()
     assert isinstance(hands.scene, TableScene)
     session = hands.scene.session
     assert [seat.name for seat in session.seats] == ["Fabia", "Cassius", "Flavia", "Lupa"]
@@ -144,7 +145,7 @@ def test_in_a_game_for_two_a_person_and_an_opponent_trade_places(hands: Hands) -
     assert names(hands) == ["Aquila", "Livia"]
     hands.click("cast-titus")
     assert names(hands) == ["Aquila", "Titus"]
-    hands.click("swap-1")
+    hands.click("another-person")
     assert [seat.player for seat in lineup(hands).seats] == ["human", "human"]
     hands.click("swap-0")
     assert [(seat.name, seat.player) for seat in lineup(hands).seats] == [

@@ -219,6 +219,7 @@ def test_a_game_is_replayed_once_to_continue_it(hands: Hands, replayed: list[Act
     assert replayed == []
     hands.click("continue")
     hands.wait(0.2)
+    hands.take_over()
     assert isinstance(hands.scene, TableScene)
     assert len(replayed) == 20
     assert hands.scene.log.lines, "the log tells what happened before"
@@ -233,6 +234,7 @@ def test_a_game_that_cannot_be_continued_gives_way_to_the_one_before(hands: Hand
     assert isinstance(hands.scene, TitleScene)
     hands.click("continue")
     hands.wait(0.2)
+    hands.take_over()
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.file == good.file
 

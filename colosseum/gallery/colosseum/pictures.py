@@ -1,5 +1,6 @@
 """Colosseum's table in pictures: every decision, hints, advice, and things in motion."""
 
+from dataclasses import replace
 from typing import Final
 
 from colosseum.gallery.colosseum.positions import (
@@ -12,6 +13,7 @@ from colosseum.gallery.colosseum.positions import (
     whole_game,
 )
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
+from colosseum.play.seats import HUMAN
 from colosseum.play.session import Session
 from colosseum.program.app import App
 from colosseum.rules.colosseum import Game
@@ -62,6 +64,8 @@ def _looked_up() -> list[Picture]:
     return [
         Picture("table-three", at_table(DecisionKind.INVEST, 4, 3)),
         Picture("table-five", at_table(DecisionKind.PRODUCE, 5, 5)),
+        Picture("hand-over", shared(DecisionKind.TRADE, 3)),
+        Picture("shared-answer", pressed("take over", shared(DecisionKind.ANSWER, 1))),
         Picture("table-speech", spoken(ev.StarMoved(Asset.LION, 1, 2), DecisionKind.TRADE, 3)),
         Picture("table-speech-five", spoken(ev.BestRaised(4, 99), DecisionKind.PRODUCE, 5, 5)),
         Picture("catalogue", pressed("catalogue", at_table(DecisionKind.INVEST, 2))),
@@ -189,6 +193,21 @@ def whole_cast(view: ColosseumDisplay, number: int, seat: int) -> Spectacle:
     score = Score(programme.spectators[0], 10, 5, 0, drawn, 3, 3)
     event = ev.EventProduced(seat, number, tokens, (), 1, score)
     return Spectacle(event, view.state, view.seats, view.window.sounds, symbols=True)
+
+
+def shared(kind: str, turn: int) -> Show:
+    """A table with two people at one screen, as one of them is to take over."""
+
+    def show(app: App) -> None:
+        session = deciding(kind, turn)
+        seats = [
+            replace(seat, player=HUMAN, character="") if place < 2 else seat
+            for place, seat in enumerate(session.seats)
+        ]
+        app.start_over(TableScene(app, Session(session.journal, seats, None)))
+        settled(app)
+
+    return show
 
 
 def at_table(kind: str, turn: int = 1, players: int = 4) -> Show:

@@ -9,6 +9,7 @@ from colosseum.play.seats import Seat
 from colosseum.scenes.parts.faces import Expression, draw_face
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import (
@@ -48,13 +49,33 @@ class CastStrip:
         self._on_hold = on_hold
         self._on_drop = on_drop
 
-    def widgets(self, seats: Sequence[Seat]) -> list[Widget]:
+    def widgets(self, seats: Sequence[Seat], add_person: Callable[[], None]) -> list[Widget]:
         room = Box(self._box.left + 14, self._box.top + 38, self._box.width - 28, 138)
         houses = {seat.character: seat.colour for seat in seats if seat.character}
-        return [
+        portraits = [
             Portrait(self, character, box, houses.get(character.key))
             for character, box in zip(CAST, row(room, len(CAST), 6), strict=True)
         ]
+        return [*portraits, self._person_button(seats, add_person)]
+
+    def _person_button(self, seats: Sequence[Seat], add_person: Callable[[], None]) -> Widget:
+        """Another person at this screen, wherever there is a seat."""
+        is_full = len(seats) == self._kit.game.players[-1]
+        nobody = is_full and all(seat.is_human for seat in seats)
+        return Button(
+            "another-person",
+            self._beside_head,
+            tr("Add a person"),
+            add_person,
+            kind=Kind.CHIP,
+            size=17,
+            tip=tr("Someone else plays at this screen too."),
+            disabled_because=tr("Every seat is taken by a person.") if nobody else None,
+        )
+
+    @property
+    def _beside_head(self) -> Box:
+        return Box(self._box.left + 322, self._box.top + 6, 190, 31)
 
     def press(self, character: str) -> None:
         self._on_press(character)
@@ -69,7 +90,7 @@ class CastStrip:
         """Paint the frame, and the words about the character pointed at."""
         box = self._box
         brush.slab(box, UMBER_DARK, radius=13, edge=GOLD, edge_width=2, opacity=230, shadow=12)
-        head = Box(box.left + 22, box.top + 8, 330, 28)
+        head = Box(box.left + 22, box.top + 8, 292, 28)
         style = TITLE.but(size=19, colour=GOLD_LIGHT)
         brush.text(tr("Choose an opponent"), head, style, where="cast")
         words = tr("Click a portrait, or drag it to a seat.")
@@ -81,7 +102,8 @@ class CastStrip:
                 temper=shown.temper,
                 about=about,
             )
-        right = Box(head.right + 10, head.top, box.right - 22 - head.right - 10, 28)
+        left = self._beside_head.right + 16
+        right = Box(left, head.top, box.right - 22 - left, 28)
         style = BODY.but(size=17, colour=STONE, align="right")
         brush.text(words, right, style, where="cast")
 

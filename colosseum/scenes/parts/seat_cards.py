@@ -180,12 +180,12 @@ class SeatCards:
         card = self._boxes[len(self.lineup.seats)]
         upper = Box(card.left + 20, card.top + 250, card.width - 40, 40)
         return [
-            Button("add", upper, tr("An opponent"), self._add, kind=Kind.CHIP, size=18),
+            Button("add", upper, tr("Add an opponent"), self._add, kind=Kind.CHIP, size=18),
             Button(
                 "add-person",
                 upper.move(0, 48),
-                tr("A person"),
-                self._add_person,
+                tr("Add a person"),
+                self.add_person,
                 kind=Kind.CHIP,
                 size=18,
             ),
@@ -251,9 +251,16 @@ class SeatCards:
         self.lineup.add()
         self._on_change(f"face-{len(self.lineup.seats) - 1}")
 
-    def _add_person(self) -> None:
-        self.lineup.add_person()
-        self._on_change(f"name-{len(self.lineup.seats) - 1}")
+    def add_person(self) -> None:
+        """Seat another person; if every seat is taken, instead of the last opponent."""
+        place = len(self.lineup.seats)
+        if self.lineup.can_grow:
+            self.lineup.add_person()
+        else:
+            place = self._last_opponent
+            self.lineup.choose(place, HUMAN)
+        self.chosen = None
+        self._on_change(f"name-{place}")
 
     def _remove(self, place: int) -> None:
         self.chosen = None

@@ -18,6 +18,7 @@ from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.banner import Banner
+from colosseum.scenes.table.hand_over import Handing, HandOverScene
 from colosseum.scenes.table.panel import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -133,6 +134,11 @@ class TableDisplay(Generic[G]):
         if self.mine != seat:
             self.look_from(seat)
         self.asked = seat
+
+    def hand_over(self, handing: Handing) -> bool:
+        """Another person is to decide: show nothing else until they take over, if that is due."""
+        self.window.push(HandOverScene(self.window, handing, self.middle))
+        return True
 
     def look_from(self, seat: SeatIndex) -> None:
         """Another person decides: hide what the previous one had chosen."""

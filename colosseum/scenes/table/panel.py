@@ -8,6 +8,7 @@ from colosseum.play.automatic_decisions import StandingOrder
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Action, Event, Game, Record
 from colosseum.scenes.parts.keys import Binding
+from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.drafts import Drafts
 from colosseum.widgets.brush import Brush
@@ -16,8 +17,10 @@ from colosseum.widgets.theme import (
     BODY,
     CREAM,
     GOLD,
+    GOLD_LIGHT,
     STONE,
     STONE_DARK,
+    STRONG,
     TERRACOTTA,
     TITLE,
 )
@@ -26,6 +29,8 @@ from colosseum.words.translation import say, tr
 
 HEAD = 48.0
 _TWO_LINES = replace(TITLE, size=18.0, colour=CREAM, leading=1.04)
+
+_NAME = STRONG.but(size=16, colour=GOLD_LIGHT)
 
 G = TypeVar("G", bound=Game)
 G_co = TypeVar("G_co", bound=Game, covariant=True)
@@ -88,6 +93,8 @@ class Panel(Generic[G]):
     """
 
     box: Box
+    is_for_one = True
+    """Whether one person decides here, who is named where several share the screen."""
     head_room: float = 0
     """Room to the right of the title, for widgets."""
 
@@ -160,6 +167,25 @@ class Panel(Generic[G]):
     def paint(self, brush: Brush) -> None:
         """Paint what the panel only shows; its frame and title are already there."""
 
+    @property
+    def named_person(self) -> Seat | None:
+        """Who decides, where that has to be said."""
+        people = sum(seat.is_human for seat in self.table.seats)
+        decision = self.table.game.decision
+        if not self.is_for_one or people < 2 or decision is None:
+            return None
+        return self.table.seats[decision.seat]
+
+    def _paint_person(self, brush: Brush, person: Seat, title: Box) -> Box:
+        """Paint the emblem and the name; what they leave for the title."""
+        at = (title.left + 12, title.centery)
+        brush.disc(at, 21, GOLD)
+        draw_emblem(brush, at, 19, person.colour, self.table.window.settings.symbols)
+        left = title.left + 42
+        name = Box(left, title.top + 4, title.right - left, 18)
+        brush.text(person.name, name, _NAME, where="panel title")
+        return Box(left, title.top + 19, title.right - left, HEAD - 21)
+
     def paint_panel(self, brush: Brush) -> None:
         box = self.box
         brush.slab(box, (STONE, STONE_DARK), radius=14, edge=GOLD, edge_width=2, shadow=14)
@@ -169,10 +195,14 @@ class Panel(Generic[G]):
         note, style = self.note, BODY.but(size=17, colour=CREAM, align="right")
         room = min(130, brush.text_width(note, style) + 14) if note else self.head_room
         title = Box(head.left + 18, head.top, head.width - 36 - room, HEAD)
-        letters = TITLE.but(size=23, colour=CREAM)
-        if brush.line_count(self.title, title, letters, lines=2) > 1:
+        person = self.named_person
+        if person is not None:
+            title = self._paint_person(brush, person, title)
+        letters = TITLE.but(size=23 if person is None else 20, colour=CREAM)
+        if person is None and brush.line_count(self.title, title, letters, lines=2) > 1:
             letters = _TWO_LINES
-        brush.text(self.title, title, letters, lines=2, where="panel title")
+        lines = 2 if person is None else 1
+        brush.text(self.title, title, letters, lines=lines, where="panel title")
         if note:
             place = Box(head.right - 18 - room, head.top, room, HEAD)
             brush.text(note, place, style, lines=2, where="panel")

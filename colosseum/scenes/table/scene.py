@@ -1,13 +1,13 @@
 """The table with players at it: a game in progress."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
 import pygame
 
 from colosseum.play.automatic_decisions import StandingOrder
-from colosseum.play.course import Ask, Course, Force, Over, Show
+from colosseum.play.course import Ask, Course, Force, HandOver, Over, Show
 from colosseum.play.seats import Seat
 from colosseum.play.session import NO_UNDO, Session
 from colosseum.rules.kernel import Action, Event, Record
@@ -17,6 +17,7 @@ from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Scene, Window
 from colosseum.scenes.table.drafts import Drafts
 from colosseum.scenes.table.guidance import Guidance
+from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.told_game import ToldGame
@@ -129,6 +130,9 @@ class TableScene(Scene):
         match self.course.next():
             case Ask() as step:
                 self._ask(step)
+            case HandOver(seat):
+                if not self._hand_over(self.seats[seat]):
+                    self._go_on()
             case Force(action):
                 self.act(action)
             case Show() as step:
@@ -136,9 +140,17 @@ class TableScene(Scene):
             case Over():
                 self.window.replace(routes.results(self.window, self.session))
 
+    def _hand_over(self, to: Seat) -> bool:
+        decision, records = self.session.decision, self.records
+        assert decision is not None
+        can_undo = self.course.can_undo
+        before = self.seats[records[-1].seat].name if can_undo else ""
+        undo = self.undo if can_undo else None
+        return self.display.hand_over(Handing(to, decision.help, undo, before, self._open_menu))
+
     def _ask(self, step: Ask) -> None:
         self.display.ask(step.seat, takes_over=step.takes_over)
-        if step.takes_over:
+        if step.takes_over and not step.is_handed_over:
             self.window.sounds.play(Effect.TURN)
             if sum(other.is_human for other in self.seats) > 1:
                 self.display.announce(
@@ -234,7 +246,10 @@ class TableScene(Scene):
         if self.script is not None:
             self.script.leave()
         else:
-            self.window.push(routes.pause_menu(self.window, self.session, self.undo))
+            self._open_menu(self.undo if self.course.can_undo else None)
+
+    def _open_menu(self, undo: Callable[[], None] | None) -> None:
+        self.window.push(routes.pause_menu(self.window, self.session, undo))
 
     # What can be seen
 

@@ -61,10 +61,13 @@ def table(hands: Hands, session: Session, fill_disk: Disk) -> Hands:
 
 
 def act(hands: Hands) -> None:
+    hands.take_over()
     table = hands.scene
     assert isinstance(table, TableScene)
     table.act(table.game.choices().actions[0])
-    hands.wait(0.1)
+    for _ in range(30):
+        hands.wait(0.1)
+        hands.take_over()
 
 
 def saved_actions(session: Session) -> int:

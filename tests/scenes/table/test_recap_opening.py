@@ -48,13 +48,17 @@ def test_it_comes_up_once_when_rivals_have_acted(hands: Hands) -> None:
     assert not scene.since.is_open, "nobody has done anything"
     first = scene.display.mine
     hands.click("ticket")
+    hands.wait()
+    hands.take_over()
     assert scene.display.mine != first
     assert scene.since.is_open, "the first player has acted"
     hands.click("close recap")
     scene.rebuild()
     assert not hands.sees("recap strip")
-    hands.press(pygame.K_u)
     hands.click("ticket")
+    hands.wait()
+    hands.press(pygame.K_u)
+    hands.wait()
     assert not scene.since.is_open, "it does not come back in the same phase"
 
 

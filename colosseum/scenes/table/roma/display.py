@@ -19,6 +19,7 @@ from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.state import State
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
+from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import (
     card_tip,
@@ -130,6 +131,10 @@ class RomaDisplay(TableDisplay[Game]):
     def look_from(self, seat: SeatIndex) -> None:
         super().look_from(seat)
         self.settle(self.shown)
+
+    def hand_over(self, handing: Handing) -> bool:
+        """The curtain does."""
+        return False
 
     def ask(self, seat: SeatIndex, *, takes_over: bool) -> None:
         """Where two people share the screen, the other one takes over behind a curtain first."""

@@ -115,7 +115,12 @@ class _Answering(Deciding):
         centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
         who = self.table.seats[self.other]
         draw_player(brush, centre, 17, who, self.table.window.settings.symbols)
-        paint_bundle(brush, self._upper, tr("{name} gives you", name=name), self.gets)
+        me = self.named_person
+        gives = tr("{name} gives you", name=name)
+        if me is not None:
+            # Translators: above what one player gives another, such as “Lupa gives Aquila”.
+            gives = tr("{name} gives {other}", name=name, other=me.name)
+        paint_bundle(brush, self._upper, gives, self.gets)
         paint_bundle(brush, self._lower, tr("{name} wants", name=name), self.gives)
 
 

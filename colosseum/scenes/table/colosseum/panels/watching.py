@@ -62,6 +62,7 @@ def could_not_bid(records: Sequence[Record], seat: SeatIndex) -> ev.CouldNotBid 
 
 class Watching(Panel):
     box = LOW_PANEL
+    is_for_one = False
     head_room = 44
 
     @property

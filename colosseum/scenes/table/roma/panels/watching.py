@@ -28,6 +28,7 @@ class Watching(Panel):
     """Whose turn it is, and what has just happened, as the people at the screen may know it."""
 
     box = LOW_PANEL
+    is_for_one = False
     head_room = 44
 
     @property

@@ -1,0 +1,88 @@
+"""Two people at one screen: whose turn it is, and whose deeds can be undone."""
+
+import pygame
+import pytest
+
+from colosseum import games
+from colosseum.play.seats import HUMAN, Seat
+from colosseum.play.session import Session
+from colosseum.rules.colosseum.actions import Pass
+from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.table.hand_over import HandOverScene
+from colosseum.scenes.table.scene import TableScene
+from tests.conftest import OpenApp
+from tests.hands import Hands
+from tests.noting import Notes
+
+
+@pytest.fixture
+def hands(open_app: OpenApp) -> Hands:
+    return Hands(open_app((1024, 576), speed="instant", muted=True))
+
+
+def sit_down(hands: Hands) -> TableScene:
+    seats = [Seat(name, HUMAN, place) for place, name in enumerate(("Aquila", "Lupa", "Sol"))]
+    table = TableScene(hands.app, Session.new(games.find("colosseum"), seats, 5))
+    hands.app.push(table)
+    hands.wait()
+    return table
+
+
+def who_decides(table: TableScene) -> str:
+    decision = table.session.decision
+    assert decision is not None
+    return table.seats[decision.seat].name
+
+
+def test_nothing_can_be_decided_before_the_next_player_has_taken_over(hands: Hands) -> None:
+    table = sit_down(hands)
+    for _ in range(3):
+        assert isinstance(hands.scene, HandOverScene)
+        name = who_decides(table)
+        assert f"Your turn, {name}" in Notes(hands.app.screen).all_of(hands.scene)
+        hands.wait(2.0)
+        assert not table.course.is_asking
+        hands.click("take over")
+        hands.wait()
+        assert table.course.is_asking
+        assert name in Notes(hands.app.screen).all_of(table), "the panel says whose it is"
+        hands.click("pass")
+        hands.wait()
+
+
+def test_the_one_before_can_undo_until_the_next_has_taken_over(hands: Hands) -> None:
+    table = sit_down(hands)
+    hands.click("take over")
+    hands.wait()
+    first = who_decides(table)
+    hands.click("pass")
+    hands.wait()
+    assert first in str(getattr(hands.widget("undo"), "words", ""))
+    hands.press(pygame.K_u)
+    hands.wait()
+    assert table.records == []
+    assert who_decides(table) == first
+    assert table.course.is_asking, "who undoes goes on at once"
+
+
+def test_nobody_undoes_what_another_has_done(hands: Hands) -> None:
+    table = sit_down(hands)
+    hands.click("take over")
+    hands.wait()
+    hands.click("pass")
+    hands.wait()
+    hands.click("take over")
+    hands.wait()
+    assert hands.widget("undo").disabled_because
+    hands.press(pygame.K_u)
+    hands.press(pygame.K_z, mod=pygame.KMOD_LCTRL)
+    assert [record.action for record in table.records] == [Pass()]
+
+
+def test_escape_opens_the_menu_and_does_not_take_over(hands: Hands) -> None:
+    table = sit_down(hands)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, PauseMenuScene)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, HandOverScene)
+    assert not table.course.is_asking
