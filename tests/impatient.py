@@ -89,7 +89,8 @@ class Impatient:
         if is_asking and pressed is not None and self._taken > before:
             self.decided += 1
             self._check(page, pressed, hand)
-        self._last = None if pressed is None else (hand, pressed.key)
+        if pressed is not None:
+            self._last = hand, pressed.key
         self._look()
 
     def _check(self, page: Page, pressed: Widget, hand: Hand) -> None:
