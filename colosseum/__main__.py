@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from colosseum import __version__, games
-from colosseum.words.sentences import GameError, quoted
+from colosseum.words.sentences import GameError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -118,9 +118,10 @@ def _play(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     from colosseum.ai.tournament import pairings, play_all, summary
+    from colosseum.rules.options import of_words
 
     game = games.find(options.game)
-    agreed = _agreed(game, options.option)
+    agreed = of_words(game.options, options.option)
     levels = options.seats.split(",") if options.seats else ["random"] * game.usual_players
     paired = pairings(levels, options.games, options.seed, agreed, options.rotate)
     played = []
@@ -131,20 +132,6 @@ def _simulate(options: argparse.Namespace) -> int:
     report = summary(game.ai, played, time.perf_counter() - started)
     print(json.dumps(report, indent=2) if options.json else _as_text(report))
     return 0
-
-
-def _agreed(game: games.GameKit, words: Sequence[str]) -> dict[str, bool | str]:
-    """The options that are named: a switch by its name, any other by “name=value”."""
-    known = {option.name: option for option in game.options}
-    found: dict[str, bool | str] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if name not in known:
-            raise GameError(f"There is no option “{name}”; there are {', '.join(known)}.")
-        found[name] = value if sign else True
-        if known[name].read(found[name]) is None:
-            raise GameError(f"{name} cannot be {quoted(value)}. It can be {known[name].values}.")
-    return found
 
 
 def _show_progress(done: int, games: int) -> None:

@@ -17,7 +17,14 @@ every_game = pytest.mark.parametrize("name", GAMES)
 def test_a_soaked_game_is_played_to_its_end(name: str) -> None:
     kit = find(name)
     assert soak.play(kit, seed=1) > 20
-    assert [players for players, _ in soak.tables(kit)] == sorted([*kit.game.players] * 2)
+    options = {"colosseum": 2, "roma": 2 * 5 * 3}[name]
+    assert [players for players, _ in soak.tables(kit, {})] == sorted([*kit.game.players] * options)
+
+
+def test_a_soak_keeps_to_the_options_that_are_named() -> None:
+    kit = find("roma")
+    assert soak.play(kit, 1, {"cards": "own_decks"}, checked=False) > 20
+    assert {options["cards"] for _, options in soak.tables(kit, {"cards": "roma"})} == {"roma"}
 
 
 @every_game

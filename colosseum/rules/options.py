@@ -100,6 +100,20 @@ def agreed(
     return chosen
 
 
+def of_words(options: Iterable[GameOption], words: Iterable[str]) -> dict[str, OptionValue]:
+    """Options as people type them: a switch by its name, any other as “name=value”."""
+    known = {option.name: option for option in options}
+    found: dict[str, OptionValue] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if name not in known:
+            raise GameError(f"There is no option {quoted(name)}; there are {', '.join(known)}.")
+        found[name] = value if sign else True
+        if known[name].read(found[name]) is None:
+            raise GameError(f"{name} cannot be {quoted(value)}. It can be {known[name].values}.")
+    return found
+
+
 def to_keep(
     options: Iterable[GameOption], chosen: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
