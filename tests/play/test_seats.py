@@ -136,6 +136,22 @@ def test_each_game_remembers_its_own(file: Path) -> None:
     assert remembered() == lineup
 
 
+def test_choices_are_remembered_and_what_is_none_of_theirs_is_as_usual(file: Path) -> None:
+    kit = games.find("roma")
+    lineup = Lineup.usual(kit, is_first=True)
+    lineup.options |= {"cards": "own_decks", "deck_1": "forum", "beginners_rules": True}
+    lineup.remember()
+    assert Lineup.remembered(kit, is_first=True).options == lineup.options
+    lineup.options |= {"cards": "chess", "seat_1_set": True, "beginners_rules": "yes"}
+    lineup.remember()
+    again = Lineup.remembered(kit, is_first=True).options
+    assert (again["cards"], again["seat_1_set"], again["beginners_rules"]) == (
+        "arena",
+        "lot",
+        False,
+    )
+
+
 def test_options_that_are_no_longer_known_are_left_out(file: Path) -> None:
     lineup = usual()
     lineup.options["gone"] = True

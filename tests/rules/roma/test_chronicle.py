@@ -11,7 +11,7 @@ from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import DiceRerolled, DiceRolled, TurnBegan
 from colosseum.rules.roma.kept_statistics import PlayedGame
-from tests.rules.roma.random_play import new_game, played
+from tests.rules.roma.random_play import WAYS, new_game, played
 from tests.rules.roma.scenario import table
 
 
@@ -126,3 +126,35 @@ def test_what_no_game_leaves_is_refused(changes: dict[str, Any]) -> None:
     assert PlayedGame.read(sound, players=2).earned[0] == {"forum": 3}
     with pytest.raises(ValueError, match=r"\w"):
         PlayedGame.read(sound | changes, players=2)
+
+
+# With the first Roma's cards
+
+
+@pytest.mark.rule("ROM-22")
+def test_points_taken_from_the_rival_are_counted_for_the_card_whichever_deck_it_is_from() -> None:
+    chronicle = told(
+        """
+        cards: set_each
+        dice: 3 + 4
+        players: [{money: 9, places: {3: tribunus-plebis/2, 4: mercator/2}}, {}]
+        """,
+        *("activate 3", "activate 4", "buy 2 points"),
+    )
+    assert [course[-1] for course in chronicle.points] == [13, 7]
+    assert chronicle.earned[0] == {"tribunus-plebis": 1, "mercator": 2}
+    assert chronicle.activated[0] == {"tribunus-plebis": 1, "mercator": 1}
+
+
+@pytest.mark.rule("ROM-22")
+@pytest.mark.parametrize("cards", WAYS)
+def test_the_statistics_keep_which_cards_were_played_with(cards: str) -> None:
+    kept = PlayedGame.of(played(5, cards=cards))
+    assert kept.cards.value == cards
+    data = json.loads(json.dumps(kept.data()))
+    assert PlayedGame.read(data, players=2) == kept
+    del data["cards"]
+    assert PlayedGame.read(data, players=2).cards.value == "arena", "there was no other way once"
+    for nonsense in ("chess", 7, None):
+        with pytest.raises(ValueError, match="not a valid Way"):
+            PlayedGame.read(data | {"cards": nonsense}, players=2)

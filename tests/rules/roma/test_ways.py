@@ -11,7 +11,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardSet, deck_of
 from colosseum.rules.roma.decks import BOTH_SETS, as_deck, cards_of, deck_text, read_deck
 from colosseum.rules.roma.events import HandDealt
-from colosseum.rules.roma.notation import tally
+from colosseum.rules.roma.notation import read_side, side_text, tally
 from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.roma_events import CardsTurnedUp, DeckBrought, SetAssigned
 from colosseum.words.sentences import GameError
@@ -429,6 +429,21 @@ def test_an_unsound_table_is_described() -> None:
     game = new_game(1, cards="roma")
     game.state.has_bribery = True
     assert "The first Roma has no Bribery." in game.status()
+    game = new_game(1, cards="own_decks")
+    game.state.decks = (game.state.decks[1], game.state.decks[0][1:])
+    told = game.status()
+    assert "Deck 1 holds cards of the other." in told
+    assert "Deck 2: A deck has 55 cards. This one has 54 cards." in told
+    game = table("{cards: roma, dice: 1, players: [{}, {}]}")
+    game.state.weakened = (0, -1)
+    assert game.status() == ["The defence of seat 2 cannot be higher by Essedum."]
+
+
+def test_a_side_of_cards_reads_back_from_its_text() -> None:
+    for text in ("nothing", "nero on 1 + forum/2 on bribery"):
+        assert side_text(read_side(text)) == text
+    with pytest.raises(ValueError, match="nero on 9"):
+        read_side("nero on 9")
 
 
 def test_an_unreadable_journal_of_another_way_names_its_line() -> None:
