@@ -62,6 +62,7 @@ def test_a_name_of_255_bytes_is_listed_opened_and_deleted(hands: Hands) -> None:
     assert hands.scene.troubles == []
     hands.click("continue")
     hands.wait(0.2)
+    hands.take_over()
     assert isinstance(hands.scene, TableScene)
     session = hands.scene.session
     assert session.file == file
@@ -124,6 +125,7 @@ def test_what_cannot_be_deleted_does_no_harm(hands: Hands) -> None:
     hands.open(TitleScene(hands.app))
     hands.click("continue")
     hands.wait(0.2)
+    hands.take_over()
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.file == file
     assert left.is_dir()

@@ -156,6 +156,7 @@ def test_continue_that_cannot_says_why_and_offers_the_game_before(hands: Hands) 
     assert trouble.startswith(f"{newer.name} cannot be loaded: Line 2")
     hands.click("continue")
     hands.wait(0.2)
+    hands.take_over()
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.file == older
 

@@ -113,8 +113,10 @@ def act_at_table(hands: Hands, table: TableScene) -> None:
     if session.decision is not None:
         table.act(next_action(session))
     hands.wait()
+    hands.take_over()
     while hands.scene is table and table.is_moving:
         hands.wait()
+        hands.take_over()
 
 
 def _saved(session: Session) -> int:
