@@ -14,13 +14,7 @@ from typing import Any
 
 from colosseum.games import GAMES, GameKit, find
 from colosseum.rules.kernel import Action
-from colosseum.rules.options import (
-    ChoiceOption,
-    GameOption,
-    OptionValue,
-    SwitchOption,
-    of_words,
-)
+from colosseum.rules.options import ChoiceOption, GameOption, OptionValue, SwitchOption
 from tests.rules.roma.random_play import busy_choice
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
@@ -102,7 +96,7 @@ def main() -> None:
     for name in GAMES:
         if options.game in (None, name):
             kit = find(name)
-            soak(kit, options.games, of_words(kit.options, options.option))
+            soak(kit, options.games, kit.options_named(options.option))
 
 
 if __name__ == "__main__":

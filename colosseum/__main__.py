@@ -118,10 +118,9 @@ def _play(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     from colosseum.ai.tournament import pairings, play_all, summary
-    from colosseum.rules.options import of_words
 
     game = games.find(options.game)
-    agreed = of_words(game.options, options.option)
+    agreed = game.options_named(options.option)
     levels = options.seats.split(",") if options.seats else ["random"] * game.usual_players
     paired = pairings(levels, options.games, options.seed, agreed, options.rotate)
     played = []

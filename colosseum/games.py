@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 from colosseum.words.sentences import GameError, Sentence, quoted
 
 if TYPE_CHECKING:  # the title knows the games' names, and must not wait for what they are made of
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from colosseum.ai.kit import OpponentKit
     from colosseum.gallery.picture import GameGallery
     from colosseum.play.automatic_decisions import Conduct
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game, Wording
-    from colosseum.rules.options import GameOption
+    from colosseum.rules.options import GameOption, OptionValue
     from colosseum.rules.statistics_record import PlayedGame
     from colosseum.scenes.table.kit import TableKit
     from colosseum.tutor.kit import TutorKit
@@ -58,6 +58,8 @@ class GameKit:
     """What the statistics keep of a finished game."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
     """A whole game as lines to read."""
+    not_yet: frozenset[str] = frozenset()
+    """Options that its table cannot show yet: only the command line knows them."""
 
     @property
     def name(self) -> str:
@@ -66,6 +68,17 @@ class GameKit:
     @property
     def options(self) -> tuple[GameOption, ...]:
         return self.game.known_options
+
+    def options_named(self, words: Iterable[str]) -> dict[str, OptionValue]:
+        """Options as people type them; `GameError` says what is wrong."""
+        from colosseum.rules.options import of_words
+
+        return of_words(self.options, words)
+
+    @property
+    def offered(self) -> tuple[GameOption, ...]:
+        """The options to choose from before a game at the table."""
+        return tuple(option for option in self.options if option.name not in self.not_yet)
 
     @property
     def cover(self) -> str:
@@ -176,6 +189,7 @@ def _roma() -> GameKit:
     from colosseum.play.roma.automatic_decisions import CONDUCT
     from colosseum.rules.roma import Game, wording
     from colosseum.rules.roma.kept_statistics import PlayedGame
+    from colosseum.rules.roma.options import CARDS_PLAYED, SEAT_1_SET
     from colosseum.rules.roma.transcript import transcript
 
     return GameKit(
@@ -191,4 +205,5 @@ def _roma() -> GameKit:
         conduct=CONDUCT,
         played=PlayedGame,
         transcript=transcript,
+        not_yet=frozenset({CARDS_PLAYED, SEAT_1_SET}),
     )

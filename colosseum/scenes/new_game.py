@@ -11,12 +11,13 @@ from colosseum.games import GameKit
 from colosseum.play import statistics
 from colosseum.play.seats import Lineup
 from colosseum.play.session import Session
-from colosseum.rules.options import SwitchOption
+from colosseum.rules.options import ChoiceOption, OptionValue, SwitchOption
 from colosseum.scenes import routes
 from colosseum.scenes.parts.cast_strip import CastStrip
 from colosseum.scenes.parts.game_tiles import game_tiles
 from colosseum.scenes.parts.game_words import enumerated, level_name, level_words
 from colosseum.scenes.parts.level_pill import draw_dots
+from colosseum.scenes.parts.option_choices import OptionChoices
 from colosseum.scenes.parts.seat_cards import SeatCards
 from colosseum.scenes.parts.titled_scene import ROW, TitledScene, draw_panel, row_button
 from colosseum.scenes.scene import Window
@@ -45,6 +46,8 @@ _RIGHT: Final = 1544.0
 _TILES: Final = Box(_LEFT, 88, 1070, 132)
 _SEATS: Final = Box(_LEFT, _TILES.bottom + 14, _TILES.width, 384)
 _OPTIONS: Final = Box(_TILES.right + 18, 88, _RIGHT - _TILES.right - 18, _SEATS.bottom - 88)
+_CHOICES: Final = Box(_SEATS.right - 290, _SEATS.top, 290, _SEATS.height)
+"""Beside the seats, for games whose options are more than switches."""
 _CAST: Final = Box(_LEFT, _SEATS.bottom + 12, _RIGHT - _LEFT, 180)
 _MOST_SEED: Final = 10**9
 
@@ -56,16 +59,24 @@ class NewGameScene(TitledScene):
         self._lineups: dict[str, Lineup] = {}
         self._as_opened: dict[str, object] = {}
         self._seed = ""
-        self._open(games.known(game or window.settings.game))
+        self.offer(games.find(games.known(game or window.settings.game)))
 
-    def _open(self, game: str) -> None:
-        self.kit: GameKit = games.find(game)
-        if game not in self._lineups:
-            is_first = not statistics.entries(self.kit)
-            self._lineups[game] = Lineup.remembered(self.kit, is_first)
+    def offer(self, kit: GameKit) -> None:
+        """Have this game chosen, with the seats and options it offers."""
+        self.kit = kit
+        if kit.name not in self._lineups:
+            is_first = not statistics.entries(kit)
+            self._lineups[kit.name] = Lineup.remembered(kit, is_first)
             self.lineup.cast()
-            self._as_opened[game] = deepcopy(_chosen(self.lineup))
-        self._seats = SeatCards(self.lineup, _SEATS, self._changed)
+            self._as_opened[kit.name] = deepcopy(_chosen(self.lineup))
+        offered = [option for option in self.kit.offered if isinstance(option, ChoiceOption)]
+        room = _SEATS.move(-(_CHOICES.width + 18) / 2, 0) if offered else _SEATS
+        self._seats = SeatCards(self.lineup, room, self._changed)
+        self._choices = (
+            OptionChoices(offered, _CHOICES, self.lineup.options, self._set_option)
+            if offered
+            else None
+        )
         self._cast = CastStrip(self.kit, _CAST, self._seat_character, self._hold_over, self._drop)
         self._aimed_at: int | None = None
 
@@ -88,12 +99,13 @@ class NewGameScene(TitledScene):
             *game_tiles(_TILES, self.kit.name, self._choose_game),
             *self._seats.widgets(),
             *self._options(),
+            *(self._choices.widgets() if self._choices else ()),
             *self._cast.widgets(self.lineup.seats, self._seats.add_person),
             self._start_button(),
         ]
 
     def _choose_game(self, game: str) -> None:
-        self._open(game)
+        self.offer(games.find(game))
         self.rebuild()
 
     def _changed(self, focus_instead: str) -> None:
@@ -126,7 +138,7 @@ class NewGameScene(TitledScene):
 
     @property
     def _switches(self) -> list[SwitchOption]:
-        return [option for option in self.kit.options if isinstance(option, SwitchOption)]
+        return [option for option in self.kit.offered if isinstance(option, SwitchOption)]
 
     def _options(self) -> list[Widget]:
         right = _OPTIONS.right - 24
@@ -159,8 +171,8 @@ class NewGameScene(TitledScene):
         )
         return [*switches, hints, seed]
 
-    def _set_option(self, name: str, on: bool) -> None:
-        self.lineup.options[name] = on
+    def _set_option(self, name: str, value: OptionValue) -> None:
+        self.lineup.options[name] = value
         self.rebuild()
 
     def _set_hints(self, on: bool) -> None:
@@ -196,6 +208,8 @@ class NewGameScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         self._seats.paint(brush, self._aimed_at)
+        if self._choices is not None:
+            self._choices.paint(brush)
         draw_panel(brush, _OPTIONS)
         self._paint_options(brush)
         self._paint_levels(brush)

@@ -1,8 +1,11 @@
 """Who will sit at the table, and what they agree on."""
 
+from dataclasses import replace
+
 import pygame
 
 from colosseum.files import settings
+from colosseum.games import find
 from colosseum.play import statistics
 from colosseum.play.seats import Lineup
 from colosseum.scenes.new_game import NewGameScene
@@ -275,3 +278,39 @@ def test_a_look_at_another_game_changes_nothing(hands: Hands) -> None:
 def test_a_game_that_this_version_does_not_know_gives_way_to_the_first(hands: Hands) -> None:
     hands.app.settings.game = "chess"
     assert NewGameScene(hands.app).kit.name == "colosseum"
+
+
+# Choices
+
+
+def with_choices(hands: Hands) -> NewGameScene:
+    """The page as it is once the second game's table can show every set of cards."""
+    scene = NewGameScene(hands.app, "roma")
+    scene.offer(replace(find("roma"), not_yet=frozenset()))
+    hands.open(scene)
+    return scene
+
+
+def test_one_of_several_values_is_chosen_with_a_sentence_about_it(hands: Hands) -> None:
+    scene = with_choices(hands)
+    assert getattr(hands.widget("cards-arena"), "chosen", False)
+    hands.click("cards-mixed")
+    assert scene.lineup.options["cards"] == "mixed"
+    assert hands.widget("cards-mixed").tip == "Arena and the first Roma in one pile of 107 cards."
+    assert getattr(hands.widget("cards-mixed"), "chosen", False)
+    assert not getattr(hands.widget("cards-arena"), "chosen", True)
+
+
+def test_what_depends_on_a_choice_is_offered_only_with_it(hands: Hands) -> None:
+    scene = with_choices(hands)
+    assert not hands.sees("seat_1_set-roma")
+    hands.click("cards-set_each")
+    hands.click("seat_1_set-roma")
+    assert scene.lineup.options["seat_1_set"] == "roma"
+    hands.click("cards-roma")
+    assert not hands.sees("seat_1_set-roma")
+
+
+def test_no_choice_is_offered_that_the_table_cannot_show(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app, "roma"))
+    assert not hands.sees("cards-mixed")
