@@ -47,8 +47,12 @@ def test_every_number_has_its_form(language: str) -> None:
 
 @complete_languages
 def test_translations_name_the_same_values(language: str) -> None:
+    """One thing may do without its number in a first form, where English does without it."""
     for message, english, words in translated(language):
-        assert catalogues.fields_of(words) == catalogues.fields_of(english), message.id
+        allowed = [catalogues.fields_of(english)]
+        if not isinstance(message.id, str) and words == (message.string or ("",))[0]:
+            allowed.append(catalogues.fields_of(message.id[0]))
+        assert catalogues.fields_of(words) in allowed, message.id
 
 
 @complete_languages

@@ -113,7 +113,7 @@ class Buyer:
         """Say why not to bid that much."""
         if bid <= min(limit, self.coins):
             return Sentence(
-                "Another market may give me more for my {count} coin.",
+                "Another market may give me more for my coin.",
                 "Another market may give me more for my {count} coins.",
                 count=self.coins,
             )
@@ -168,11 +168,11 @@ def _why_pass(state: State, *, is_dear: bool) -> Sentence:
     values = {"count": state.me.coins}
     if any(seat not in state.shut_out for seat in state.queue):
         return Sentence(
-            "I keep my {count} coin, and can still bid when others open a market.",
+            "I keep my coin, and can still bid when others open a market.",
             "I keep my {count} coins, and can still bid when others open a market.",
             **values,
         )
-    return Sentence("I keep my {count} coin.", "I keep my {count} coins.", **values)
+    return Sentence("I keep my coin.", "I keep my {count} coins.", **values)
 
 
 def bids(view: Game, habits: Habits, error: Misjudgement = NO_ERROR) -> list[Option]:

@@ -96,7 +96,7 @@ def _acceptance(me: Trader, terms: Terms, give: Bundle, take: Bundle, value: flo
 def _refusal(me: Trader, give: Bundle, lost: reasons.Loss | None = None) -> Sentence:
     if not give.tokens:
         return Sentence(
-            "I’d rather keep my {count} coin.",
+            "I’d rather keep my coin.",
             "I’d rather keep my {count} coins.",
             count=give.coins,
         )

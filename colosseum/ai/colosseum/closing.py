@@ -25,7 +25,7 @@ def _missing(state: State, action: Discard) -> Sentence:
     lost = loss(state, after_loss(state, state.seat, action.asset), state.seat)
     if lost is None:
         return Sentence(
-            "My {count} programme draws as many without it.",
+            "My programme draws as many without it.",
             "My {count} programmes draw as many without it.",
             count=len(state.me.held),
         )
@@ -46,7 +46,7 @@ def donations(view: Game, habits: Habits) -> list[Option]:
 def _wanting(state: State, action: AskFor, plan: Programme | None) -> Sentence:
     later = after_gain(state, state.seat, (action.asset,))
     return gain(state, later, state.seat, plan) or Sentence(
-        "My {count} programme does not need it now, but a later one may.",
+        "My programme does not need it now, but a later one may.",
         "None of my {count} programmes needs it now, but a later one may.",
         count=len(state.me.held),
     )

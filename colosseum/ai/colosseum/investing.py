@@ -66,14 +66,14 @@ def _reason(state: State, action: Action, plan: Plan | None, best: Action) -> Se
             return _expansion_reason(state, side, plan)
         case BuyTicket():
             return Sentence(
-                "{more} come to my {count} event left.",
+                "{more} come to my last event.",
                 "{more} come to each of my {count} events left.",
                 more=more_spectators(RULES.ticket_spectators),
                 count=events,
             )
         case BuildLoge():
             return Sentence(
-                "2 dice instead of 1 bring nobles to my {count} event left.",
+                "2 dice instead of 1 bring nobles to my last event.",
                 "2 dice instead of 1 bring nobles to each of my {count} events left.",
                 count=events,
             )
@@ -136,7 +136,7 @@ def _expansion_reason(state: State, side: Side, plan: Plan | None) -> Sentence:
 def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:
     if plan is None:
         return Sentence(
-            "Nothing for my {count} coin would draw more spectators.",
+            "Nothing for my coin would draw more spectators.",
             "Nothing for my {count} coins would draw more spectators.",
             count=me.coins,
         )

@@ -55,7 +55,7 @@ def why_answer(game: Game, asking: Activation, action: Action) -> Sentence:
                 points=victory_points(die),
             )
     return Sentence(
-        "The {count} other choice doesn’t help me.",
+        "The other choice doesn’t help me.",
         "None of the {count} other choices helps me.",
         count=len(game.choices().actions) - 1,
     )

@@ -21,7 +21,7 @@ def reason(game: Game, action: Action) -> Sentence:
     match action:
         case act.Give(cards):
             return Sentence(
-                "Of my {count} card, I can spare {cards}.",
+                "I can spare {cards}.",
                 "Of my {count} cards, I can spare {cards}.",
                 count=len(state.hands[state.seat]),
                 cards=card_names(cards),

@@ -223,7 +223,7 @@ def _why_not_cast(me: Impresario, programme: Programme, action: Produce) -> Sent
             )
     if len(cast) < programme.fewest_assets:
         return Sentence(
-            "{programme} needs at least {fewest} of its {count} asset; you are using {used}.",
+            "{programme} needs at least {fewest} asset; you are using {used}.",
             "{programme} needs at least {fewest} of its {count} assets; you are using {used}.",
             programme=programme.name,
             fewest=programme.fewest_assets,

@@ -187,14 +187,16 @@ class LessonScript:
         head = f"{tr(self.lesson.title)} · {place}/{count}"
         if step is not None:
             request = tr(step.request) if step.request else ""
-            return Speech(head, aside or self._said(step.say), request, bool(aside))
+            return Speech(head, aside or self._after_praise(tr(step.say)), request, bool(aside))
         before = self.attempt.before
-        said = self._said("" if before is None else before.meanwhile)
+        meanwhile = tr(before.meanwhile) if before is not None and before.meanwhile else ""
+        said = self._after_praise(meanwhile)
         return Speech(head, aside or said or tr("Watch what happens."))
 
-    def _said(self, words: str) -> str:
-        """What is said now, after what there is to say of the learner's last action."""
-        return " ".join(tr(part) for part in (self.attempt.praise, words) if part)
+    def _after_praise(self, words: str) -> str:
+        """The words, after what there is to say of the learner's last action."""
+        praise = tr(self.attempt.praise) if self.attempt.praise else ""
+        return f"{praise} {words}".strip()
 
     @property
     def box(self) -> Box:

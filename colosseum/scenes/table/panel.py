@@ -143,7 +143,7 @@ class Panel(Generic[G]):
     @property
     def lay_out_words(self) -> str:
         """What the advisor's button says that lays an action out."""
-        return tr("Lay it out")
+        return tr("Prepare it")
 
     def can_lay_out(self, action: Action) -> bool:
         """Whether the panel can be filled in with this action, to be looked at before acting."""

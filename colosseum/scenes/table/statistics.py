@@ -87,8 +87,12 @@ class GameStatistics:
         count, wins = self.statistics.games, self.statistics.wins
         share = tr("{share}% of your games", share=round(100 * wins / count))
         return [
-            (str(count), ntr("game finished", "games finished", count), tr("with human players")),
-            (str(wins), tr("won by human players"), share),
+            (
+                str(count),
+                ntr("game finished", "games finished", count),
+                tr("by people at this screen"),
+            ),
+            (str(wins), ntr("game won", "games won", wins), share),
         ]
 
 

@@ -208,7 +208,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "sell-what-you-spare": (
         trade("programmes: [1], tokens: 2 lion", "programmes: [6], tokens: lion"),
         trade("programmes: [1], tokens: 2 lion", "programmes: [6], tokens: 2 lion"),
-        "None of your programmes needs all of your 2 lions, and Lupa is 1 short: offer a deal.",
+        "You can spare 2 lions, and Lupa is 1 short: offer a deal.",
     ),
     "star-one-deal-away": (
         trade("tokens: 2 ship", "tokens: 3 ship"),
@@ -219,8 +219,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "medals-are-no-goods": (
         trade("medals: 2"),
         trade(),
-        "You cannot trade programmes or your 2 medals: cash in a medal for 6 coins if a deal "
-        "needs them.",
+        "You cannot trade programmes or medals: cash in a medal for 6 coins if a deal needs them.",
     ),
     "deal-costs-a-star": (
         offered("tokens: 3 lion", "", "9 coins", "lion"),
@@ -236,7 +235,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "counter-is-final": (
         offered("tokens: lion", "", "9 coins", "lion", "settle"),
         offered("tokens: lion", "", "9 coins", "lion"),
-        "Lupa has made the 1 counter-offer allowed: accept it, or refuse it and make a new offer.",
+        "Lupa has made the one counter-offer allowed: accept it, or refuse it and make a new offer.",
     ),
     # Nobles
     "noble-within-a-throw": (
@@ -328,7 +327,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "joker-on-stage": (
         producing("programmes: [6], tokens: 2 horse + 2 lion + joker"),
         producing("programmes: [6], tokens: 2 horse + 2 lion + cage + joker"),
-        "Your 1 joker stands in for what Venatio lacks: use it for 11 spectators instead of 9.",
+        "Your joker stands in for what Venatio lacks: use it for 11 spectators instead of 9.",
     ),
     "star-on-stage": (
         producing("programmes: [6], tokens: 3 horse + lion"),

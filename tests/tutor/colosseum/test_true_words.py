@@ -24,6 +24,7 @@ from colosseum.tutor.colosseum.hints import SITUATIONS
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.hints import hints_for
 from colosseum.words.sentences import Sentence
+from tests.gathered_texts import AWKWARD_ONE
 from tests.rules.colosseum.random_play import new_game, play_on
 from tests.tutor.colosseum.positions import bidding
 
@@ -168,3 +169,12 @@ def test_a_bid_said_to_win_is_the_least_that_wins(told: list[Told]) -> None:
         assert is_won_with(game, coins)
         least = game.state.bidding.coins + 1 if game.state.bidding else 0
         assert coins == least or not is_won_with(game, coins - 1)
+
+
+def test_one_thing_is_never_counted_after_a_word_that_has_already_said_so(
+    told: list[Told],
+) -> None:
+    """Such as “all of your 1 gladiator”."""
+    for _, reasons, hints in told:
+        for words in reasons + hints:
+            assert not AWKWARD_ONE.search(words), words

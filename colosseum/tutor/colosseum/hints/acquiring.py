@@ -34,8 +34,7 @@ def _alone(at: Seated) -> Remark | None:
         return None
     full = tuple(market for market, tokens in enumerate(at.state.markets) if tokens)
     words = Sentence(
-        "Everyone else has won a market, so nobody can outbid you: take the {count} left for "
-        "{price}.",
+        "Everyone else has won a market, so nobody can outbid you: take the one left for {price}.",
         "Everyone else has won a market, so nobody can outbid you: take your pick of {count} for "
         "{price}.",
         count=len(full),
@@ -70,7 +69,7 @@ def _winner_is_out(at: Seated) -> Remark | None:
         return None
     words = Sentence(
         "If you win this market, for {bid} or more, you are done bidding this phase: the other "
-        "{count} goes to a rival.",
+        "one goes to a rival.",
         "If you win this market, for {bid} or more, you are done bidding this phase: the other "
         "{count} go to your rivals.",
         bid=coins(bidding.coins + 1),
@@ -103,7 +102,7 @@ def _another(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.OPEN) or not empty or not state.shut_out:
         return None
     words = Sentence(
-        "{name} won the market you opened: open the {count} left or pass, and then the sold ones "
+        "{name} won the market you opened: open the one left or pass, and then the sold ones "
         "refill.",
         "{name} won the market you opened: open another of the {count} left; sold ones refill "
         "once you win or pass.",
@@ -121,8 +120,8 @@ def _pass_and_bid(at: Seated) -> Remark | None:
     if any(most_raised(at.state, at.seat, tokens) for tokens in state.markets):
         return None
     words = Sentence(
-        "The {count} market left improves none of your programmes: pass, and you can still bid "
-        "if others open it.",
+        "The market left improves none of your programmes: pass, and you can still bid if others "
+        "open it.",
         "None of the {count} markets improves any of your programmes: pass, and you can still "
         "bid when others open one.",
         count=len(list(filter(None, state.markets))),

@@ -100,7 +100,7 @@ def _ticket(at: Seated) -> Remark | None:
     if at.events_left < _WORTHWHILE or not _may(at, BuyTicket()):
         return None
     words = Sentence(
-        "Buy a season ticket now for {price}, and it draws {more} at your {count} remaining event.",
+        "Buy a season ticket now for {price}, and it draws {more} at your last event.",
         "Buy a season ticket now for {price}, and it draws {more} at each of your {count} "
         "remaining events.",
         more=more_spectators(RULES.ticket_spectators),

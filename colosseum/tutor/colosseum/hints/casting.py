@@ -41,8 +41,7 @@ def _joker(at: Seated) -> Remark | None:
     without = at.me.tokens[:]
     without[Asset.JOKER] = 0
     words = Sentence(
-        "Your {count} joker stands in for what {programme} lacks: use it for {after} instead of "
-        "{before}.",
+        "Your joker stands in for what {programme} lacks: use it for {after} instead of {before}.",
         "Your {count} jokers stand in for what {programme} lacks: use them for {after} instead "
         "of {before}.",
         count=jokers,

@@ -54,8 +54,8 @@ def _would_lose(at: Seated) -> Remark | None:
         held = at.me.tokens[asset]
         if is_mine and asset in at.me.performed and held == RULES.star_tokens:
             words = Sentence(
-                "With only {left} you would lose the {star} and its {count} spectator: keep all "
-                "{tokens} and discard something else.",
+                "With only {left} you would lose the {star} and its spectator: keep all {tokens} "
+                "and discard something else.",
                 "With only {left} you would lose the {star} and its {count} spectators: keep all "
                 "{tokens} and discard something else.",
                 tokens=quantity(asset, held),

@@ -65,8 +65,8 @@ def _roll_anyway(at: Seated) -> Remark | None:
     ):
         return None
     words = Sentence(
-        "You cannot produce an event yet, but a noble on the {count} resting square earns you a "
-        "medal: roll anyway.",
+        "You cannot produce an event yet, but a noble on the resting square earns you a medal: "
+        "roll anyway.",
         "You cannot produce an event yet, but a noble on one of the {count} resting squares earns "
         "you a medal: roll anyway.",
         count=len(set(RULES.rests)),

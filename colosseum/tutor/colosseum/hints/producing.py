@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import MedalMove
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
-from colosseum.rules.colosseum.display_names import medals
+from colosseum.rules.colosseum.display_names import more_spectators
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
@@ -45,8 +45,8 @@ def _nothing(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.PRODUCE) or producible(at.state, at.seat):
         return None
     words = Sentence(
-        "You cannot produce your {count} programme: your arena is too small, or too many assets "
-        "are missing.",
+        "You cannot produce your programme: your arena is too small, or too many assets are "
+        "missing.",
         "You cannot produce any of your {count} programmes: your arena is too small, or too many "
         "assets are missing.",
         count=len(at.me.held),
@@ -83,8 +83,8 @@ def _earlier(at: Seated) -> Remark | None:
     if not others:
         return None
     words = Sentence(
-        "{n} of these spectators come from your {count} earlier event: each different programme "
-        "adds {each}.",
+        "{n} of these spectators come from your earlier event: each different programme adds "
+        "{each}.",
         "{n} of these spectators come from your {count} earlier events: each different programme "
         "adds {each}.",
         n=RULES.earlier_spectators * others,
@@ -101,7 +101,7 @@ def _not_higher(at: Seated) -> Remark | None:
         return None
     words = Sentence(
         "This event would draw {count}, no more than your best of {best}: produce it anyway for "
-        "the {count} coin.",
+        "the coin.",
         "This event would draw {count}, no more than your best of {best}: produce it anyway for "
         "the {count} coins.",
         count=total(at, programme),
@@ -140,10 +140,10 @@ def _last_medals(at: Seated) -> Remark | None:
     if not at.me.medals or not at.is_last_turn or best(at) is None:
         return None
     words = Sentence(
-        "This is your final event: play your {medals} now for {count} more spectator.",
-        "This is your final event: play your {medals} now for {count} more spectators.",
-        medals=medals(at.me.medals),
-        count=RULES.medal_spectators * at.me.medals,
+        "This is your final event: play your medal now for {more}.",
+        "This is your final event: play your {count} medals now for {more}.",
+        count=at.me.medals,
+        more=more_spectators(RULES.medal_spectators * at.me.medals),
     )
     return words, (OneMore(Quantity.MEDALS), Amount(Quantity.MEDALS))
 

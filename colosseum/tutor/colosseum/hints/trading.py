@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import Accept, CashMedal, Counter, Refuse
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import STARS, medals, quantity
+from colosseum.rules.colosseum.display_names import STARS, quantity
 from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
@@ -63,9 +63,8 @@ def _sell(at: Seated) -> Remark | None:
             short = -_spare(at.state, seat, asset)
             if spare > 0 and short > 0 and at.state.stars[asset] != at.seat:
                 words = Sentence(
-                    "None of your programmes needs all of your {tokens}, and {name} is {short} "
-                    "short: offer a deal.",
-                    tokens=quantity(asset, at.me.tokens[asset]),
+                    "You can spare {tokens}, and {name} is {short} short: offer a deal.",
+                    tokens=quantity(asset, spare),
                     name=at.name(seat),
                     short=short,
                 )
@@ -100,11 +99,10 @@ def _no_medals(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.TRADE) or not at.me.medals:
         return None
     words = Sentence(
-        "You cannot trade programmes or your {medals}: cash in a medal for {count} coin if a deal "
-        "needs it.",
-        "You cannot trade programmes or your {medals}: cash in a medal for {count} coins if a deal "
-        "needs them.",
-        medals=medals(at.me.medals),
+        "You cannot trade programmes or medals: cash in a medal for {count} coin if a deal needs "
+        "it.",
+        "You cannot trade programmes or medals: cash in a medal for {count} coins if a deal needs "
+        "them.",
         count=RULES.medal_coins,
     )
     return words, (ActionButton(CashMedal),)
@@ -121,7 +119,7 @@ def _costs_star(at: Seated) -> Remark | None:
         if at.state.stars[asset] == at.seat and asset in gives.tokens and left < RULES.star_tokens:
             words = Sentence(
                 "This deal leaves you {tokens}, fewer than {least}: refuse it to keep the {star} "
-                "and its {count} spectator.",
+                "and its spectator.",
                 "This deal leaves you {tokens}, fewer than {least}: refuse it to keep the {star} "
                 "and its {count} spectators.",
                 tokens=quantity(asset, left),
@@ -152,7 +150,7 @@ def _final(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.SETTLE) or deal is None:
         return None
     words = Sentence(
-        "{name} has made the 1 counter-offer allowed: accept it, or refuse it and make a new "
+        "{name} has made the one counter-offer allowed: accept it, or refuse it and make a new "
         "offer.",
         name=at.name(deal.partner),
     )

@@ -105,7 +105,7 @@ def _fortuna(at: Seated) -> Remark | None:
     for use in at.uses():
         if isinstance(use.card, Fortuna):
             words = Sentence(
-                "You cannot pay for your {count} card: use your {die} on {card} to exchange it.",
+                "You cannot pay for your card: use your {die} on {card} to exchange it.",
                 "You can pay for none of your {count} cards: use your {die} on {card} to exchange "
                 "them all.",
                 count=len(at.hand),

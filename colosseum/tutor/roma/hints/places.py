@@ -22,7 +22,7 @@ def _empty(at: Seated) -> Remark | None:
         return None
     card = playable[-1]
     words = Sentence(
-        "Your {count} empty place costs you {points} next turn: play {card} there for {price}.",
+        "Your empty place costs you {points} next turn: play {card} there for {price}.",
         "Your {count} empty places cost you {points} next turn: play {card} on one for {price}.",
         count=at.holes,
         points=victory_points(at.holes),
@@ -79,8 +79,8 @@ def _full(at: Seated) -> Remark | None:
     if not at.acts or at.holes or not playable:
         return None
     words = Sentence(
-        "Your {count} place is full, so {card} would replace a card: choose the one that does "
-        "least for you.",
+        "Your place is full, so {card} would replace a card: choose the one that does least for "
+        "you.",
         "Your {count} places are full, so {card} would replace a card: choose the one that does "
         "least for you.",
         count=len(at.state.places),

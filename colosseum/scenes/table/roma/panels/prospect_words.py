@@ -132,7 +132,7 @@ def end_turn_words(left: Unused, lost: int) -> str:
         return ntr("End turn: {count} place empty", "End turn: {count} places empty", left.places)
     if lost > 1:
         return ntr(
-            "End turn: your last {count} point goes",
+            "End turn: your last point goes",
             "End turn: your last {count} points go",
             lost,
         )
@@ -143,7 +143,7 @@ def last_points_words(lost: int) -> str:
     """Announce what the empty places cost, if it is all there is."""
     if lost > 1:
         return ntr(
-            "At your next turn you lose your last {count} point.",
+            "At your next turn you lose your last point.",
             "At your next turn you lose your last {count} points.",
             lost,
         )
