@@ -17,7 +17,6 @@ from colosseum.rules.roma.cards.defence import defence, defences
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
-from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.words.sentences import Sentence
 
 _PRICES: Final = by_number(lambda card: card.price)
@@ -42,6 +41,7 @@ class QuickHand:
             DecisionKind.OWN_CARD: self._own_card,
             DecisionKind.SWAP: lambda state: act.DECLINE,
             DecisionKind.TAKE: self._take,
+            DecisionKind.SEARCH: self._take,
             DecisionKind.PLACE: lambda state: act.choose(state.free_places(state.seat)[-1]),
             DecisionKind.REPEAT: self._repeat,
             DecisionKind.PAY: self._pay,
@@ -166,9 +166,9 @@ class QuickHand:
         )
 
     def _take(self, state: State) -> Action:
-        options = STEPS[DecisionKind.TAKE].choices(state).actions
         return max(
-            options, key=lambda action: WORTHS[action.card] if isinstance(action, act.Take) else 0.0
+            _answers(state),
+            key=lambda action: WORTHS[action.card] if isinstance(action, act.Take) else 0.0,
         )
 
     def _repeat(self, state: State) -> Action:

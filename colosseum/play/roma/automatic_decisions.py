@@ -26,6 +26,8 @@ class Aim:
 CONDUCT: Final = Conduct(
     automatic=frozenset({DecisionKind.SECOND_DIE}),
     # What an opponent gives away, keeps or draws for is nobody's business.
-    secret=frozenset({DecisionKind.EXCHANGE, DecisionKind.KEEP, DecisionKind.LAY}),
+    secret=frozenset(
+        {DecisionKind.EXCHANGE, DecisionKind.KEEP, DecisionKind.LAY, DecisionKind.SEARCH}
+    ),
     grace={DecisionKind.ACT: 1.0},
 )

@@ -1,6 +1,6 @@
 """The kinds of decision a player can be asked for.
 
-The last fourteen are questions that a card asks while it acts. They are worded by the card, and
+The last fifteen are questions that a card asks while it acts. They are worded by the card, and
 cards that come later ask them too.
 """
 
@@ -34,6 +34,8 @@ class DecisionKind(kernel.DecisionKind):
     """How much to pay for a better roll."""
     SECOND_DIE = "second-die"
     """Which other die to use."""
+    SEARCH = "search"
+    """Which card of the pile to take into the hand, unseen by the opponent."""
     EXTRA_DIE = "extra-die"
     """Whether to use one more die, and which."""
     CHANGE_DIE = "change-die"

@@ -2,16 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.asking import ChoosesPlace
-from colosseum.rules.roma.cards.hands import Haruspex
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, deck_of
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.decks import as_deck, why_not_deck
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
 from colosseum.rules.roma.ways import Way
+
+_LOOKING: Final = (DecisionKind.KEEP, DecisionKind.PLACE, DecisionKind.SEARCH)
+"""Decisions about cards that only their player sees."""
 
 
 def violated(state: State) -> list[str]:
@@ -117,19 +120,12 @@ def _moment(state: State) -> Iterator[str]:
         yield from _setting_up(state)
     if state.step == DecisionKind.PLACE and len(state.drawn) != 1:
         yield "One card is to be laid on a free place."
-    if bool(state.drawn) != _looks_at_cards(state):
+    if bool(state.drawn) != (state.step in _LOOKING):
         yield "Drawn cards wait at the wrong moment, or there are none to choose from."
     if any(deck_of(card) != state.deck_of(state.seat) for card in state.drawn):
         yield "Drawn cards are of the other deck."
     if bool(state.taken_up) != (state.step == DecisionKind.LAY_AGAIN):
         yield "Cards are taken up at the wrong moment, or there are none to lay again."
-
-
-def _looks_at_cards(state: State) -> bool:
-    """Whether the player has drawn cards and must choose."""
-    if state.step == DecisionKind.TAKE and state.activation is not None:
-        return isinstance(CARDS[state.activation.card], Haruspex)
-    return state.step in (DecisionKind.KEEP, DecisionKind.PLACE)
 
 
 def _setting_up(state: State) -> Iterator[str]:

@@ -141,3 +141,25 @@ def test_praedator_counts_it_but_offertorium_the_printed_defence() -> None:
 def test_without_a_card_of_the_rivals_essedum_does_nothing() -> None:
     game = table("{cards: roma, dice: 3, players: [{places: {3: essedum}}, {}]}")
     assert lines(play(game, "activate 3"))[2:] == []
+
+
+@pytest.mark.rule("ROM-17", "ROM-25")
+def test_always_on_cards_work_from_the_moment_they_are_laid_even_beside_bribery() -> None:
+    game = table(
+        """
+        cards: roma
+        dice: 3
+        players: [{money: 9, hand: turris, places: {3: forum}}, {}]
+        """
+    )
+    play(game, "play turris on 1")
+    assert defence(game.state, 0, 3) == 6
+    game = table(
+        """
+        cards: mixed
+        dice: 1 + 4
+        players: [{places: {bribery: basilica, 1: forum}}, {places: {bribery: turris, 1: bestia}}]
+        """
+    )
+    assert defence(game.state, 1, 1) == 4
+    assert lines(play(game, "activate 1"))[-1] == "seat 1 gains 6 points"

@@ -323,7 +323,7 @@ def test_haruspex_takes_any_card_unseen_and_shuffles_the_pile() -> None:
     game = table(haruspex())
     before = game.state.piles[0]
     record = play(game, "activate 3")
-    assert decider(game) == ("take", 1)
+    assert decider(game) == ("search", 1)
     assert record.chance
     count = len(before)
     assert str(record.events[2].seen_by(1)) == f"seat 1 looks through {count} hidden"

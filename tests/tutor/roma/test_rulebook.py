@@ -63,6 +63,7 @@ def test_every_decision_is_explained_somewhere() -> None:
         "repeat": "battles",
         "pay": "battles",
         "second-die": "activating",
+        "search": "choices",
         "extra-die": "battles",
         "change-die": "choices",
         "symbol": "choices",

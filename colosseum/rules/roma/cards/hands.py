@@ -138,7 +138,7 @@ class Haruspex(Card):
 
     key = "haruspex"
     face = Pattern("takes a card from the pile")
-    asks = (DecisionKind.TAKE,)
+    asks = (DecisionKind.SEARCH,)
     question = Sentence("Choose a card from the draw pile, or decline.")
     text = Sentence(
         "Look through the draw pile. You may take one of the cards. Then shuffle the pile."
@@ -150,7 +150,7 @@ class Haruspex(Card):
         if pile:
             happen(state, PileSearched(state.seat, tuple(sorted(pile))), events)
             self._deduce(state, events)
-            ask(state, DecisionKind.TAKE, activation)
+            ask(state, DecisionKind.SEARCH, activation)
 
     def _deduce(self, state: State, events: list[Event]) -> None:
         """With a pile each, what is left to deduce is in the other pile as well."""
