@@ -40,7 +40,7 @@ ROOMS: dict[str, set[str]] = {
         *("words", "files", "widgets", "tutor", "games", "play"),
         *("scenes", "program", "gallery"),
     },
-    "__main__": {"__init__", "words", "rules", "ai", "games", "play", "program", "selftest"},
+    "__main__": {"__init__", "words", "ai", "games", "play", "program", "selftest"},
 }
 
 # What rooms may import that is neither ours nor the standard library's.
