@@ -9,7 +9,7 @@ from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
-from colosseum.scenes.parts.spoken_lines import VOICES
+from colosseum.scenes.parts.last_words import last_words
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Window
@@ -116,17 +116,12 @@ class ResultsScene(TitledScene):
         self._paint_last_words(brush)
 
     def _paint_last_words(self, brush: Brush) -> None:
-        """An opponent who has won says so; otherwise one takes it well."""
         outcome, seats = self.session.game.outcome, self.session.seats
         assert outcome is not None
-        cast = [player for player in seats if player.character]
-        if not cast or not self.window.settings.opponents_speak:
+        last = last_words(seats, outcome.winners, len(self.session.journal.records))
+        if last is None or not self.window.settings.opponents_speak:
             return
-        winners = [seats[seat] for seat in outcome.winners if seats[seat].character]
-        speaker = (winners or cast)[0]
-        voice = VOICES[speaker.character]
-        lines = voice.victory if winners else voice.defeat
-        said = say(lines[len(self.session.journal.records) % len(lines)])
+        said = say(last.words)
         words = tr("“{words}”", words=said)
         style = ITALIC.but(size=21, colour=INK, align="centre")
         width = min(380.0, brush.text_width(words, style) + 44)
@@ -134,8 +129,8 @@ class ResultsScene(TitledScene):
         brush.slab(box, PAPER, radius=20, shadow=8)
         brush.polygon([(box.right - 4, 88), (box.right + 14, 96), (box.right - 4, 104)], PAPER)
         brush.text(words, box.inflate(-30, -8), style, where="last words")
-        expression = Expression.PLEASED if winners else Expression.CALM
-        draw_player(brush, (RIGHT - 38, 96), 38, speaker, expression=expression)
+        expression = Expression.PLEASED if last.has_won else Expression.CALM
+        draw_player(brush, (RIGHT - 38, 96), 38, last.speaker, expression=expression)
 
     def paint_panels(self, brush: Brush) -> None:
         self._own.paint(brush)

@@ -122,8 +122,31 @@ def _motions() -> list[Picture]:
             Picture(f"event-{number:02}", staged(number, seat, part))
             for number, seat, part in EVENTS
         ),
+        *(Picture(f"finale-{name}", _finale(part)) for name, part in FINALE),
         *(Picture(f"ceremony-{name}", closing(event, part)) for name, event, part in CEREMONIES),
     ]
+
+
+FINALE: Final = (("first-act", 0.12), ("third-act", 0.5), ("winner", 0.64), ("end", 1.0))
+"""Moments of the ceremony at the end of a game."""
+
+
+def _finale(part: float) -> Show:
+    """A finished game, when that part of its ceremony has passed."""
+
+    def show(app: App) -> None:
+        session = finished()
+        scene = TableScene(app, session)
+        app.start_over(scene)
+        assert isinstance(scene.display, ColosseumDisplay)
+        assert session.game.outcome is not None
+        ended = ev.GameEnded(session.game.outcome.winners)
+        ceremony = motions(ended, scene.display)[0]
+        scene.display.timeline.add(ceremony)
+        scene.display.timeline.advance(ceremony.seconds * part)
+        scene.rebuild()
+
+    return show
 
 
 CEREMONIES: Final[tuple[tuple[str, Event, float], ...]] = (

@@ -9,7 +9,7 @@ from colosseum.words.sentences import Sentence
 
 def outcome(state: State) -> Outcome:
     """The best event wins; in a tie most coins, then most stars; else the victory is shared."""
-    merits = [_merit(state, seat) for seat in range(len(state.impresarios))]
+    merits = [merit(state, seat) for seat in range(len(state.impresarios))]
     best, coins, _ = highest = max(merits)
     winners = tuple(seat for seat, merit in enumerate(merits) if merit == highest)
     tied = [seat for seat, merit in enumerate(merits) if merit[0] == best]
@@ -39,7 +39,8 @@ def outcome(state: State) -> Outcome:
     return Outcome(winners, reason)
 
 
-def _merit(state: State, seat: SeatIndex) -> tuple[int, int, int]:
+def merit(state: State, seat: SeatIndex) -> tuple[int, int, int]:
+    """What decides, in this order: the best event, money, stars."""
     impresario = state.impresarios[seat]
     return impresario.best, _coins(impresario), state.stars.count(seat)
 

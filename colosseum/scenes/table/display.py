@@ -18,8 +18,10 @@ from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.banner import Banner
+from colosseum.scenes.table.finale import Finale
 from colosseum.scenes.table.hand_over import Handing, HandOverScene
 from colosseum.scenes.table.panel import Table
+from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Motion, Point, Then, Timeline
@@ -233,6 +235,12 @@ class TableDisplay(Generic[G]):
         self.shown = game
         self.acting = game.decision.seat if game.decision else None
         self.changed()
+
+    @property
+    def mood(self) -> Mood | None:
+        """The music of the finale, while it is shown."""
+        now = self.timeline.now
+        return now.mood if isinstance(now, Finale) else None
 
     # Time
 

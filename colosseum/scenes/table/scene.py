@@ -117,7 +117,7 @@ class TableScene(Scene):
         self._unsaved.update(seconds)
         self.course.pass_time(seconds)
         has_moved = self.told.update(seconds, self.page.hovered)
-        self.window.sounds.set_mood(self.kit.mood(self.display))
+        self.window.sounds.set_mood(self.display.mood or self.kit.mood(self.display))
         # Asking and repainting in the same frame would make it a long one.
         if not has_moved:
             self._go_on()

@@ -11,6 +11,7 @@ from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding, Donating
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
+from colosseum.scenes.table.colosseum.finale import PodiumCeremony
 from colosseum.scenes.table.colosseum.motions import (
     Call,
     Climb,
@@ -203,7 +204,9 @@ def _noble_moved(event: ev.NobleMoved, display: ColosseumDisplay) -> list[Motion
 def _produced(event: ev.EventProduced, display: ColosseumDisplay) -> list[Motion]:
     symbols = display.window.settings.symbols
     show = Spectacle(event, display.state, display.seats, display.window.sounds, symbols=symbols)
-    show.waits = display.waits_for(event.seat)
+    # The events of the last turn decide the game: nobody misses one.
+    is_last = display.state.turn == RULES.turns
+    show.waits = display.waits_for(*(range(len(display.seats)) if is_last else [event.seat]))
     if display.window.settings.pace():
         show.prepare(display.window.paintbox, display.window.screen)
     return [show]
@@ -224,6 +227,8 @@ def _turn(event: ev.TurnBegan, display: ColosseumDisplay) -> list[Motion]:
 
 
 def _ended(event: ev.GameEnded, display: ColosseumDisplay) -> list[Motion]:
+    if display.table is not None and display.window.settings.pace():
+        return [PodiumCeremony(event, display, display.table)]
     winners = ", ".join(display.names[seat] for seat in event.winners)
     return [Banner(winners, 2.0, display.middle, sound(display, Effect.FANFARE))]
 

@@ -22,6 +22,7 @@ from colosseum.widgets.design_units import Screen
 from colosseum.widgets.kept_part import KeptPart
 from colosseum.widgets.motion import Motion
 from colosseum.widgets.theme import UMBER_DARK
+from colosseum.words.sentences import Sentence
 
 _UNROLL: Final = 0.5
 _ENTER: Final = 1.7
@@ -55,7 +56,9 @@ class Spectacle(Motion):
         self._count = Count(event, state, seats, symbols)
         self._performers = line_up([*event.tokens, *event.jokers])
         nobles = nobles_in_loge(state, event.seat)
-        words = seat.name, RULES.programme(event.number).name
+        # Translators: above the name of a programme.
+        presents = Sentence("{name} presents", name=seat.name)
+        words = presents, RULES.programme(event.number).name
         self._stage = Stage(seat.colour, self._performers, nobles, words, symbols)
         self._lengths = [_A_PART if part.spectators else _NOTHING for part in self._count.parts]
         self._counting = _UNROLL + _ENTER

@@ -31,7 +31,7 @@ from colosseum.widgets.theme import (
     mixed,
 )
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import say
 
 _LARGE: Final = ("spectacle/bowl", "spectacle/water", "spectacle/loge")
 _FLAMES: Final = (1, 2, 3, 2, 1, 3, 2, 3)
@@ -90,10 +90,10 @@ class Stage:
         colour_index: int,
         performers: Sequence[Performer],
         nobles: Sequence[tuple[Noble, int]],
-        words: tuple[str, Sentence],
+        words: tuple[Sentence, Sentence],
         symbols: bool,
     ) -> None:
-        """The words are the player's name and the programme's."""
+        """The words are what is above the title, and the title: the programme's name."""
         self._colour_index = colour_index
         self._colour: Colour = PLAYERS[colour_index].colour
         self._performers = performers
@@ -267,7 +267,7 @@ class Stage:
 
     def _paint_title(self, brush: Brush, unrolled: float) -> None:
         """The banner under the canopy rolls down with the programme's name."""
-        name, title = self._words
+        above, title = self._words
         box = Box(_BANNER.left, _BANNER.top, _BANNER.width, _BANNER.height * unrolled)
         for x in (box.left + 26, box.right - 26):
             brush.line((x, 78), (x, box.top + 4), GOLD, 2.4)
@@ -279,8 +279,7 @@ class Stage:
         draw_emblem(brush, (box.left + 44, box.centery), 25, self._colour_index, self._symbols)
         words = Box(box.left + 82, box.top + 10, box.width - 100, 24)
         style = ITALIC.but(size=17, colour=GOLD_LIGHT, align="centre")
-        # Translators: above the name of a programme.
-        brush.text(tr("{name} presents", name=name), words, style, where="spectacle")
+        brush.text(say(above), words, style, where="spectacle")
         below = Box(words.left, words.bottom, words.width, 46)
         style = TITLE.but(size=34, colour=GOLD_LIGHT, align="centre")
         brush.text(say(title), below, style, where="spectacle")
