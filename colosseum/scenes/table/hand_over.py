@@ -22,7 +22,7 @@ from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
-_SIZE: Final = (560.0, 320.0)
+_SIZE: Final = (580.0, 346.0)
 _UNDO: Final = 50.0
 """How much higher it is where the one before can undo."""
 _EMBLEM: Final = 62.0
@@ -57,7 +57,7 @@ class HandOverScene(Scene):
 
     def widgets(self) -> list[Widget]:
         box = self._box
-        ready = Box(box.left + 120, box.top + 238, box.width - 240, 56)
+        ready = Box(box.left + 120, box.top + 264, box.width - 240, 56)
         found: list[Widget] = [
             Button("take over", ready, tr("I am ready"), self._take_over, kind=Kind.PRIMARY)
         ]
@@ -96,6 +96,6 @@ class HandOverScene(Scene):
         title = Box(box.left + 30, box.top + 146, box.width - 60, 48)
         style = TITLE.but(size=36, colour=GOLD_LIGHT, align="centre")
         brush.text(tr("Your turn, {name}", name=who.name), title, style, where="hand-over")
-        task = Box(box.left + 36, title.bottom + 2, box.width - 72, 44)
+        task = Box(box.left + 30, title.bottom + 2, box.width - 60, 60)
         style = BODY.but(size=18, colour=CREAM, align="centre")
         brush.text(say(self._handing.task), task, style, lines=2, where="hand-over")
