@@ -32,12 +32,13 @@ def test_a_ladder_has_a_step_for_each_level_and_number_of_players(name: str) -> 
     kit = find(name)
     steps = ladder.steps(kit)
     assert len(steps) == len(kit.levels) * len(kit.game.players)
-    assert [(step.level, step.others) for step in steps[:3]] == [
-        ("novice", "random"),
+    assert [(step.level, step.others) for step in steps[:4]] == [
+        ("apprentice", "random"),
+        ("novice", "apprentice"),
         ("impresario", "novice"),
         ("grand", "impresario"),
     ]
-    assert all(step.players == kit.usual_players for step in steps[:3])
+    assert all(step.players == kit.usual_players for step in steps[:4])
 
 
 def test_a_ladder_shows_the_greatest_of_many_measures(capsys: pytest.CaptureFixture[str]) -> None:

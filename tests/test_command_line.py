@@ -150,7 +150,8 @@ def test_simulate_plays_no_game_that_is_not_in_the_box(capsys: pytest.CaptureFix
         ("random,random", "Colosseum is for 3 to 5 players, not 2."),
         (
             "random,random,caesar",
-            "There is no level “caesar”. Choose one of random, novice, impresario, grand.",
+            "There is no level “caesar”. "
+            "Choose one of random, apprentice, novice, impresario, grand.",
         ),
     ],
 )

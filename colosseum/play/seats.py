@@ -131,7 +131,7 @@ class Lineup:
         self.cast()
 
     def _played_by(self, seat: Seat, character: str) -> Seat:
-        level = self._usual_level if seat.is_human else seat.player
+        level = self.usual_level if seat.is_human else seat.player
         name = characters.find(character).name if character else seat.name
         return Seat(name, level, seat.colour, character)
 
@@ -163,7 +163,7 @@ class Lineup:
     def add(self, character: str = "") -> None:
         """Seat one more opponent with an unused colour: this character, or one not there yet."""
         colour = self._free_colour()
-        seat = Seat(USUAL_NAMES[colour], self._usual_level, colour)
+        seat = Seat(USUAL_NAMES[colour], self.usual_level, colour)
         self.seats.append(self._played_by(seat, character or self._free_character()))
 
     def add_person(self) -> None:
@@ -180,8 +180,9 @@ class Lineup:
         return next(name for name in (USUAL_NAMES[colour], *USUAL_NAMES) if name not in names)
 
     @property
-    def _usual_level(self) -> str:
-        return self.kit.levels[0 if self.is_first else 1]
+    def usual_level(self) -> str:
+        """The gentlest in a first game."""
+        return self.kit.levels[0 if self.is_first else 2]
 
     def remove(self, place: int) -> None:
         del self.seats[place]

@@ -234,17 +234,17 @@ class NewGameScene(TitledScene):
 
     def _paint_levels(self, brush: Brush) -> None:
         _paint_heading(brush, tr("How well they play"), _LEVELS)
-        room = Box(_OPTIONS.left + 24, _LEVELS + 42, _OPTIONS.width - 48, 38)
+        levels = self.kit.levels
+        step = (_OPTIONS.bottom - 6 - _LEVELS - 42) / len(levels)
+        room = Box(_OPTIONS.left + 24, _LEVELS + 40, _OPTIONS.width - 48, 20)
         style = SMALL.but(size=16, valign="top")
-        told = [level_words(self.kit.ai, level) for level in self.kit.levels]
-        heights = [24 + 18 * brush.line_count(words, room, style, lines=2) for words in told]
-        gap = 60 - sum(heights) / len(heights)
-        for number, level in enumerate(self.kit.levels):
-            draw_dots(brush, (room.left + 5, room.top + 12), number + 1, 4, PURPLE)
-            name = Box(room.left + 42, room.top, room.width - 42, 24)
+        for number, level in enumerate(levels, 1):
+            draw_dots(brush, (room.left + 5, room.top + 12), number, 4, PURPLE)
+            name = Box(room.left + 54, room.top, room.width - 54, 24)
             brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
-            brush.text(told[number], room.move(0, 24), style, lines=2, where="levels")
-            room = room.move(0, heights[number] + gap)
+            words = level_words(self.kit.ai, level)
+            brush.text(words, room.move(0, 23), style, where="levels")
+            room = room.move(0, step)
 
     def _paint_summary(self, brush: Brush) -> None:
         """Who plays against whom, and for how long, beside the button that starts it."""

@@ -31,8 +31,8 @@ def remembered() -> Lineup:
 # The usual line-up
 
 
-def test_newcomers_usually_meet_novices_and_others_impresarios() -> None:
-    for is_first, level in ((True, "novice"), (False, "impresario")):
+def test_newcomers_usually_meet_apprentices_and_others_impresarios() -> None:
+    for is_first, level in ((True, "apprentice"), (False, "impresario")):
         lineup = usual(is_first)
         assert [seat.player for seat in lineup.seats] == ["human"] + [level] * 3
         lineup.add()
@@ -41,7 +41,7 @@ def test_newcomers_usually_meet_novices_and_others_impresarios() -> None:
 
 def test_a_game_for_two_is_usually_played_by_two() -> None:
     lineup = Lineup.usual(games.find("roma"), is_first=True)
-    assert [seat.player for seat in lineup.seats] == ["human", "novice"]
+    assert [seat.player for seat in lineup.seats] == ["human", "apprentice"]
     assert (lineup.can_grow, lineup.can_shrink) == (False, False)
     assert lineup.options == {option.name: option.usual for option in lineup.kit.options}
     assert lineup.options["cards"] == "arena"
@@ -86,7 +86,7 @@ def test_a_character_takes_a_seat_with_its_level_and_colour() -> None:
     lineup.put(1, "octavia")
     assert lineup.seats[1] == Seat("Octavia", "grand", 1, "octavia")
     lineup.put(0, "titus")
-    assert lineup.seats[0] == Seat("Titus", "novice", 0, "titus"), "instead of the person"
+    assert lineup.seats[0] == Seat("Titus", "apprentice", 0, "titus"), "instead of the person"
 
 
 def test_two_characters_at_the_table_change_places() -> None:
@@ -94,7 +94,7 @@ def test_two_characters_at_the_table_change_places() -> None:
     lineup.choose(1, "grand")
     lineup.put(1, "flavia")
     assert lineup.seats[1] == Seat("Flavia", "grand", 1, "flavia")
-    assert lineup.seats[3] == Seat("Livia", "novice", 3, "livia")
+    assert lineup.seats[3] == Seat("Livia", "apprentice", 3, "livia")
 
 
 def test_the_character_who_played_for_a_person_is_replaced_elsewhere() -> None:

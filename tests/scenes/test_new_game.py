@@ -53,7 +53,7 @@ def test_names_levels_and_the_variant_reach_the_game(hands: Hands) -> None:
     assert isinstance(hands.scene, TableScene)
     session = hands.scene.session
     assert [seat.name for seat in session.seats] == ["Fabia", "Cassius", "Flavia", "Lupa"]
-    assert [seat.player for seat in session.seats] == ["human", "grand", "novice", "human"]
+    assert [seat.player for seat in session.seats] == ["human", "grand", "apprentice", "human"]
     assert [seat.character for seat in session.seats] == ["", "cassius", "flavia", ""]
     origin = session.game.origin
     assert origin["seed"] == 123
@@ -152,7 +152,7 @@ def test_in_a_game_for_two_a_person_and_an_opponent_trade_places(hands: Hands) -
     assert [seat.player for seat in lineup(hands).seats] == ["human", "human"]
     hands.click("swap-0")
     assert [(seat.name, seat.player) for seat in lineup(hands).seats] == [
-        ("Livia", "novice"),
+        ("Livia", "apprentice"),
         ("Lupa", "human"),
     ]
 
@@ -173,7 +173,7 @@ def test_who_sat_at_the_table_is_remembered(hands: Hands) -> None:
     hands.click("start")
     again = NewGameScene(hands.app)
     levels = [seat.player for seat in again.lineup.seats]
-    assert levels == ["human", "grand", "novice", "novice", "novice"]
+    assert levels == ["human", "grand"] + ["apprentice"] * 3
 
 
 def test_leaving_keeps_what_was_chosen(hands: Hands) -> None:
@@ -186,7 +186,7 @@ def test_leaving_keeps_what_was_chosen(hands: Hands) -> None:
     assert isinstance(hands.scene, TitleScene)
     again = NewGameScene(hands.app).lineup
     levels = [seat.player for seat in again.seats]
-    assert levels == ["human", "grand", "novice", "novice", "novice"]
+    assert levels == ["human", "grand"] + ["apprentice"] * 3
     assert again.options == {"intense_auctions": True}
 
 

@@ -44,7 +44,7 @@ def test_from_the_title_to_a_game_it_is_two_clicks(hands: Hands) -> None:
     assert isinstance(hands.scene, TableScene)
     game = hands.scene.session
     assert [seat.name for seat in game.seats] == ["Aquila", "Livia", "Cassius", "Flavia"]
-    assert [seat.player for seat in game.seats] == ["human"] + ["novice"] * 3
+    assert [seat.player for seat in game.seats] == ["human"] + ["apprentice"] * 3
 
 
 def test_by_keys_it_is_enter_twice(hands: Hands) -> None:

@@ -5,6 +5,17 @@ from typing import Final
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.player import ColosseumPlayer
+from colosseum.ai.colosseum.sights import (
+    EARNINGS,
+    LATER_TURNS,
+    OTHER_PLANS,
+    RIVALS,
+    SCARCITY,
+    SMALL_GAINS,
+    THRIFT,
+    VISITS,
+    without,
+)
 from colosseum.ai.colosseum.styles import STYLES, styled
 from colosseum.ai.colosseum.tastes import TastefulPlayer
 from colosseum.ai.colosseum.weights import Weights
@@ -13,26 +24,27 @@ from colosseum.ai.player import Player
 from colosseum.rules.colosseum import Game
 from colosseum.words.sentences import Sentence
 
+_CARELESS: Final = 2.0
+"""All the blur that is left, of those who learn; without any, levels beat each other still."""
+
+APPRENTICE: Final = Habits(
+    without(Weights(), EARNINGS, OTHER_PLANS, RIVALS, VISITS, THRIFT, SMALL_GAINS, SCARCITY),
+    blur=_CARELESS,
+    offers=0,
+    foresight=False,
+)
+"""Sees its programmes and tokens, and dreams of the greatest event. Never asks for a deal."""
+
 NOVICE: Final = Habits(
-    Weights(
-        rival=0.0,
-        contest=0.0,
-        second_plan=0.0,
-        tokens_a_market=1.05,
-        coin=0.24,
-        coin_early=0.0,
-        own_income=0.0,
-    ),
-    blur=5.0,
-    market_blur=6.0,
+    without(Weights(), EARNINGS, OTHER_PLANS, RIVALS, VISITS, THRIFT, SMALL_GAINS, LATER_TURNS),
+    blur=_CARELESS,
     offers=1,
     foresight=False,
 )
-"""Ignores what rivals will do and what coins could still earn, trades little and often misjudges.
-Trusts the markets to bring what a great programme needs."""
+"""Sees what is scarce, and plans for this turn and the next, as if it were alone."""
 
-IMPRESARIO: Final = Habits(blur=2.6, market_blur=1.3, jump=0.6)
-"""Plans ahead, knows what rivals will pay, bids and trades soundly, and sometimes misjudges."""
+IMPRESARIO: Final = Habits(without(Weights(), EARNINGS, OTHER_PLANS), jump=0.6)
+"""Sees what rivals will pay and what they gain, what nobles and stars draw, and what is scarce."""
 
 GRAND: Final = Habits(
     Weights(tokens_a_market=0.9, discarded_token=0.5),
@@ -41,7 +53,7 @@ GRAND: Final = Habits(
     market_rounds=4,
     bid_rounds=4,
 )
-"""Misses nothing, dares more for the final event, and plays close investments, markets and bids on
+"""Sees all of it, dares more for the final event, and plays close investments, markets and bids on
 before deciding."""
 
 
@@ -53,9 +65,15 @@ def _opponent(habits: Habits, seed: int, character: str) -> Player[Game]:
 
 LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
+        "apprentice",
+        Sentence("Apprentice"),
+        Sentence("Gentle: for children and first games."),
+        partial(_opponent, APPRENTICE),
+    ),
+    Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Ignores what rivals are up to, and often misjudges."),
+        Sentence("Plans a turn ahead, and ignores what rivals are up to."),
         partial(_opponent, NOVICE),
     ),
     Level(

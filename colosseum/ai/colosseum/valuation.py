@@ -94,7 +94,7 @@ class Outlook:
         self._needs, self._curves = NEEDS[state.version - 1], _CURVES[state.version - 1]
         self.is_last_turn = state.turn == _LAST_TURN
         self.has_performed = has_performed(state, seat)
-        turns_after = _LAST_TURN - state.turn
+        turns_after = min(_LAST_TURN - state.turn, weights.horizon)
         self.events_left = turns_after + (not self.has_performed)
         can_invest = can_still_invest(state, seat)
         paid = can_invest and seat == state.seat and state.investments > 0
@@ -104,7 +104,7 @@ class Outlook:
         self._coin, self._spendable = self._coin_value()
         self._stars = StarHopes(state, seat, weights, can_win=self.markets_left > 0)
         self._now = self._programmes_now()
-        self._later_income = self._income()
+        self._later_income = self._income(turns_after)
         self._turns_between = max(0, turns_after - 1)
         self._usual_income = weights.income + weights.income_growth * (state.turn - 1)
         # The last turn's market need not be bought, so the plan does not pay for it.
@@ -126,11 +126,11 @@ class Outlook:
             return 0.001, math.inf
         return weights.coin_in(self.state.turn), weights.spendable * turns
 
-    def _income(self) -> float:
+    def _income(self, turns_after: int) -> float:
         """Coins from the events between this turn's and the final one."""
         weights = self.weights
         income = 0.0
-        for turn in range(self.state.turn + 1, _LAST_TURN):
+        for turn in range(self.state.turn + 1, self.state.turn + turns_after):
             income += weights.income + weights.income_growth * (turn - 1)
         return income
 

@@ -13,6 +13,8 @@ from colosseum.rules.colosseum.data import RULES
 class Weights:
     """Weights in spectators at the final event, unless they say otherwise."""
 
+    horizon: int = RULES.turns
+    """How many turns after this one it plans for; at least one."""
     coin: float = 0.18
     """A spare coin in the last turn but one, while there is something to spend it on."""
     coin_early: float = 0.07

@@ -11,6 +11,13 @@ from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from colosseum.words.sentences import Sentence
 
+APPRENTICE: Final = Habits(
+    Weights(rival=0.0, hole=0.0, trust=0.0, danger=0.0, doom=0.0, lead=0.0, sesterce=0.05),
+    blur=0.8,
+    seconds=0.05,
+)
+"""Looks at what its dice can do now: neither at the rival, nor at empty places or money."""
+
 NOVICE: Final = Habits(Weights(rival=0.25), blur=0.8, seconds=0.05)
 """Looks after its own side, hardly at the rival's, and often misjudges."""
 
@@ -26,6 +33,12 @@ def _opponent(habits: Habits, seed: int, character: str) -> RomaPlayer:
 
 
 LEVELS: Final[tuple[Level[Game], ...]] = (
+    Level(
+        "apprentice",
+        Sentence("Apprentice"),
+        Sentence("Gentle: for children and first games."),
+        partial(_opponent, APPRENTICE),
+    ),
     Level(
         "novice",
         Sentence("Novice"),

@@ -40,7 +40,9 @@ _MOST: Final = 5
 _MEDALLION: Final = 62.0
 _HIGH: Final = 78.0
 """From the top of a card to the middle of its medallion, and to the edge of its colour."""
-_LIKE: Final = 28.0
+_LIKE: Final = 26.0
+_PILLS: Final = 108.0
+"""The height of all levels together."""
 
 
 class SeatCards:
@@ -132,10 +134,12 @@ class SeatCards:
 
     def _levels(self, place: int, seat: Seat) -> list[Widget]:
         card = self._boxes[place]
+        step = _PILLS / len(self.kit.levels)
+        top = card.bottom - 4 - _PILLS
         return [
             LevelPill(
                 f"level-{place}-{level}",
-                Box(card.left + 16, card.top + 282 + number * 32, card.width - 32, 28),
+                Box(card.left + 16, top + number * step, card.width - 32, step - 2.5),
                 level_name(self.kit.ai, level),
                 number + 1,
                 partial(self._set_level, place, level),
@@ -236,7 +240,7 @@ class SeatCards:
 
     def _swap(self, place: int) -> None:
         is_human = self.lineup.seats[place].is_human
-        self.lineup.choose(place, self.kit.levels[0] if is_human else HUMAN)
+        self.lineup.choose(place, self.lineup.usual_level if is_human else HUMAN)
         self._on_change("")
 
     def _next_colour(self, place: int) -> None:
@@ -314,7 +318,7 @@ class SeatCards:
         words = Box(inner.left, inner.top + 199, inner.width, 42)
         style = BODY.but(size=16, align="centre")
         brush.text(say(manner.words), words, style, lines=3, where="seat")
-        likes = centred((inner.centerx, inner.top + 260), len(manner.likes) * (_LIKE + 6), _LIKE)
+        likes = centred((inner.centerx, inner.top + 256), len(manner.likes) * (_LIKE + 6), _LIKE)
         for picture, box in zip(manner.likes, row(likes, len(manner.likes), 6), strict=True):
             brush.picture(picture, box)
 

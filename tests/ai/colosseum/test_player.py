@@ -207,6 +207,6 @@ def test_offers_stay_few_and_new_in_every_phase_of_a_game(
         if isinstance(choice.action, Offer):
             phase = (len(view.seats), state.turn, state.seat)
             made.setdefault(phase, []).append(choice.action)
-    assert made or level == "novice", "nobody ever offered anything"
+    assert made or level in ("apprentice", "novice"), "nobody ever offered anything"
     for offers in made.values():
         assert len(offers) == len(set(offers)) <= 2
