@@ -26,9 +26,10 @@ from colosseum.rules.kernel import Event
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.scenes.table.roma.motions import BattleRoll, CardFlight, Fall, Tumble
+from colosseum.scenes.table.roma.battle_motions import BattleRoll, Verdict
+from colosseum.scenes.table.roma.motions import CardFlight, Chosen, Rise, Tumble
 from colosseum.scenes.table.scene import TableScene
-from colosseum.widgets.motion import Motion, Together
+from colosseum.widgets.motion import Motion
 
 
 def table() -> list[Picture]:
@@ -65,8 +66,10 @@ def table() -> list[Picture]:
         Picture("advice-laid-out", pressed("lay out 1", pressed("advice", at_table(_acting)))),
         Picture("motion-dice", during("end the turn", ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-battle", during("choose 3", ev.BattleDieRolled, BattleRoll, 0.5)),
-        Picture("motion-fall", during("play decurio on 4", ev.CardDiscarded, Fall, 0.6)),
-        Picture("motion-points", during("activate 6", ev.PointsGained, Together, 0.5)),
+        Picture("motion-battle-won", during("choose 4", ev.BattleDecided, Verdict, 0.7)),
+        Picture("motion-battle-lost", during("choose 5", ev.BattleDecided, Verdict, 0.7)),
+        Picture("motion-fall", during("play decurio on 4", ev.CardDiscarded, Chosen, 0.6)),
+        Picture("motion-points", during("activate 6", ev.PointsGained, Rise, 0.45)),
         Picture("motion-card", during("play decurio on 3", ev.CardPlayed, CardFlight, 0.6)),
     ]
 

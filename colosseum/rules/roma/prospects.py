@@ -24,6 +24,7 @@ from colosseum.rules.roma.events import (
 from colosseum.rules.roma.foreseen_end import ForeseenEnd, foreseen_end
 from colosseum.rules.roma.game import Game
 from colosseum.rules.roma.roma_events import OwnActionCopied
+from colosseum.rules.roma.state import State
 from colosseum.words.sentences import Sentence
 
 _ACTING: Final = (CardActivated, ActionCopied, OwnActionCopied)
@@ -61,6 +62,8 @@ class Fight:
     """The least roll that wins, before anything is paid for; more than the die has if none does."""
     repeats: bool
     """Whether a lost roll may be repeated once."""
+    defence: int
+    """The target's, with all that changes it."""
 
     @property
     def chance(self) -> float:
@@ -117,17 +120,19 @@ def _fights(game: Game, later: Game | None, events: Sequence[Event]) -> tuple[Fi
 def _against(
     game: Game, attacker: CardNumber, from_place: Place, places: Iterable[Place]
 ) -> tuple[Fight, ...]:
+    found = (odds(game.state, attacker, from_place, place) for place in places)
+    return tuple(fight for fight in found if fight is not None)
+
+
+def odds(state: State, attacker: CardNumber, from_place: Place, place: Place) -> Fight | None:
+    """How a battle of the player who decides would go; None if the card starts none."""
     card = CARDS[attacker]
     if not isinstance(card, Battle):
-        return ()
-    state = game.state
-    theirs, mine = state.sides[1 - state.seat], state.sides[state.seat]
-    needed = defences(state, 1 - state.seat)
+        return None
+    target, mine = state.sides[1 - state.seat][place], state.sides[state.seat]
+    defence = defences(state, 1 - state.seat)[place]
     repeats = any(it != EMPTY and CARDS[it].repeats_rolls for it in mine)
-    return tuple(
-        Fight(from_place, place, theirs[place], needed[place] - card.bonus, repeats)
-        for place in places
-    )
+    return Fight(from_place, place, target, defence - card.bonus, repeats, defence)
 
 
 # All that a player can be told before an action

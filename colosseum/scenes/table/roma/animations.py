@@ -1,6 +1,7 @@
 """Events as motions: dice roll and are laid, cards fly and fall, points and coins change hands."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from colosseum.rules.kernel import Event, SeatIndex
@@ -8,13 +9,15 @@ from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.battle_motions import BattleRoll, Break, Verdict
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.motions import (
-    BattleRoll,
     CardFlight,
+    Chosen,
     DieFlight,
     Fall,
     Glow,
+    Rise,
     Tumble,
     sound,
 )
@@ -86,30 +89,31 @@ def _turn(event: ev.TurnBegan, display: RomaDisplay) -> list[Motion]:
 
 def _returned(event: ev.PointsReturned, display: RomaDisplay) -> list[Motion]:
     start = _points_at(display, event.seat)
-    end = layout.SUPPLY.center
-    return _flights(display, "roma/point", event.points, start, end, Effect.POINTS)
+    return [Rise(display, -event.points, lambda: start, layout.SUPPLY.center)]
 
 
 def _rolled(event: ev.DiceRolled, display: RomaDisplay) -> list[Motion]:
-    return [Tumble(display, event.dice, event.seat)]
+    return [Tumble(display, dict(enumerate(event.dice)), event.seat)]
 
 
 def _rerolled(event: ev.DiceRerolled, display: RomaDisplay) -> list[Motion]:
-    kept = list(display.shown.state.dice)
-    for die in event.old:
-        kept.remove(die)
-    return [Tumble(display, tuple(sorted((*kept, *event.new))), event.seat)]
+    """Only the dice chosen are rolled again, each in its place."""
+    faces: dict[int, int] = {}
+    turn = display.turn
+    for before, after in zip(event.old, event.new, strict=True):
+        place = next(it for it in turn.unused if turn.dice[it] == before and it not in faces)
+        faces[place] = after
+    return [Tumble(display, faces, event.seat)]
 
 
 def _die_laid(event: ev.DieLaid, display: RomaDisplay) -> list[Motion]:
-    start = layout.TRAY.center
-    end = layout.laid_die(event.symbol, 0)
-    return [DieFlight(display, event.die, start, end, event.seat)]
+    before = [symbol for _, symbol in display.turn.laid].count(event.symbol)
+    end = layout.laid_die(event.symbol, before)
+    return [DieFlight(display, event.die, end, event.seat)]
 
 
 def _die_used(event: ev.DieUsed, display: RomaDisplay) -> list[Motion]:
-    end = _points_at(display, event.seat)
-    return [DieFlight(display, event.die, layout.TRAY.center, end, event.seat)]
+    return [DieFlight(display, event.die, _points_at(display, event.seat), event.seat)]
 
 
 def _ended(event: ev.GameEnded, display: RomaDisplay) -> list[Motion]:
@@ -131,8 +135,8 @@ def _pays(event: ev.MoneyPaid, display: RomaDisplay) -> list[Motion]:
 
 
 def _gained(event: ev.PointsGained, display: RomaDisplay) -> list[Motion]:
-    start, end = layout.SUPPLY.center, _points_at(display, event.seat)
-    return _flights(display, "roma/point", event.points, start, end, Effect.POINTS)
+    """From the card that earned them."""
+    return [Rise(display, event.points, display.source, _points_at(display, event.seat))]
 
 
 def _removed(event: ev.PointsRemoved, display: RomaDisplay) -> list[Motion]:
@@ -144,8 +148,14 @@ def _removed(event: ev.PointsRemoved, display: RomaDisplay) -> list[Motion]:
 
 
 def _played(event: ev.CardPlayed, display: RomaDisplay) -> list[Motion]:
-    start = _hand_at(display, event.seat)
-    return [CardFlight(display, event.card, start, _place_at(display, event.seat, event.place))]
+    """From the hand, or from where it was dropped: there it is at once."""
+    start, end = _hand_at(display, event.seat), _place_at(display, event.seat, event.place)
+    seconds, lift = 0.5, None
+    if event.seat == display.mine:
+        start = display.moving.held_at(event.card)
+        seconds = 0.12 if display.moving.dropped is not None else 0.5
+        lift = partial(display.moving.lift_held, event.card)
+    return [CardFlight(display, event.card, start, end, seconds, lift)]
 
 
 def _drawn_laid(event: ev.DrawnLaid, display: RomaDisplay) -> list[Motion]:
@@ -160,7 +170,20 @@ def _to_hand(display: RomaDisplay, start: Point, seat: SeatIndex, count: int) ->
 
 
 def _drawn(event: ev.CardsDrawn, display: RomaDisplay) -> list[Motion]:
-    return _to_hand(display, layout.DRAW_PILE.center, event.seat, len(event.cards))
+    """One's own lie down to be looked at."""
+    start = layout.DRAW_PILE.center
+    if event.seat != display.mine:
+        return _to_hand(display, start, event.seat, len(event.cards))
+    ends = [box.center for box in layout.offered_boxes(len({*event.cards}))]
+    return [Together([CardFlight(display, None, start, end, 0.45) for end in ends])]
+
+
+def _kept(event: ev.CardsKept, display: RomaDisplay) -> list[Motion]:
+    if event.seat != display.mine or display.is_covered:
+        return []
+    end = _hand_at(display, event.seat)
+    start = layout.OFFERED.center
+    return [CardFlight(display, card, start, end, 0.4) for card in event.cards]
 
 
 def _given(event: ev.CardsGiven, display: RomaDisplay) -> list[Motion]:
@@ -174,7 +197,13 @@ def _thrown(cards: Sequence[CardNumber], seat: SeatIndex, display: RomaDisplay) 
 
 
 def _fell(event: ev.CardDiscarded, display: RomaDisplay) -> list[Motion]:
-    return [Fall(display, event.seat, event.place, event.card)]
+    """What a battle has beaten breaks."""
+    fallen = (display, event.seat, event.place, event.card)
+    return [Chosen(1.1, lambda: Break(*fallen) if display.has_lost(event.seat) else Fall(*fallen))]
+
+
+def _decided(event: ev.BattleDecided, display: RomaDisplay) -> list[Motion]:
+    return [Verdict(display, event)]
 
 
 def _swapped(event: ev.CardSwapped, display: RomaDisplay) -> list[Motion]:
@@ -227,6 +256,7 @@ _MOTIONS: dict[type[Event], Callable[[Any, RomaDisplay], list[Motion]]] = {
     ev.CardPlayed: _played,
     ev.DrawnLaid: _drawn_laid,
     ev.CardsDrawn: _drawn,
+    ev.CardsKept: _kept,
     ev.CardsGiven: _given,
     ev.DrawnDiscarded: lambda event, display: _thrown(event.cards, event.seat, display),
     ev.HandDiscarded: lambda event, display: _thrown(event.cards, event.seat, display),
@@ -238,4 +268,5 @@ _MOTIONS: dict[type[Event], Callable[[Any, RomaDisplay], list[Motion]]] = {
     ev.ActionCopied: _copied,
     ev.BattleBegan: _attacked,
     ev.BattleDieRolled: _battle_die,
+    ev.BattleDecided: _decided,
 }

@@ -4,12 +4,11 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from colosseum.rules.roma.data import BRIBERY, Place
+from colosseum.rules.roma.data import BRIBERY, RULES, Place
 from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.notation import CARDS, MONEY
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma.layout import (
-    BATTLE,
     PLACES_END,
     ROW,
     SUPPLY,
@@ -32,6 +31,7 @@ from colosseum.widgets.theme import (
     INK,
     NUMBER,
     PURPLE,
+    RED,
     STONE_DARK,
     STRONG,
     TITLE,
@@ -67,11 +67,6 @@ def paint_table(brush: Brush, *, beginners: bool) -> None:
     felt = Box(TRAY.left + 10, TRAY.top + 38, TRAY.width - 20, TRAY.height - 48)
     brush.slab(felt, _FELT, radius=14, edge=_FELT_EDGE, edge_width=2)
     _paint_stitches(brush, felt.inflate(-12, -12))
-    _paint_frame(brush, BATTLE)
-    title = TITLE.but(size=18, colour=GOLD, align="centre")
-    head = Box(BATTLE.left + 10, BATTLE.top + 10, BATTLE.width - 20, 30)
-    brush.text(tr("Battle die"), head, title, where="battle die")
-    brush.picture("roma/bowl", centred((BATTLE.centerx, BATTLE.top + 128), 158))
 
 
 def _paint_frame(brush: Brush, box: Box) -> None:
@@ -216,12 +211,17 @@ def paint_supply(brush: Brush, points: int) -> None:
         share = -(-left // (len(_HEAP) - number))
         left -= share
         _paint_stack(brush, (SUPPLY.left + x, SUPPLY.top + y), share)
-    number_style = NUMBER.but(size=44, colour=PURPLE, align="centre")
+    is_low = points <= RULES.faces
+    if is_low:
+        brush.slab(SUPPLY, None, radius=10, edge=EMBER, edge_width=4)
+    number_style = NUMBER.but(size=44, colour=RED if is_low else PURPLE, align="centre")
     room = Box(SUPPLY.left + 122, SUPPLY.top + 18, SUPPLY.width - 130, 50)
     brush.text(str(points), room, number_style, where="supply")
     words = BODY.but(size=16, align="centre")
     below = Box(SUPPLY.left + 116, SUPPLY.top + 66, SUPPLY.width - 120, 36)
-    brush.text(tr("points left"), below, words, lines=2, where="supply")
+    # Translators: few victory points are left in the supply.
+    said = tr("the end is near") if is_low else tr("points left")
+    brush.text(said, below, words, lines=2, where="supply")
 
 
 def _paint_stack(brush: Brush, foot: tuple[float, float], count: int) -> None:
@@ -260,18 +260,21 @@ def symbol_ring(brush: Brush, symbol: int, ink: Colour) -> None:
         brush.slab(box, None, radius=SYMBOL + wider, edge=ink, edge_width=3, opacity=opacity)
 
 
-def paint_attack(brush: Brush, attacker: Place, target: Place) -> None:
-    """An arrow from one's own card over the row to the card it would attack."""
-    start = place_box(attacker, mine=True).midtop
-    end = place_box(target, mine=False).midbottom
-    bend = (start[0], start[1] - 60), (end[0], end[1] + 60)
+def paint_attack(brush: Brush, attacker: Place, target: Place, *, mine: bool = True) -> None:
+    """An arrow from one card over the row to the card it attacks."""
+    away = -1 if mine else 1
+    start_box, end_box = place_box(attacker, mine=mine), place_box(target, mine=not mine)
+    start = start_box.midtop if mine else start_box.midbottom
+    end = end_box.midbottom if mine else end_box.midtop
+    bend = (start[0], start[1] + 60 * away), (end[0], end[1] - 60 * away)
     path = [_on_curve(start, *bend, end, step / _STEPS) for step in range(_STEPS + 1)]
     for ink, width, pieces in ((INK, 9.0, 1), (EMBER, 5.0, 2)):
         for number, (here, there) in enumerate(pairwise(path)):
             if number % pieces == 0:
                 draw_stroke(brush, here, there, width, ink)
     x, y = end
-    brush.polygon([(x, y - 6), (x + 14, y + 17), (x - 14, y + 17)], EMBER, edge=INK, edge_width=2)
+    head = [(x, y + 6 * away), (x + 14, y - 17 * away), (x - 14, y - 17 * away)]
+    brush.polygon(head, EMBER, edge=INK, edge_width=2)
     brush.picture("roma/battle", centred(path[_STEPS // 2], 40))
 
 

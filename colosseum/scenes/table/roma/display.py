@@ -12,7 +12,7 @@ from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber, Place
+from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_names, symbol_name
 from colosseum.rules.roma.public_state import PublicState
@@ -21,36 +21,34 @@ from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.roma import board, layout
+from colosseum.scenes.table.roma.battle_stage import Attack, stage
 from colosseum.scenes.table.roma.cards import (
     card_tip,
     paint_back,
     paint_card,
-    paint_held,
 )
 from colosseum.scenes.table.roma.curtain import Curtain
-from colosseum.scenes.table.roma.dice_tray import Tray, battle_bowl
+from colosseum.scenes.table.roma.dice_tray import Tray
 from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR, GameSoFar
+from colosseum.scenes.table.roma.hand_fan import Fan
 from colosseum.scenes.table.roma.header import header
+from colosseum.scenes.table.roma.moving_pieces import MovingPieces
 from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 from colosseum.scenes.table.roma.piles import piles, supply
 from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.row_symbols import symbol_tip, symbols
-from colosseum.scenes.table.roma.turn_so_far import Phase, TurnSoFar
+from colosseum.scenes.table.roma.turn_so_far import Phase, TrayPlaces, TurnSoFar
 from colosseum.tutor.roma.marks import (
     EmptyPlaces,
     Hand,
-    HandCard,
     PlaceOf,
     RowSymbol,
 )
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import (
-    GOLD,
-    GOLD_LIGHT,
     UMBER_DARK,
 )
 from colosseum.widgets.widget import Area, Look, Widget
@@ -58,6 +56,8 @@ from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, tr
 
 LAID_DIE: Final = 42.0
+_OFFERING: Final = (DecisionKind.KEEP, DecisionKind.TAKE)
+"""Decisions among cards that lie on the table meanwhile."""
 
 
 class RomaDisplay(TableDisplay[Game]):
@@ -80,11 +80,7 @@ class RomaDisplay(TableDisplay[Game]):
         self._at_screen: SeatIndex | None = None
         """Where two people share the screen, the one who has taken over."""
         self._curtain: Curtain | None = None
-        self.moving_card: tuple[SeatIndex, Place] | None = None
-        """A place whose card is on its way, and so not there."""
-        self.rolling = False
-        """Whether the dice of the tray are in the air."""
-        self.battle_rolling = False
+        self.moving = MovingPieces(self)
 
     @property
     def state(self) -> State:
@@ -103,21 +99,25 @@ class RomaDisplay(TableDisplay[Game]):
     def place(self, game: Game) -> None:
         records = self.table.records if self.table is not None else ()
         self.turn = TurnSoFar.of(game.state, records)
-        self.moving_card, self.rolling, self.battle_rolling = None, False, False
         self.settle(game)
 
     def settle(self, game: Game) -> None:
         self._public = PublicState(game.state, self.mine)
+        self.moving.land()
         self.turn.settle(game.state)
+        if self.table is not None:
+            self.table.drafts.keep(TrayPlaces(self.turn.unused))
 
     def hear(self, event: Event) -> None:
         assert self._public is not None
         self._public.hear(event)
         self.turn.hear(event)
+        self.moving.land()
 
     def play(self, record: Record, after: Game, reason: Sentence | None = None) -> None:
         """What comes after the other person's turn has begun is shown to that person only."""
         self.lit = ()
+        self.moving.pick_up()
         decides = None if after.decision is None else after.decision.seat
         if self.is_shared and decides != self._at_screen:
             self._lower_curtain(decides)
@@ -174,28 +174,24 @@ class RomaDisplay(TableDisplay[Game]):
         hand = self.state.hands[self.mine]
         return (HIDDEN,) * len(hand) if self.is_covered else hand
 
-    # What motions lift; what they put down is shown with the event
+    # What a battle and its points are about
 
-    def lift_dice(self) -> None:
-        self.rolling = True
-        self.changed()
+    def source(self) -> Point:
+        """Where points come from: the card that acts, or the supply."""
+        if self.turn.acting is None:
+            return layout.SUPPLY.center
+        is_mine = self.turn.seat == self.mine
+        return layout.place_box(self.turn.acting[1], mine=is_mine).center
 
-    def land_dice(self) -> None:
-        self.rolling = False
+    def has_lost(self, seat: SeatIndex) -> bool:
+        """Whether this player has just lost a battle."""
+        decided = self.turn.decided
+        return decided is not None and decided.won and decided.seat != seat
 
-    def lift_battle_die(self) -> None:
-        self.battle_rolling = True
-        self.changed()
-
-    def land_battle_die(self) -> None:
-        self.battle_rolling = False
-
-    def lift_card(self, seat: SeatIndex, place: Place) -> None:
-        self.moving_card = (seat, place)
-        self.changed()
-
-    def land_card(self) -> None:
-        self.moving_card = None
+    @property
+    def attack(self) -> Attack | None:
+        """The battle under way."""
+        return Attack.of(self.turn, self.state, self.mine) if self.turn.is_fighting else None
 
     # What can be seen
 
@@ -210,9 +206,14 @@ class RomaDisplay(TableDisplay[Game]):
             *self._symbols(),
             *piles(state, self.mine, self._look_through if self.table is not None else None),
             *self._tray().widgets(),
-            battle_bowl(self.turn, is_rolling=self.battle_rolling),
             *self._hand(),
+            *self._battle(),
         ]
+
+    def _battle(self) -> list[Widget]:
+        attack = self.attack
+        face = 0 if self.moving.battle_die else self.turn.battle_die
+        return [] if attack is None else stage(attack, face)
 
     def _plaques(self) -> list[Widget]:
         state = self.state
@@ -257,7 +258,7 @@ class RomaDisplay(TableDisplay[Game]):
     def _place(self, seat: SeatIndex, place: Place) -> Widget:
         is_mine = seat == self.mine
         card = self.state.sides[seat][place]
-        if (seat, place) == self.moving_card:
+        if (seat, place) == self.moving.card:
             card = EMPTY
         box = layout.place_box(place, mine=is_mine)
 
@@ -321,46 +322,24 @@ class RomaDisplay(TableDisplay[Game]):
                 paint_back(brush, layout.their_card(number, count))
 
         first, last = layout.their_card(0, count), layout.their_card(count - 1, count)
-        box = Box(first[0] - 40, 58, last[0] - first[0] + 80, 34) if count else Box(0, 0, 0, 0)
+        box = Box(first[0] - 40, 58, last[0] - first[0] + 80, 34) if count else layout.NO_BACKS
         return Area("their-hand", box, paint, tip=tip, about=(Hand(self.theirs),))
 
     def _hand(self) -> list[Widget]:
         hand = self.hand
-        around = Area("hand", self._hand_box(len(hand)), about=(Hand(self.mine),))
-        in_front = sorted(range(len(hand)), key=self._is_lifted)
-        return [around, *(self._held(number, hand) for number in in_front)]
-
-    def _is_lifted(self, number: int) -> bool:
-        return HeldCard(number) in self.lit
-
-    def _hand_box(self, count: int) -> Box:
-        """The whole fan, with the corners and prices of the turned cards at its ends."""
-        boxes = [layout.held_box(it, count, lifted=self._is_lifted(it)) for it in range(count)]
-        return boxes[0].unionall(boxes[1:]).inflate(40, 12) if boxes else Box(0, 0, 0, 0)
-
-    def _held(self, number: int, hand: tuple[CardNumber, ...]) -> Widget:
-        card, count = hand[number], len(hand)
-        too_dear = self._is_too_dear(card)
-        is_lit = self._is_lifted(number)
-
-        def paint(brush: Brush, look: Look) -> None:
-            x, y, turn = layout.held_place(number, count)
-            if card == HIDDEN:
-                paint_back(brush, (x, y, -turn))
-                return
-            at = (x, y - layout.LIFT, 0.0) if is_lit else (x, y, turn)
-            width = layout.held_width(count)
-            key = (card, at, width, too_dear, is_lit)
-            box = centred((at[0], at[1]), 230, 300)
-            brush.patch(Appearance(_paint_held, key), box, partial(_paint_held, *key))
-
-        return Area(
-            f"held-{number}",
-            layout.held_box(number, count, lifted=is_lit),
-            paint,
-            tip="" if card == HIDDEN else card_tip(card),
-            about=() if card == HIDDEN else (HandCard(card),),
+        fan = Fan(
+            hand,
+            frozenset(it for it in range(len(hand)) if HeldCard(it) in self.lit),
+            tuple(map(self._is_too_dear, hand)),
+            self.moving.held,
+            is_lowered=self.is_offering,
         )
+        return fan.widgets(self.mine)
+
+    @property
+    def is_offering(self) -> bool:
+        """Whether cards to choose from lie where the hand usually is."""
+        return self.asked == self.mine and self.state.step in _OFFERING
 
     def _is_too_dear(self, card: CardNumber) -> bool:
         state = self.state
@@ -383,15 +362,19 @@ class RomaDisplay(TableDisplay[Game]):
         return [] if self.table is None else [(GAME_SO_FAR, self._look_back)]
 
     def _tray(self) -> Tray:
-        whose = self.turn.seat
-        is_mine = whose == self.mine and not self.is_shared
+        turn = self.turn
+        is_mine = turn.seat == self.mine and not self.is_shared
+        chosen = [piece.number for piece in self.lit if isinstance(piece, TrayDie)]
+        is_out = self.moving.battle_die or turn.is_fighting
         return Tray(
-            tr("Your dice") if is_mine else tr("{name}’s dice", name=self.names[whose]),
-            () if self.rolling else self.state.dice,
-            (*self.turn.laid, *((die, None) for die in self.turn.used)),
-            self.seats[whose].colour,
-            tuple(piece.number for piece in self.lit if isinstance(piece, TrayDie)),
-            shows_count=self.turn.phase > Phase.EMPTY_PLACES,
+            tr("Your dice") if is_mine else tr("{name}’s dice", name=self.names[turn.seat]),
+            tuple(turn.dice),
+            tuple(turn.spent.items()),
+            self.moving.dice,
+            self.seats[turn.seat].colour,
+            tuple(turn.unused[number] for number in chosen if number < len(turn.unused)),
+            shows_count=turn.phase > Phase.EMPTY_PLACES,
+            battle_die=0 if is_out else turn.battle_die or RULES.faces,
         )
 
     def paint_under(self, brush: Brush) -> None:
@@ -404,20 +387,3 @@ class RomaDisplay(TableDisplay[Game]):
             at = layout.laid_die(symbol, laid.get(symbol, 0))
             laid[symbol] = laid.get(symbol, 0) + 1
             board.paint_die(brush, die, at, LAID_DIE, player)
-
-
-def _paint_held(
-    card: CardNumber,
-    at: tuple[float, float, float],
-    width: float,
-    too_dear: bool,
-    is_lit: bool,
-    brush: Brush,
-) -> None:
-    x, y, _ = at
-    shade = centred((x, y + 6), width - 16, layout.HELD[1] - 8)
-    brush.slab(shade, UMBER_DARK, radius=14, shadow=16, opacity=60)
-    if is_lit:
-        around = centred((x, y), width + 6, layout.HELD[1] + 14)
-        brush.slab(around, GOLD_LIGHT, radius=16, edge=GOLD, edge_width=3, opacity=220)
-    paint_held(brush, card, at, width, too_dear=too_dear)

@@ -9,10 +9,8 @@ from colosseum.widgets.layout import centred
 
 CARD: Final = (103.0, 172.0)
 HELD: Final = (162.0, 246.0)
-NARROW: Final = 142.0
-"""The width of a held card in a full hand, so that none covers its neighbour's words."""
-_ROOMY: Final = 4
-"""The most cards that fit side by side at their full width."""
+_NARROWEST: Final = 98.0
+"""The least width of a held card: nine of them are side by side."""
 BACK: Final = (74.0, 118.0)
 
 _LEFT: Final = 242.0
@@ -31,13 +29,21 @@ _BESIDE: Final = {MONEY: PLACES_END + 40.5, CARDS: PLACES_END + 122.0}
 
 LIFT: Final = 22.0
 """How far a chosen card rises out of the hand."""
+LOWERED: Final = 226.0
+"""How far the hand makes room for cards to choose from."""
 
 PLAQUE_THEIRS: Final = Box(14, 70, 218, 212)
 SUPPLY: Final = Box(14, 290, 218, 108)
 PLAQUE_MINE: Final = Box(14, 408, 218, 212)
 TRAY: Final = Box(14, 632, 218, 256)
-BATTLE: Final = Box(977, 596, 193, 292)
-HAND: Final = Box(246, 596, 722, 300)
+HAND: Final = Box(246, 596, 924, 300)
+NO_CARDS: Final = centred((HAND.centerx, 740), 120, 160)
+"""Where an empty hand is, for what points at it."""
+
+NO_BACKS: Final = Box(563, 58, 120, 34)
+"""Where the opponent's empty hand is."""
+OFFERED: Final = Box(246, 588, 924, 256)
+"""Where cards to choose from are, above what is seen of the hand meanwhile."""
 
 MONEY_PILE: Final = centred((_BESIDE[MONEY], _THEIRS + 76), 80, 136)
 DRAW_PILE: Final = centred((_BESIDE[CARDS] + 3, _THEIRS + 76), 81, 133)
@@ -46,8 +52,6 @@ MORE_MONEY: Final = centred((_BESIDE[MONEY], _MINE + 74), 72, 116)
 """What cards add to the Money symbol."""
 
 PANEL: Final = Box(1178, 70, 408, 464)
-LOW_PANEL: Final = Box(1178, 70, 408, 340)
-"""While someone else decides."""
 HINT: Final = Box(1178, 546, 408, 78)
 HINT_ASIDE: Final = Box(246, 806, 722, 78)
 SPEECH: Final = Box(1178, 546, 408, 172)
@@ -56,8 +60,8 @@ LOG: Final = Box(1178, 728, 408, 160)
 ADVICE: Final = Box(1178, 546, 408, 342)
 """Over the log: nobody works there."""
 RECAP: Final = Box(246, 732, 722, 156)
-SKIP: Final = Box(988, 846, 171, 36)
-"""Below the battle die, where no decision is ever taken."""
+SKIP: Final = Box(1412, 77, 164, 36)
+"""In the head of the panel, where no decision is ever taken."""
 
 MIDDLE: Final = (_LEFT + _PITCH * 3.5, 344.0)
 """Where large words appear."""
@@ -103,14 +107,16 @@ def laid_die(symbol: int, number: int) -> tuple[float, float]:
 
 
 def held_width(count: int) -> float:
-    return HELD[0] if count <= _ROOMY else NARROW
+    """As wide as leaves all cards side by side, as long as that can be read."""
+    return max(_NARROWEST, min(HELD[0], (HAND.width - 8) / max(1, count) - 4))
 
 
 def held_place(number: int, count: int) -> tuple[float, float, float]:
     """The middle of a card in the fan of one's hand, and how far it is turned to the right."""
-    apart = min(170.0, (HAND.width - held_width(count) - 16) / max(1, count - 1))
+    width = held_width(count)
+    apart = min(width + 8, (HAND.width - width - 8) / max(1, count - 1))
     aside = number - (count - 1) / 2
-    turn = aside * min(6.0, 14.0 / max(1, count - 1))
+    turn = aside * min(6.0, (14.0 if width == HELD[0] else 6.0) / max(1, count - 1))
     drop = 18 * (turn / 6.0) ** 2
     return HAND.centerx + aside * apart, 740 + min(22.0, drop), turn
 
@@ -121,6 +127,35 @@ def held_box(number: int, count: int, *, lifted: bool = False) -> Box:
     return centred((x, y - (LIFT if lifted else 0)), held_width(count) - 8, HELD[1])
 
 
+def offered_boxes(count: int) -> list[Box]:
+    """Cards to choose from: as large as those of the hand, or smaller in several rows."""
+    width = held_width(count)
+    if width > _NARROWEST:
+        apart = min(width + 12, (OFFERED.width - width - 12) / max(1, count - 1))
+        middle = (count - 1) / 2
+        return [
+            centred((OFFERED.centerx + (number - middle) * apart, OFFERED.centery), width, HELD[1])
+            for number in range(count)
+        ]
+    rows = 2
+    while (found := _in_rows(count, rows))[0].width < CARD[0] * 0.7 and rows < 3:
+        rows += 1
+    return found
+
+
+def _in_rows(count: int, rows: int) -> list[Box]:
+    """Smaller cards, over the hand as well."""
+    across = -(-count // rows)
+    high = (HAND.height - 6) / rows - 6
+    wide = min(CARD[0] * high / CARD[1], HAND.width / across - 6, CARD[0])
+    high = wide * CARD[1] / CARD[0]
+    left = HAND.centerx - across * (wide + 6) / 2
+    return [
+        Box(left + (it % across) * (wide + 6), HAND.top + (it // across) * (high + 6), wide, high)
+        for it in range(count)
+    ]
+
+
 def their_card(number: int, count: int) -> tuple[float, float, float]:
     """The middle of a card in the opponent's hand, and how far it is turned to the left."""
     apart = min(84.0, 560.0 / max(1, count - 1))
@@ -129,9 +164,11 @@ def their_card(number: int, count: int) -> tuple[float, float, float]:
     return MIDDLE[0] + aside * apart, 28 - 1.5 * abs(aside), turn
 
 
-def die_place(number: int, count: int) -> tuple[float, float]:
-    """The middle of an unused die in the tray."""
-    if count == 1:
-        return TRAY.centerx, TRAY.top + 98
-    across = 76.0 if number % 2 == 0 else 169.0
-    return across, TRAY.top + (98.0 if number < 2 else 190.0)
+def die_place(slot: int) -> tuple[float, float]:
+    """The middle of a die in the tray; each keeps its place, and the battle die has the last."""
+    across = 76.0 if slot % 2 == 0 else 169.0
+    return across, TRAY.top + (98.0 if slot < 2 else 190.0)
+
+
+BATTLE_DIE: Final = centred(die_place(RULES.dice), 60)
+"""Where the battle die rests."""

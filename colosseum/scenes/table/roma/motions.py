@@ -13,9 +13,10 @@ from colosseum.scenes.table.roma.dice_tray import DIE
 from colosseum.scenes.table.roma.display import LAID_DIE, RomaDisplay
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, Point, eased
-from colosseum.widgets.theme import GOLD, GOLD_LIGHT
+from colosseum.widgets.theme import CREAM, GOLD, GOLD_LIGHT, NUMBER, PURPLE
 
 
 def sound(display: RomaDisplay, effect: Effect) -> Callable[[], None]:
@@ -32,28 +33,30 @@ def between(start: Point, end: Point, along: float, lift: float = 0.0) -> Point:
 class Tumble(Motion):
     """Action dice roll over the felt and stop one after the other."""
 
-    def __init__(self, display: RomaDisplay, faces: tuple[int, ...], seat: SeatIndex) -> None:
+    def __init__(self, display: RomaDisplay, faces: dict[int, int], seat: SeatIndex) -> None:
+        """What each die shows in the end, by its place in the tray."""
+
         def lift() -> None:
-            display.lift_dice()
+            display.moving.lift_dice(frozenset(faces))
             display.window.sounds.play(Effect.DICE)
 
-        super().__init__(0.9, on_start=lift, on_end=display.land_dice)
+        super().__init__(0.9, on_start=lift)
         self.still = 0.2
         self._faces = faces
         self._colour = PLAYERS[display.seats[seat].colour].colour
 
     def draw(self, brush: Brush, part: float) -> None:
-        for number, face in enumerate(self._faces):
+        for number, face in self._faces.items():
             own = min(1.0, part * (1.3 - 0.12 * number))
-            place = layout.die_place(number, len(self._faces))
+            place = layout.die_place(number)
             shown = face if own >= 1 else int(own * 19 + number * 2) % 6 + 1
             away = (1 - eased(own)) * 90
             hop = abs(((own * 3.2) % 1) - 0.5) * -30 * (1 - own)
             at = place[0] + away * (0.6 - 0.6 * number), place[1] - away / 3 + hop
-            _paint_turned(brush, f"roma/die-{shown}", at, 600 * (1 - own), DIE, self._colour)
+            paint_turned(brush, f"roma/die-{shown}", at, 600 * (1 - own), DIE, self._colour)
 
 
-def _paint_turned(
+def paint_turned(
     brush: Brush,
     name: str,
     at: Point,
@@ -73,40 +76,27 @@ def _paint_turned(
     brush.lay(image, image.get_rect(center=brush.screen.point(at)))
 
 
-class BattleRoll(Motion):
-    """The battle die rolls round its bowl."""
-
-    def __init__(self, display: RomaDisplay, face: int) -> None:
-        def lift() -> None:
-            display.lift_battle_die()
-            display.window.sounds.play(Effect.BATTLE)
-
-        super().__init__(1.1, on_start=lift, on_end=display.land_battle_die)
-        self.still = 0.4
-        self._face = face
-
-    def draw(self, brush: Brush, part: float) -> None:
-        own = min(1.0, part * 1.4)
-        face = self._face if own >= 1 else int(own * 23) % 6 + 1
-        away = (1 - eased(own)) * 38
-        box = layout.BATTLE
-        angle = pygame.Vector2(away, 0).rotate(720 * own)
-        at = box.centerx + angle.x, box.top + 128 + angle.y
-        _paint_turned(brush, f"roma/battle-die-{face}", at, 540 * (1 - own), 74, None)
-
-
 class DieFlight(Motion):
-    """A die goes from the tray to a symbol."""
+    """A die goes from the tray, or from where it was dropped, to a symbol."""
 
-    def __init__(self, display: RomaDisplay, die: int, start: Point, end: Point, seat: int) -> None:
-        super().__init__(0.4, on_end=sound(display, Effect.CARD))
-        self._die, self._from_to = die, (start, end)
+    def __init__(self, display: RomaDisplay, die: int, end: Point, seat: int) -> None:
+        """Which die it is shows when it starts: there may be several that show the same."""
+
+        def lift() -> None:
+            self._from_to = display.moving.lift_die(die), end
+
+        dropped = display.moving.dropped is not None
+        super().__init__(
+            0.15 if dropped else 0.4, on_start=lift, on_end=sound(display, Effect.CARD)
+        )
+        self._die, self._from_to = die, (end, end)
+        self._lift = 0.0 if dropped else 60.0
         self._colour = PLAYERS[display.seats[seat].colour].colour
 
     def draw(self, brush: Brush, part: float) -> None:
         size = DIE + (LAID_DIE - DIE) * eased(part)
-        at = between(*self._from_to, part, 60)
-        _paint_turned(brush, f"roma/die-{self._die}", at, 0, size, self._colour)
+        at = between(*self._from_to, part, self._lift)
+        paint_turned(brush, f"roma/die-{self._die}", at, 0, size, self._colour)
 
 
 class CardFlight(Motion):
@@ -119,9 +109,14 @@ class CardFlight(Motion):
         start: Point,
         end: Point,
         seconds: float = 0.5,
-        effect: Effect = Effect.CARD,
+        on_start: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(seconds, on_start=sound(display, effect))
+        def begin() -> None:
+            display.window.sounds.play(Effect.CARD)
+            if on_start is not None:
+                on_start()
+
+        super().__init__(seconds, on_start=begin)
         self._card, self._from_to = card, (start, end)
 
     def draw(self, brush: Brush, part: float) -> None:
@@ -155,10 +150,10 @@ class Fall(Motion):
 
     def __init__(self, display: RomaDisplay, seat: SeatIndex, place: int, card: CardNumber) -> None:
         def lift() -> None:
-            display.lift_card(seat, place)
+            display.moving.lift_card(seat, place)
             display.window.sounds.play(Effect.FALL)
 
-        super().__init__(0.8, on_start=lift, on_end=display.land_card)
+        super().__init__(0.8, on_start=lift)
         self._card = card
         self._start = layout.place_box(place, mine=seat == display.mine).center
 
@@ -169,3 +164,53 @@ class Fall(Motion):
         else:
             at = between(self._start, layout.DISCARDS.center, (part - 0.3) / 0.7, 20)
         paint_card(brush, self._card, centred(at, *layout.CARD))
+
+
+class Chosen(Motion):
+    """A motion that is chosen when it starts, since it depends on what has been shown by then."""
+
+    def __init__(self, seconds: float, choose: Callable[[], Motion]) -> None:
+        super().__init__(seconds)
+        self._choose = choose
+        self._motion = Motion(seconds)
+
+    def start(self) -> None:
+        self._motion = self._choose()
+        self._motion.start()
+
+    def end(self) -> None:
+        self._motion.end()
+
+    def draw(self, brush: Brush, part: float) -> None:
+        self._motion.draw(brush, part)
+
+
+class Rise(Motion):
+    """A gain rises from what earned it, and goes into the wreath; a loss rises from the wreath."""
+
+    def __init__(
+        self, display: RomaDisplay, points: int, start: Callable[[], Point], end: Point
+    ) -> None:
+        """Where it starts is known only once the card acts."""
+
+        def begin() -> None:
+            self._from_to = start(), end
+            display.window.sounds.play(Effect.POINTS)
+
+        super().__init__(1.2, on_start=begin)
+        self.still = 0.5
+        self._words = f"+{points}" if points > 0 else f"−{-points}"
+        self._from_to = end, end
+
+    def draw(self, brush: Brush, part: float) -> None:
+        """It grows and stays a while, so that it can be read, and then flies."""
+        (x, y), end = self._from_to
+        here = (x, y - 46 * eased(min(1.0, part / 0.35)))
+        at = here if part < 0.5 else between(here, end, (part - 0.5) / 0.5, 50)
+        size = 0.6 + 0.4 * min(1.0, part / 0.2) - 0.35 * max(0.0, part - 0.7) / 0.3
+        box = centred(at, 118 * size, 62 * size)
+        brush.slab(box, PURPLE, radius=31 * size, edge=GOLD_LIGHT, edge_width=3, shadow=10)
+        brush.picture("roma/point", centred((box.left + 32 * size, at[1]), 44 * size))
+        style = NUMBER.but(size=34 * size, colour=CREAM, align="centre")
+        room = Box(box.left + 50 * size, box.top, 62 * size, box.height)
+        brush.text(self._words, room, style, where="points")

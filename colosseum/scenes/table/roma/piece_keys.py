@@ -19,3 +19,11 @@ class HeldCard:
 
 
 Piece: TypeAlias = TrayDie | HeldCard
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What an action is done with, and where it was dropped; it is there until it moves on."""
+
+    pieces: tuple[Piece, ...] = ()
+    dropped: tuple[float, float] | None = None

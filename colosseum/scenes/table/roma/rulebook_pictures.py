@@ -9,7 +9,7 @@ from colosseum.scenes.parts.picture_caption import captioned
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.header_bar import RIBBON, TOP, paint_bar, paint_phases
 from colosseum.scenes.table.roma import board, layout
-from colosseum.scenes.table.roma.cards import price
+from colosseum.scenes.table.roma.card_faces import price
 from colosseum.scenes.table.roma.rulebook_picture_parts import (
     MINE,
     THEIRS,

@@ -1,11 +1,12 @@
 """What the state does not keep of the turn so far: dice on symbols, the battle die, the phase."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
 
@@ -17,6 +18,13 @@ class Phase(IntEnum):
     ACT = 2
 
 
+@dataclass(frozen=True, slots=True)
+class TrayPlaces:
+    """Where the unused dice are in the tray, in the order in which the rules count them."""
+
+    places: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class TurnSoFar:
     """Hears events, and forgets all of them when a turn begins."""
@@ -24,10 +32,14 @@ class TurnSoFar:
     seat: SeatIndex = 0
     """Whose turn it is."""
     phase: Phase = Phase.SETTING_UP
-    laid: list[tuple[int, int]] = field(default_factory=list)
-    """Each die laid this turn, with its symbol."""
-    used: list[int] = field(default_factory=list)
-    """Dice used as a second die."""
+    dice: list[int] = field(default_factory=list)
+    """What the die in each place of the tray shows, or showed."""
+    spent: dict[int, int | None] = field(default_factory=dict)
+    """The dice used, by their places, with their symbols; None for a second die."""
+    picked: int | None = None
+    """The place of the die that is used next, if somebody has chosen it."""
+    acting: tuple[CardNumber, Place] | None = None
+    """The card that acts, and from where."""
     battle: ev.BattleBegan | None = None
     battle_die: int = 0
     """What the battle die shows; 0 before it is rolled this turn."""
@@ -43,19 +55,40 @@ class TurnSoFar:
         found.settle(state)
         return found
 
+    @property
+    def unused(self) -> tuple[int, ...]:
+        """The places of the dice that are left, in the order of what they show."""
+        left = [place for place in range(len(self.dice)) if place not in self.spent]
+        return tuple(sorted(left, key=lambda place: (self.dice[place], place)))
+
+    @property
+    def laid(self) -> list[tuple[int, int]]:
+        """Each die laid on a symbol, with the symbol."""
+        found = [(self.dice[place], symbol) for place, symbol in self.spent.items()]
+        return [(die, symbol) for die, symbol in found if symbol is not None]
+
+    @property
+    def is_fighting(self) -> bool:
+        """Whether a battle has begun and is not decided yet."""
+        return self.battle is not None and self.decided is None
+
     def hear(self, event: Event) -> None:
         match event:
             case ev.TurnBegan(seat=seat):
                 self.seat, self.phase = seat, Phase.EMPTY_PLACES
-                self.laid, self.used = [], []
+                self.dice, self.spent, self.acting = [], {}, None
                 self.battle, self.battle_die, self.decided = None, 0, None
-            case ev.DiceRolled():
-                self.phase = Phase.ROLL
+            case ev.DiceRolled(dice=dice):
+                self.phase, self.dice, self.spent = Phase.ROLL, [*dice], {}
+            case ev.DiceRerolled(old=old, new=new):
+                self._reroll(old, new)
             case ev.DieLaid(die=die, symbol=symbol):
                 self.phase = Phase.ACT
-                self.laid.append((die, symbol))
+                self.spent[self._take(die)] = symbol
             case ev.DieUsed(die=die):
-                self.used.append(die)
+                self.spent[self._take(die)] = None
+            case ev.CardActivated(card=card, place=place) | ev.ActionCopied(card=card, place=place):
+                self.acting = card, place
             case ev.BattleBegan():
                 self.battle, self.battle_die, self.decided = event, 0, None
             case ev.BattleDieRolled(die=die):
@@ -63,9 +96,35 @@ class TurnSoFar:
             case ev.BattleDecided():
                 self.decided = event
 
+    def _reroll(self, old: Sequence[int], new: Sequence[int]) -> None:
+        """Dice that are rolled again stay where they are."""
+        changed: set[int] = set()
+        for before, after in zip(old, new, strict=True):
+            place = next(it for it in self.unused if self.dice[it] == before and it not in changed)
+            changed.add(place)
+            self.dice[place] = after
+
+    def place_of(self, die: int) -> int | None:
+        """Where the die is that is used next: the one picked, if it shows this."""
+        fitting = [place for place in self.unused if self.dice[place] == die]
+        if self.picked in fitting:
+            return self.picked
+        return fitting[0] if fitting else None
+
+    def _take(self, die: int) -> int:
+        place, self.picked = self.place_of(die), None
+        if place is None:  # a position in the middle of a turn tells nothing of its roll
+            place = len(self.dice)
+            self.dice.append(die)
+        return place
+
     def settle(self, state: State) -> None:
         """Nothing moves: the phase is that of the decision that is due."""
-        self.seat = state.seat
+        self.seat, self.picked = state.seat, None
+        if tuple(self.dice[place] for place in self.unused) != state.dice:
+            spent = [(self.dice[place], symbol) for place, symbol in self.spent.items()]
+            self.dice = [*(die for die, _ in spent), *state.dice]
+            self.spent = {place: symbol for place, (_, symbol) in enumerate(spent)}
         if not state.turn:
             self.phase = Phase.SETTING_UP
         elif state.step is not None:

@@ -1,17 +1,21 @@
 """What Roma's table shows, and when."""
 
+from math import hypot
+
 import pygame
 import pytest
 
-from colosseum.gallery.roma.positions import ACTING
+from colosseum.gallery.roma.positions import ACTING, ANSWERS
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.actions import ACTIONS
+from colosseum.rules.roma.actions import ACTIONS, Activate
 from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.marks import with_marks
-from colosseum.scenes.table.roma.cards import paint_name
+from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.card_faces import paint_name
 from colosseum.scenes.table.roma.discards import Discards
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.game_so_far import GameSoFar
+from colosseum.scenes.table.roma.motions import CardFlight, Rise
 from colosseum.scenes.table.roma.panels.watching import Watching
 from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.scenes.table.scene import TableScene
@@ -20,7 +24,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.theme import TITLE
 from tests.conftest import OpenApp
-from tests.hands import Hands
+from tests.hands import FRAME, Hands
 from tests.scenes.table.roma.conftest import SitDown
 
 
@@ -143,3 +147,55 @@ def test_a_long_name_stays_in_its_box_and_on_one_line(wide: int, hands: Hands) -
     ink = surface.get_bounding_rect()
     assert wide - 6 <= ink.width <= wide
     assert 8 < ink.height < 20
+
+
+def test_dice_keep_their_places_in_the_tray(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(ACTING.replace("3 + 4 + 6", "4 + 4 + 6"))
+    before = {key: hands.widget(key).box for key in ("choose-die-0", "choose-die-1")}
+    hands.click("choose-die-1")
+    hands.click("choose-symbol-7")
+    hands.click("do")
+    hands.wait(3)
+    assert hands.widget("choose-die-0").box == before["choose-die-0"], "the other 4 was used"
+    assert not hands.sees("die-1")
+    assert hands.sees("die-2")
+
+
+def test_what_is_dropped_stays_where_it_was_dropped(sit_down: SitDown, hands: Hands) -> None:
+    hands.app.settings.speed = "normal"
+    table = sit_down(ACTING)
+    hands.wait(1.5)
+    hands.carry("choose-held-1", "place-0-0")
+    display = table.display
+    assert isinstance(display, RomaDisplay)
+    while not isinstance(display.timeline.now, CardFlight):
+        hands.wait(FRAME)
+    assert not hands.sees("held-1"), "no copy of it stays in the hand"
+    start, end = display.timeline.now._from_to
+    assert hypot(start[0] - end[0], start[1] - end[1]) < 40, "it does not fly again"
+
+
+def test_points_rise_from_the_card_that_earned_them(sit_down: SitDown, hands: Hands) -> None:
+    hands.app.settings.speed = "normal"
+    table = sit_down(ACTING)
+    table.act(Activate(6))
+    while not isinstance(table.display.timeline.now, Rise):
+        hands.wait(FRAME)
+    assert table.display.timeline.now._from_to[0] == layout.place_box(6, mine=True).center
+
+
+def test_a_battle_is_shown_in_the_middle_until_it_is_decided(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    position, actions = ANSWERS["repeat"]
+    table = sit_down(position, *actions)
+    assert hands.sees("battle-stage"), "the die lies there while its player thinks"
+    stage = hands.widget("battle-stage").box
+    for place in (table.game.state.activation.place, table.game.state.activation.target):
+        assert not layout.place_box(place, mine=True).inflate(0, 400).colliderect(stage)
+    hands.click("keep")
+    hands.wait(1)
+    hands.click("pay-0")
+    hands.click("do")
+    hands.wait(6)
+    assert not hands.sees("battle-stage")

@@ -1,15 +1,26 @@
 """Where things are on the table."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
-from colosseum.scenes.table.roma.layout import HAND, held_box
+from colosseum.scenes.table.roma.layout import HAND, OFFERED, PANEL, held_box, offered_boxes
+from colosseum.widgets.design_units import WHOLE
 
 
-@pytest.mark.parametrize("count", range(1, 6))
-def test_up_to_five_cards_are_held_side_by_side(count: int) -> None:
-    """At the start there are five, and a newcomer wants to read them all."""
+@pytest.mark.parametrize("count", range(1, 10))
+def test_up_to_nine_cards_are_held_side_by_side(count: int) -> None:
+    """So that every name, price and shield can be read."""
     boxes = [held_box(number, count) for number in range(count)]
     assert all(HAND.left <= box.left and box.right <= HAND.right for box in boxes)
     assert not any(one.colliderect(other) for one, other in pairwise(boxes))
+
+
+@pytest.mark.parametrize("count", range(1, 30))
+def test_cards_to_choose_from_never_cover_each_other_or_the_panel(count: int) -> None:
+    boxes = offered_boxes(count)
+    assert len(boxes) == count
+    assert not any(one.colliderect(other) for one, other in combinations(boxes, 2))
+    assert all(WHOLE.contains(box) and box.right <= PANEL.left for box in boxes)
+    if count <= 6:
+        assert all(OFFERED.contains(box) for box in boxes)

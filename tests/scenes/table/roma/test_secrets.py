@@ -21,10 +21,11 @@ from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.replay import ReplayScene
-from colosseum.scenes.table.roma.cards import picture
+from colosseum.scenes.table.roma.card_faces import picture
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.secrets_at_screen import told_at
+from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.scenes.table.scene import TableScene
 from colosseum.words.translation import say
 from tests.hands import Hands
@@ -196,7 +197,7 @@ def test_the_next_player_s_losses_and_dice_wait_for_the_curtain(
     assert isinstance(display, RomaDisplay)
     points = display.state.points[1]
     hands.wait(3)
-    assert (display.showing, display.state.points[1]) == ([], points)
+    assert (display.state.points[1], display.turn.phase) == (points, Phase.ACT)
     hands.click("take over")
     assert display.mine == 1
     hands.wait(6)

@@ -31,6 +31,7 @@ from colosseum.scenes.table.roma.panels.battle_targets import (
 )
 from colosseum.scenes.table.roma.panels.decision_panel import DICE, WARNING, Deciding
 from colosseum.scenes.table.roma.panels.dice_overview import DieRow, row_boxes
+from colosseum.scenes.table.roma.panels.dragging import tray_places
 from colosseum.scenes.table.roma.panels.prospect_words import (
     deed_words,
     end_turn_words,
@@ -38,6 +39,7 @@ from colosseum.scenes.table.roma.panels.prospect_words import (
     last_points_words,
     left_words,
 )
+from colosseum.scenes.table.roma.piece_keys import Piece
 from colosseum.scenes.table.roma.row_symbols import symbol_tip, symbol_words
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import ActionButton
@@ -45,6 +47,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, say, tr
@@ -96,13 +99,17 @@ class Act(Deciding):
         made: list[Widget] = [] if shown is None else [self.card_area(shown)]
         return [*made, *self._chips(), self._main_button(), *self._others(), self._end_turn()]
 
-    def _act(self) -> None:
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return self._offer.lit
+
+    def _act(self, dropped: Point | None = None) -> None:
         """Take the offer's action; if its target is chosen already, the card need not ask."""
         action, target = self._offer.action, self._offer.chosen.target
         assert action is not None
         if target is not None and isinstance(action, Activate | Bribe):
             self.table.order(Aim(target, len(self.table.records) + 1))
-        self.acting(action)()
+        self.acting(action, dropped)()
 
     def _rows(self) -> list[Widget]:
         """Nothing is chosen: each die, and what it would do on its own symbol."""
@@ -177,10 +184,10 @@ class Act(Deciding):
         )
 
     def shortcuts(self) -> list[Binding]:
-        """Take a die by its number in the tray."""
+        """Take a die by its place in the tray."""
         choose = partial(self._board.choosing, self.choice.choose_die)
-        numbers = range(len(self.state.dice))
-        return [(DICE.only(number), choose(number)) for number in numbers]
+        places = enumerate(tray_places(self.table))
+        return [(DICE.only(place), choose(number)) for number, place in places]
 
     # The end of the turn
 

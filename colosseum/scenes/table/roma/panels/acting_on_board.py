@@ -1,6 +1,7 @@
 """What phase 3 offers on the board: dice, cards, symbols, places and targets, also by dragging."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
@@ -8,11 +9,16 @@ from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, card_tip
 from colosseum.scenes.table.roma.choice import Choice, Offer
-from colosseum.scenes.table.roma.dice_tray import BELOW_BOWL, DIE
+from colosseum.scenes.table.roma.dice_tray import DIE
 from colosseum.scenes.table.roma.panels.acting_words import ActingWords
 from colosseum.scenes.table.roma.panels.battle_targets import Tag, attack_shown
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget, SymbolTarget
-from colosseum.scenes.table.roma.panels.dragging import Dragging, die_piece, held_piece
+from colosseum.scenes.table.roma.panels.dragging import (
+    Dragging,
+    die_piece,
+    held_piece,
+    tray_places,
+)
 from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
@@ -30,8 +36,8 @@ _AROUND: Final = 20.0
 class ChoiceOnBoard:
     """A die goes onto a symbol, a card of the hand onto a place."""
 
-    def __init__(self, table: Table, choice: Choice, act: Callable[[], None]) -> None:
-        """`act` takes the action of the offer."""
+    def __init__(self, table: Table, choice: Choice, act: Callable[[Point | None], None]) -> None:
+        """`act` takes the action of the offer, with a piece that was dropped there."""
         self._table = table
         self._choice = choice
         self._act = act
@@ -69,7 +75,9 @@ class ChoiceOnBoard:
         self, choose: Callable[[int], None], number: int, *, chosen: bool
     ) -> Callable[[], None]:
         """The same, but what is chosen already is done: a second press on the place."""
-        return self._act if chosen and self._offer.is_wanted else self.choosing(choose, number)
+        if chosen and self._offer.is_wanted:
+            return partial(self._act, None)
+        return self.choosing(choose, number)
 
     def show(self) -> None:
         """Light what is chosen, and lay the page out for it."""
@@ -110,12 +118,13 @@ class ChoiceOnBoard:
             die_piece(
                 number,
                 dice,
+                place,
                 self.choosing(self._choice.choose_die, number),
-                tip=tr("Choose this die (key {key}), or drag it onto a symbol.", key=number + 1),
+                tip=tr("Choose this die (key {key}), or drag it onto a symbol.", key=place + 1),
                 is_chosen=number == self._offer.chosen.die and self._offer.card is None,
                 dragging=self._dragging,
             )
-            for number in range(len(dice))
+            for number, place in enumerate(tray_places(self._table))
         ]
 
     def _held_cards(self) -> list[Widget]:
@@ -252,7 +261,7 @@ class ChoiceOnBoard:
         offer = self._offer
         if self._under(point) is None or not offer.is_wanted:
             return False
-        self._act()
+        self._act(point)
         return True
 
     def put_down(self) -> None:
@@ -270,7 +279,7 @@ def _shown_at(offer: Offer) -> list[Box]:
     """Where the board shows which symbol is chosen for the die, or which place for the card."""
     found = [layout.place_box(it.place, mine=False) for it in offer.fights]
     if offer.fight is not None:
-        found += [layout.place_box(offer.fight.attacker, mine=True), BELOW_BOWL]
+        found.append(layout.place_box(offer.fight.attacker, mine=True))
     place = offer.chosen.place
     if offer.here is not None:
         place = offer.chosen.symbol

@@ -4,6 +4,7 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
     DECLINE,
 )
+from colosseum.rules.roma.cards.defence import defence
 from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.display_names import card_name
 from colosseum.rules.roma.state import Activation
@@ -35,6 +36,11 @@ class Answering(Deciding):
     def target(self) -> CardNumber:
         """The card under attack."""
         return self.state.sides[1 - self.seat][self.asking.target]
+
+    @property
+    def defence(self) -> int:
+        """Its defence, with all that changes it."""
+        return defence(self.state, 1 - self.seat, self.asking.target)
 
     @property
     def card_shown(self) -> CardNumber:

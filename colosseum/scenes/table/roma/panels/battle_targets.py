@@ -1,14 +1,13 @@
-"""What a battle could hit: chips in the panel, and on the board odds, an arrow and the roll."""
+"""What a battle could hit: chips in the panel, and on the board odds and an arrow."""
 
 from collections.abc import Callable
 from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma import board, layout
-from colosseum.scenes.table.roma.cards import card_tip, paint_name
-from colosseum.scenes.table.roma.dice_tray import paint_below_bowl
+from colosseum.scenes.table.roma.card_faces import paint_name
+from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
@@ -26,7 +25,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import percent, tr
+from colosseum.words.translation import percent
 
 CHIP: Final = 46.0
 CHIPS_ACROSS: Final = 3
@@ -87,22 +86,9 @@ class Tag(Area):
 
 
 def attack_shown(fight: Fight) -> Widget:
-    """The arrow to the card attacked, and below the battle die what it must show."""
+    """The arrow to the card that would be attacked."""
 
     def paint(brush: Brush, look: Look) -> None:
         board.paint_attack(brush, fight.attacker, fight.place)
-        paint_below_bowl(brush, needed_words(fight))
 
     return Area("attack", _NOWHERE, paint)
-
-
-def needed_words(fight: Fight) -> str:
-    """“Roll 4 or more to fell Forum”, in two lines."""
-    card = CARDS[fight.target].name
-    if fight.needed > RULES.faces:
-        return tr("No roll by itself fells {card}", card=card)
-    if fight.needed <= 1:
-        return tr("Any roll fells {card}", card=card)
-    if fight.needed == RULES.faces:
-        return tr("Roll a {needed}\nto fell {card}", needed=fight.needed, card=card)
-    return tr("Roll {needed} or more\nto fell {card}", needed=fight.needed, card=card)

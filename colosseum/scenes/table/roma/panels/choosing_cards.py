@@ -9,11 +9,14 @@ from colosseum.rules.roma.actions import (
     Take,
 )
 from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.card import costs_too_much
 from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.scenes.table.roma.cards import card_tip, paint_small
+from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.card_faces import IN_HAND, IN_PLAY, paint_face
+from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.dragging import held_piece
@@ -22,10 +25,9 @@ from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import OfferedCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import GOLD, GOLD_LIGHT, INK, STRONG
-from colosseum.widgets.widget import Look, Widget
-from colosseum.words.translation import tr
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT, UMBER_DARK
+from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import say, tr
 
 
 class ChooseCard(Answering):
@@ -64,28 +66,24 @@ class ChooseCard(Answering):
         assert isinstance(action, Keep | Take)
         self.card = action.card
 
-    def _tiles(self) -> list[Box]:
-        """In one row as many as a die draws."""
-        across = min(6, max(4, len(self.cards)))
-        side = {4: 76.0, 5: 60.0, 6: 51.0}[across]
-        inside = self.inside
-        return [
-            Box(
-                inside.left + (number % across) * (side + 12),
-                inside.top + 2 + (number // across) * (side + 10),
-                side,
-                side,
-            )
-            for number in range(len(self.cards))
+    def on_board(self) -> list[Widget]:
+        """The cards lie on the table, as large as those of the hand."""
+        boxes = layout.offered_boxes(len(self.cards))
+        cards: list[Widget] = [
+            OfferedCardWidget(card, box, self._choosing(card), chosen=card == self.card)
+            for card, box in zip(self.cards, boxes, strict=True)
         ]
+        return [Area("offered", layout.OFFERED, _paint_cloth), *cards]
 
     def widgets(self) -> list[Widget]:
-        made: list[Widget] = [
-            CardButton(card, tile, self._choosing(card), chosen=card == self.card)
-            for card, tile in zip(self.cards, self._tiles(), strict=True)
-        ]
-        made.append(self._button())
-        return [*made, *(self.decline() if self.state.activation is not None else [])]
+        way_out = self.decline() if self.state.activation is not None else []
+        shown = [] if self.card is None else [self.card_area(self.card)]
+        return [*shown, self._button(), *way_out]
+
+    def _help(self) -> str:
+        if self.state.step == DecisionKind.KEEP:
+            return tr("Click a card to choose it. A second click keeps it.")
+        return tr("Click a card to choose it. A second click takes it.")
 
     def _button(self) -> Widget:
         keeps = self.state.step == DecisionKind.KEEP
@@ -96,46 +94,42 @@ class ChooseCard(Answering):
         words = tr("Keep {card}", card=name) if keeps else tr("Take {card}", card=name)
         return self.primary(words, self._action(self.card))
 
-    @property
-    def card_box(self) -> Box:
-        """Below the tiles."""
-        tiles = self._tiles()
-        top = (tiles[-1].bottom if tiles else self.inside.top) + 16
-        return Box(self.inside.left, top, self.inside.width, 86)
-
     def paint(self, brush: Brush) -> None:
         if self.card is None:
-            self.paint_note(brush, self.question, Box(*self.inside.topleft, 368, 90))
+            self.paint_note(brush, self._help(), self.inside)
             return
-        if self.card_box.bottom < self.primary_box.top:
-            self.paint_card_box(brush, self.card)
+        self.paint_card_box(brush, self.card)
+        price, money = CARDS[self.card].price, self.state.money[self.seat]
+        words = tr("You have the money to play it.")
+        if price > money:
+            words = say(costs_too_much(CARDS[self.card], money))
+        self.paint_note(brush, words, self.note_box)
 
 
-class CardButton(Widget):
-    """A card to choose by its pictogram."""
+def _paint_cloth(brush: Brush, look: Look) -> None:
+    """Dark cloth under the cards, so that they stand out from the hand."""
+    brush.slab(layout.OFFERED, UMBER_DARK, radius=16, edge=GOLD, edge_width=2, opacity=225)
+
+
+class OfferedCardWidget(Widget):
+    """A card to choose, with its name and all its words."""
 
     def __init__(
         self, card: CardNumber, box: Box, on_press: Callable[[], None], *, chosen: bool
     ) -> None:
-        super().__init__(
-            f"offered-{card}",
-            box,
-            on_press=on_press,
-            tip=card_tip(card),
-            about=(OfferedCard(card),),
-        )
+        super().__init__(f"offered-{card}", box, on_press=on_press, about=(OfferedCard(card),))
         self._card = card
         self._chosen = chosen
+        self.enter_goes_on = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:
+        box = self.box.move(0, -6) if self._chosen else self.box
         if self._chosen or look.lit:
-            around = self.box.inflate(9, 9)
-            brush.slab(around, GOLD if self._chosen else GOLD_LIGHT, radius=12)
-        paint_small(brush, self._card, self.box)
-        cost = centred((self.box.left + 10, self.box.top + 10), 22)
-        brush.disc(cost.center, 11, GOLD_LIGHT, edge=INK, edge_width=1.5)
-        style = STRONG.but(size=15, align="centre")
-        brush.text(str(CARDS[self._card].price), cost, style, where="offered card")
+            fill = GOLD if self._chosen else GOLD_LIGHT
+            brush.slab(box.inflate(10, 10), fill, radius=16, shadow=12)
+        is_large = box.height == layout.HELD[1]
+        size = 1.0 if is_large else box.width / layout.CARD[0]
+        paint_face(brush, self._card, box, IN_HAND if is_large else IN_PLAY, size)
 
 
 class SwapCards(Answering):

@@ -14,13 +14,8 @@ from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.prospects import Fight, Prospect, prospect
 from colosseum.rules.roma.state import State
 from colosseum.scenes.parts.keys import Shortcut, digits
-from colosseum.scenes.table.roma.cards import (
-    card_tip,
-    paint_name,
-    paint_small,
-    price,
-    shield,
-)
+from colosseum.scenes.table.roma.card_faces import paint_name, price, shield
+from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.scenes.table.roma.layout import PANEL
 from colosseum.scenes.table.roma.panels.prospect_words import (
     deed_words,
@@ -28,12 +23,14 @@ from colosseum.scenes.table.roma.panels.prospect_words import (
     fight_words,
     told_words,
 )
+from colosseum.scenes.table.roma.piece_keys import Picked, Piece
 from colosseum.scenes.table.roma.type_aliases import Panel, Table
 from colosseum.tutor.roma.marks import ActionButton
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -71,6 +68,21 @@ class Deciding(Panel):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._prospects: dict[Action, Prospect] = {}
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The die or card that is chosen, with which an action is done."""
+        return ()
+
+    def acting(self, action: Action, dropped: Point | None = None) -> Callable[[], None]:
+        """A press that takes the action, with what is chosen; it may have been dropped there."""
+        act = super().acting(action)
+
+        def pressed() -> None:
+            self.table.drafts.keep(Picked(self.pieces, dropped))
+            act()
+
+        return pressed
 
     def prospect(self, action: Action) -> Prospect:
         """What the action would do; the rules are asked once."""

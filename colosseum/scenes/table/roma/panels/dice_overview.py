@@ -7,7 +7,8 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, CardNumber
 from colosseum.rules.roma.display_names import symbol_name
 from colosseum.scenes.table.roma import board
-from colosseum.scenes.table.roma.cards import card_tip, paint_face_words, paint_name, paint_small
+from colosseum.scenes.table.roma.card_faces import paint_face_words, paint_name
+from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.tutor.roma.marks import Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

@@ -19,8 +19,8 @@ from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.decision_panel import DICE
-from colosseum.scenes.table.roma.panels.dragging import die_piece
-from colosseum.scenes.table.roma.piece_keys import TrayDie
+from colosseum.scenes.table.roma.panels.dragging import die_piece, tray_places
+from colosseum.scenes.table.roma.piece_keys import Piece, TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import Payment
 from colosseum.widgets.brush import Brush
@@ -57,7 +57,7 @@ class Repeat(Answering):
             return not decided[0].won
         if self.asking.target == EMPTY:
             return 2 * self.asking.roll <= RULES.faces
-        return self.asking.roll < CARDS[self.target].defence
+        return self.asking.roll < self.defence
 
     def paint(self, brush: Brush) -> None:
         self.paint_question(brush)
@@ -73,8 +73,8 @@ class Repeat(Answering):
         words = self.prospect_words(KEEP_ROLL)
         if words or self.asking.target == EMPTY:
             return words
-        card = CARDS[self.target]
-        return tr("{card} defends with {defence}", card=card.name, defence=card.defence)
+        name = card_name(self.target)
+        return tr("{card} defends with {defence}", card=name, defence=self.defence)
 
 
 class PayMore(Answering):
@@ -89,7 +89,7 @@ class PayMore(Answering):
         return self.asking.roll + paid // CARDS[self.asking.card].amount
 
     def _wins(self, paid: int) -> bool:
-        return self._strength(paid) >= CARDS[self.target].defence
+        return self._strength(paid) >= self.defence
 
     def _choosing(self, paid: int) -> Callable[[], None]:
         """Choose a sum; a second press on it pays it."""
@@ -158,7 +158,7 @@ class PayMore(Answering):
     def _words(self, paid: int) -> str:
         values = {
             "strength": self._strength(paid),
-            "defence": CARDS[self.target].defence,
+            "defence": self.defence,
             "sum": sesterces(paid),
         }
         if self._wins(paid):
@@ -174,7 +174,7 @@ class PayMore(Answering):
             "You have rolled {roll}. {card} defends with {defence}.",
             roll=self.asking.roll,
             card=card_name(self.target),
-            defence=CARDS[self.target].defence,
+            defence=self.defence,
         )
         if self.paid is not None:
             words = self._words(self.paid)
@@ -192,6 +192,10 @@ class SecondDie(Answering):
         self.number = number
         self.table.light((TrayDie(number),))
 
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return () if self.number is None else (TrayDie(self.number),)
+
     def _choosing(self, number: int) -> Callable[[], None]:
         if number == self.number:
             return self.acting(UseDie(self.state.dice[number]))
@@ -206,15 +210,17 @@ class SecondDie(Answering):
 
     def shortcuts(self) -> list[Binding]:
         return [
-            (DICE.only(number), chooser(partial(self._choose, number), self.table))
-            for number in range(len(self.state.dice))
+            (DICE.only(place), chooser(partial(self._choose, number), self.table))
+            for number, place in enumerate(tray_places(self.table))
         ]
 
     def on_board(self) -> list[Widget]:
+        places = tray_places(self.table)
         return [
             die_piece(
                 number,
                 self.state.dice,
+                places[number],
                 self._choosing(number),
                 tip=ntr("{count} victory point", "{count} victory points", face),
                 is_chosen=number == self.number,

@@ -6,6 +6,8 @@ from typing import Final, Protocol
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece, TrayDie
+from colosseum.scenes.table.roma.turn_so_far import TrayPlaces
+from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.marks import Die, HandCard
 from colosseum.widgets.brush import Brush
@@ -128,6 +130,13 @@ class PieceWidget(Widget):
         return self.press()
 
 
+def tray_places(table: Table) -> tuple[int, ...]:
+    """Where the unused dice are, in the order in which the rules count them."""
+    count = len(table.game.state.dice)
+    kept = table.drafts.find(TrayPlaces)
+    return kept.places if kept is not None and len(kept.places) == count else (*range(count),)
+
+
 def held_piece(
     number: int,
     hand: tuple[CardNumber, ...],
@@ -155,6 +164,7 @@ def held_piece(
 def die_piece(
     number: int,
     dice: tuple[int, ...],
+    place: int,
     on_press: Callable[[], None],
     *,
     tip: str,
@@ -166,7 +176,7 @@ def die_piece(
     return PieceWidget(
         f"choose-die-{number}",
         TrayDie(number),
-        centred(layout.die_place(number, len(dice)), 80),
+        centred(layout.die_place(place), 80),
         on_press,
         (Die(dice[number]),),
         tip=tip,

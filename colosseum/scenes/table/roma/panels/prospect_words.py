@@ -54,7 +54,7 @@ def _told(event: Event, game: Game) -> str:
 def fight_words(fight: Fight) -> str:
     """“Attack Forum (defence 5): 4 or more wins, 50%”."""
     card = CARDS[fight.target]
-    values = {"card": card.name, "defence": card.defence, "chance": percent(fight.chance)}
+    values = {"card": card.name, "defence": fight.defence, "chance": percent(fight.chance)}
     if fight.needed > RULES.faces:
         return tr("Attack **{card}** (defence {defence}): no roll is enough by itself.", **values)
     if fight.needed <= 1:

@@ -9,9 +9,10 @@ from colosseum.rules.roma.data import EMPTY
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board
-from colosseum.scenes.table.roma.cards import paint_name, paint_small
+from colosseum.scenes.table.roma.card_faces import paint_name
+from colosseum.scenes.table.roma.cards import paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import DICE, Deciding, numbers_of
-from colosseum.scenes.table.roma.panels.dragging import die_piece
+from colosseum.scenes.table.roma.panels.dragging import die_piece, tray_places
 from colosseum.scenes.table.roma.piece_keys import TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
@@ -67,10 +68,12 @@ class RollAgain(Deciding):
     def on_board(self) -> list[Widget]:
         if not self._has_card:
             return []
+        places = tray_places(self.table)
         return [
             die_piece(
                 number,
                 self.state.dice,
+                places[number],
                 self._switch(number),
                 tip=tr("Choose the dice to roll again."),
             )
@@ -96,8 +99,8 @@ class RollAgain(Deciding):
         return made
 
     def shortcuts(self) -> list[Binding]:
-        numbers = range(len(self.state.dice)) if self._has_card else range(0)
-        return [(DICE.only(number), self._switch(number)) for number in numbers]
+        places = enumerate(tray_places(self.table) if self._has_card else ())
+        return [(DICE.only(place), self._switch(number)) for number, place in places]
 
     def paint(self, brush: Brush) -> None:
         inside = self.inside

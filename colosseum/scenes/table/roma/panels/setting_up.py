@@ -126,6 +126,10 @@ class LayCards(Deciding):
         return None if self.held is None else self.hand[self.held]
 
     @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return () if self.held is None else (HeldCard(self.held),)
+
+    @property
     def action(self) -> Lay | None:
         if self.card is None or self.place is None:
             return None
@@ -233,7 +237,7 @@ class LayCards(Deciding):
             return False
         self.place = place
         assert self.action is not None
-        self.acting(self.action)()
+        self.acting(self.action, point)()
         return True
 
     def put_down(self) -> None:

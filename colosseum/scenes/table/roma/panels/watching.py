@@ -2,7 +2,6 @@
 
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.faces import draw_player
@@ -10,9 +9,9 @@ from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
 from colosseum.scenes.parts.keys import names
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.panel import HEAD
-from colosseum.scenes.table.roma.cards import paint_card
+from colosseum.scenes.table.roma.cards import paint_held
 from colosseum.scenes.table.roma.display import RomaDisplay
-from colosseum.scenes.table.roma.layout import CARD, LOW_PANEL, SKIP
+from colosseum.scenes.table.roma.layout import HELD, PANEL, SKIP
 from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.scenes.table.roma.type_aliases import Panel
 from colosseum.widgets.brush import Brush
@@ -27,9 +26,9 @@ from colosseum.words.translation import say, tr
 class Watching(Panel):
     """Whose turn it is, and what has just happened, as the people at the screen may know it."""
 
-    box = LOW_PANEL
+    box = PANEL
     is_for_one = False
-    head_room = 44
+    head_room = 214
 
     @property
     def seat(self) -> SeatIndex | None:
@@ -43,11 +42,20 @@ class Watching(Panel):
     def title(self) -> str:
         if self.seat is None:
             return tr("The end of the game")
+        if self._is_own and sum(seat.is_human for seat in self.table.seats) == 1:
+            return tr("Your turn")
         return tr("{name}’s turn", name=self.table.shown.seats[self.seat])
 
     @property
+    def _is_own(self) -> bool:
+        """Whether a person acts, who need not be told what she does."""
+        return self.seat is not None and self.table.seats[self.seat].is_human
+
+    @property
     def words(self) -> str:
-        """The latest event, unless its words would spoil its motion."""
+        """The latest event of an opponent, unless its words would spoil its motion."""
+        if self._is_own:
+            return ""
         showing = self.table.showing
         if showing and isinstance(showing[-1], RomaDisplay.told_last):
             showing = showing[:-1]
@@ -79,7 +87,7 @@ class Watching(Panel):
         if self.seat is None:
             return
         player = self.table.seats[self.seat]
-        centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
+        centre = (SKIP.left - 24, self.box.top + 2 + HEAD / 2)
         draw_player(brush, centre, 17, player, self.table.window.settings.symbols)
         inside = self.inside
         emblem = centred((inside.centerx, inside.top + 156), 150)
@@ -95,8 +103,4 @@ class Watching(Panel):
 
     def _paint_card(self, brush: Brush, card: CardNumber) -> None:
         inside = self.inside
-        at = Box(inside.left, inside.top + 76, *CARD)
-        paint_card(brush, card, at)
-        words = Box(at.right + 16, at.top, inside.right - at.right - 16, at.height)
-        style = BODY.but(size=18, valign="top")
-        brush.text(say(CARDS[card].text), words, style, lines=7, where="watching")
+        paint_held(brush, card, (inside.centerx, inside.top + 80 + HELD[1] / 2, 0.0))

@@ -1,0 +1,40 @@
+"""The face of a card: all its words, whatever the language and the letters."""
+
+import pytest
+
+from colosseum.files import catalogues
+from colosseum.rules.roma.cards import CARDS
+from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.card_faces import IN_HAND, _fitted
+from colosseum.widgets.design_units import Screen
+from colosseum.words.translation import say
+from tests import languages
+from tests.hands import Hands
+
+SIZE = (1280, 720)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+def test_a_card_of_the_hand_has_room_for_all_its_text(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str, letters: float
+) -> None:
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    catalogues.use(language)
+    try:
+        for card in CARDS.values():
+            plan = _fitted(say(card.text), layout.HELD, IN_HAND, 1.0, Screen(SIZE, letters))
+            used = IN_HAND.margin + plan.field + IN_HAND.banner + plan.block.height
+            assert used + IN_HAND.foot <= layout.HELD[1] + 3, card.name
+            assert plan.letters >= 0.8, card.name
+    finally:
+        catalogues.use("en")
+
+
+def test_larger_letters_make_the_words_larger_and_the_picture_smaller(hands: Hands) -> None:
+    words = say(next(iter(CARDS.values())).text)
+    usual, large = (
+        _fitted(words, layout.HELD, IN_HAND, 1.0, Screen(SIZE, letters)) for letters in (1.0, 1.5)
+    )
+    assert large.letters > usual.letters
+    assert large.field < usual.field
