@@ -9,6 +9,7 @@ import pygame
 
 from colosseum import games
 from colosseum.scenes.parts.amphitheatre_backdrop import painted_steps
+from colosseum.scenes.parts.key_page import KEYS, paint_keys
 from colosseum.scenes.parts.page_by_game import PageByGame
 from colosseum.scenes.parts.rule_page import below_head, paint_page
 from colosseum.scenes.parts.titled_scene import (
@@ -124,7 +125,9 @@ class RulebookScene(PageByGame):
         hits = self.hits[:_MOST]
         for number, (hit, box) in enumerate(zip(hits, _entry_boxes(len(hits)), strict=True)):
             rule = hit.rule.id if hit.rule else ""
-            words = f"{rule} · {tr(hit.page.title)}" if rule else tr(hit.page.title)
+            words = tr(hit.page.title)
+            if hit.rule is not None:
+                words = f"{words} · {hit.page.rules.index(hit.rule) + 1}"
             made.append(self._entry(f"hit {number}", box, words, self.pages.index(hit.page), rule))
         return made
 
@@ -212,7 +215,11 @@ class RulebookScene(PageByGame):
         paint_page(brush, self.shown, PAGE, self._illustrate, self.marked)
 
     def _illustrate(self, brush: Brush, name: str, box: Box) -> None:
-        games.table(self.game).illustrate(brush, name, box)
+        kit = games.table(self.game)
+        if name == KEYS:
+            paint_keys(brush, box, kit.keys)
+        else:
+            kit.illustrate(brush, name, box)
 
     def _paint_count(self, brush: Brush) -> None:
         count = len(self.hits)

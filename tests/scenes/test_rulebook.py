@@ -1,11 +1,17 @@
 """The rulebook at the window: opened at the right page, searched, and closed without a trace."""
 
+import re
+
 import pygame
 import pytest
 
+from colosseum import games as games_of_the_box
 from colosseum.files import catalogues
 from colosseum.gallery.colosseum import positions
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import RULES
 from colosseum.scenes.lessons import LessonsScene
+from colosseum.scenes.parts.keys import AT_THE_TABLE, EVERYWHERE, IN_A_REPLAY, names
 from colosseum.scenes.parts.rule_page import paint_page
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.rulebook import PAGE, RulebookScene
@@ -18,6 +24,7 @@ from colosseum.widgets.button import Button
 from tests import games
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+from tests.noting import Notes
 
 PAGES = {
     "invest": "investing",
@@ -233,3 +240,40 @@ def test_an_empty_search_says_so(hands: Hands, book: RulebookScene) -> None:
     hands.type("zeppelin")
     assert book.hits == []
     assert hands.app.paintbox.overflows == []
+
+
+# What its pages are made of
+
+
+def seen_on(hands: Hands, game: str, name: str) -> str:
+    """All the words on a page."""
+    place = [page.name for page in rulebook.pages(game)].index(name)
+    book = RulebookScene(hands.app, place, game)
+    hands.open(book)
+    return Notes(hands.app.screen).all_of(book)
+
+
+@pytest.mark.parametrize("game", games_of_the_box.GAMES)
+def test_the_page_of_keys_has_every_key_of_the_table(hands: Hands, game: str) -> None:
+    words = seen_on(hands, game, "keys")
+    kit = games_of_the_box.table(game)
+    for shortcut in (*EVERYWHERE, *AT_THE_TABLE, *IN_A_REPLAY, *kit.keys):
+        assert str(shortcut.does) in words
+        assert all(name in words for name in names(shortcut))
+
+
+def test_the_tables_of_cards_have_every_card_of_arena(hands: Hands) -> None:
+    """A line may be broken anywhere, so the words are compared without the breaks."""
+    tables = {kind: seen_on(hands, "roma", f"all-{kind}") for kind in ("characters", "buildings")}
+    for card in RULES.cards:
+        if card.in_arena:
+            words = tables["buildings" if card.is_building else "characters"]
+            said = str(CARDS[card.number].text)
+            assert "".join(said.split()) in "".join(words.split())
+
+
+@pytest.mark.parametrize("game", games_of_the_box.GAMES)
+def test_no_page_shows_the_codes_of_rules(hands: Hands, game: str) -> None:
+    code = re.compile(r"\b[A-Z]{3,4}-\d")
+    for page in rulebook.pages_in(game, ""):
+        assert not code.search(seen_on(hands, game, page.name)), page.name

@@ -31,7 +31,7 @@ Illustrate: TypeAlias = Callable[[Brush, str, Box], None]
 _HEAD: Final = 92.0
 _GAP: Final = 40.0
 _BETWEEN: Final = 11.0
-_ID: Final = 68.0
+_NUMBER: Final = 36.0
 _SIZES: Final = (
     (25.0, 260.0),
     (23.0, 250.0),
@@ -62,6 +62,9 @@ def paint_page(
     """Paint the page in the box; the marked rule, if any, is on gold."""
     _paint_head(brush, page, Box(box.left, box.top, box.width, _HEAD))
     below = below_head(box)
+    if not page.rules and not page.cards and page.picture:
+        illustrate(brush, page.picture, below)
+        return
     if not page.rules:
         if page.picture:
             beside, below = split(below, (1, 3), 30)
@@ -138,7 +141,7 @@ def _fitting(brush: Brush, page: RulePage, box: Box) -> _Setting:
 
     def fits(number: int) -> bool:
         size, picture = sizes[number][0], sizes[number][1] if page.picture else 0
-        room = _columns(page, box)[0].width - _ID
+        room = _columns(page, box)[0].width - _NUMBER
         heights = [_height(brush, rule, room, size) for rule in page.rules]
         at = _best_break(heights)
         settings[number] = _Setting(size, picture, at)
@@ -171,20 +174,23 @@ def _paint_rules(brush: Brush, page: RulePage, box: Box, setting: _Setting, mark
         top = half.top
         for rule in rules:
             room = Box(half.left, top, half.width, half.bottom - top)
-            top += _paint_rule(brush, rule, room, setting.size, rule.id == marked)
+            number = page.rules.index(rule) + 1
+            top += _paint_rule(brush, rule, number, room, setting.size, rule.id == marked)
 
 
-def _paint_rule(brush: Brush, rule: Rule, box: Box, size: float, marked: bool) -> float:
-    """Paint the rule at the top of the box; returns its height."""
-    high = _height(brush, rule, box.width - _ID, size)
+def _paint_rule(
+    brush: Brush, rule: Rule, number: int, box: Box, size: float, marked: bool
+) -> float:
+    """Paint the rule and its number on the page at the top of the box; returns its height."""
+    high = _height(brush, rule, box.width - _NUMBER, size)
     if marked:
         around = Box(box.left - 10, box.top - 5, box.width + 20, high)
         brush.slab(around, PAPER, radius=8, edge=GOLD, edge_width=2)
     words, note = _styles(size)
     line = brush.text_height("I", words, box.width)
-    tag = Box(box.left, box.top, _ID - 8, line)
-    brush.text(rule.id, tag, STRONG.but(size=SMALLEST, colour=FADED), where="id")
-    text = Box(box.left + _ID, box.top, box.width - _ID, 0)
+    tag = Box(box.left, box.top, _NUMBER - 8, line)
+    brush.text(str(number), tag, STRONG.but(size=size, colour=FADED), where="number")
+    text = Box(box.left + _NUMBER, box.top, box.width - _NUMBER, 0)
     text.height = brush.text_height(tr(rule.words), words, text.width) + 1
     brush.text(tr(rule.words), text, words, lines=40, where=rule.id)
     if rule.note:

@@ -235,7 +235,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "counter-is-final": (
         offered("tokens: lion", "", "9 coins", "lion", "settle"),
         offered("tokens: lion", "", "9 coins", "lion"),
-        "Lupa has made the one counter-offer allowed: accept it, or refuse it and make a new offer.",
+        "Lupa has made the one counter-offer allowed: accept it, or refuse it and make a new "
+        "offer.",
     ),
     # Nobles
     "noble-within-a-throw": (

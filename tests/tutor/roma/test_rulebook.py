@@ -7,6 +7,7 @@ import pytest
 from colosseum.files import paths
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.steps_by_kind import STEPS
+from colosseum.scenes.parts.key_page import KEYS
 from colosseum.scenes.table.roma.rulebook_pictures import ILLUSTRATIONS
 from colosseum.tutor.rulebook import RulePage, found, page_for, pages, pages_in
 from tests.rules.cited_rules import numbered_rules
@@ -44,7 +45,7 @@ def test_every_reading_is_told() -> None:
 def test_every_page_has_something_to_look_at() -> None:
     chapters = {page.chapter for page in pages(GAME)}
     for page in pages(GAME):
-        is_shown = page.picture in ILLUSTRATIONS or page.picture in CARDS
+        is_shown = page.picture in {*ILLUSTRATIONS, *CARDS, KEYS}
         assert is_shown or page.name in chapters or all(card.picture for card in page.cards)
 
 

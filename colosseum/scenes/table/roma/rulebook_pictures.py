@@ -10,6 +10,7 @@ from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.header_bar import RIBBON, TOP, paint_bar, paint_phases
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.card_faces import price
+from colosseum.scenes.table.roma.card_table import TABLES
 from colosseum.scenes.table.roma.rulebook_picture_parts import (
     MINE,
     THEIRS,
@@ -188,4 +189,5 @@ ILLUSTRATIONS: Final[dict[str, Callable[[Brush, Box], None]]] = {
     "copying": _copying,
     "choices": _choices,
     "end": _end,
+    **TABLES,
 }

@@ -1,0 +1,66 @@
+"""The rulebook's page of keys, made of the keys themselves so that it is always true."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from colosseum.scenes.parts.keys import AT_THE_TABLE, EVERYWHERE, IN_A_REPLAY, Shortcut, names
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import row
+from colosseum.widgets.theme import BODY, GOLD, INK, PAPER, PURPLE, STRONG, TITLE
+from colosseum.words.translation import say, tr
+
+KEYS: Final = "keys"
+"""The name of the picture on that page."""
+_HEAD: Final = 40.0
+_LINE: Final = 44.0
+_BETWEEN: Final = 16.0
+_CAPS: Final = 270.0
+"""The room for the keys of a line."""
+
+_Group = tuple[str, Sequence[Shortcut]]
+
+
+def paint_keys(brush: Brush, box: Box, own: Sequence[Shortcut]) -> None:
+    """Paint all keys in two columns, with those of one table only."""
+    columns: tuple[tuple[_Group, ...], ...] = (
+        ((tr("Everywhere"), EVERYWHERE), (tr("In a replay"), IN_A_REPLAY)),
+        ((tr("At the table"), (*AT_THE_TABLE, *own)),),
+    )
+    for groups, room in zip(columns, row(box, len(columns), 40), strict=True):
+        _paint_groups(brush, groups, room)
+
+
+def _paint_groups(brush: Brush, groups: Sequence[_Group], box: Box) -> None:
+    lines = sum(len(shortcuts) for _, shortcuts in groups)
+    high = min(_LINE, (box.height - len(groups) * (_HEAD + _BETWEEN)) / lines)
+    top = box.top
+    for title, shortcuts in groups:
+        style = TITLE.but(size=22, colour=PURPLE)
+        brush.text(title, Box(box.left, top, box.width, _HEAD - 6), style, where="keys")
+        brush.line((box.left, top + _HEAD - 4), (box.right, top + _HEAD - 4), GOLD, 1.5)
+        top += _HEAD
+        for shortcut in shortcuts:
+            _paint_shortcut(brush, shortcut, Box(box.left, top, box.width, high))
+            top += high
+        top += _BETWEEN
+
+
+def _paint_shortcut(brush: Brush, shortcut: Shortcut, box: Box) -> None:
+    _paint_caps(brush, names(shortcut), Box(box.left, box.top + 4, _CAPS, box.height - 8))
+    words = Box(box.left + _CAPS + 12, box.top, box.width - _CAPS - 12, box.height)
+    brush.text(say(shortcut.does), words, BODY.but(size=19), lines=2, where="keys")
+
+
+def _paint_caps(brush: Brush, caps: Sequence[str], box: Box) -> None:
+    """Paint each key; where letters are too large for that, all of them as one."""
+    style = STRONG.but(size=17, align="centre")
+    wide = [brush.text_width(cap, style) + 18 for cap in caps]
+    if sum(wide) + 6 * len(caps) > box.width:
+        caps, wide = [" · ".join(caps)], [box.width]
+    left = box.left
+    for cap, width in zip(caps, wide, strict=True):
+        key = Box(left, box.top, width, box.height)
+        brush.slab(key, PAPER, radius=6, edge=INK, edge_width=1.5)
+        brush.text(cap, key.inflate(-8, -2), style, lines=2, where="key")
+        left = key.right + 6

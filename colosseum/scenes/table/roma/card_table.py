@@ -1,0 +1,64 @@
+"""The rulebook's tables of all cards: price, defence, how many there are, and what they say."""
+
+from functools import partial
+from typing import Final
+
+from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.data import RULES, CardData
+from colosseum.scenes.table.roma.card_faces import paint_name, price, shield
+from colosseum.scenes.table.roma.cards import paint_small
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import column
+from colosseum.widgets.theme import BODY, FADED, GOLD, PAPER, SMALL, STRONG, TITLE
+from colosseum.words.translation import say, tr
+
+_HEAD: Final = 24.0
+_NAME: Final = 44.0
+_PRICE: Final = 246.0
+_DEFENCE: Final = 304.0
+_COPIES: Final = 362.0
+_WORDS: Final = 400.0
+_WIDE: Final = 56.0
+
+
+def _paint_cards(brush: Brush, box: Box, *, buildings: bool) -> None:
+    """Paint a line for each card of a kind that is in Arena's set, by name."""
+    _paint_heads(brush, Box(box.left, box.top - 8, box.width, _HEAD))
+    cards = [it for it in RULES.cards if it.is_building == buildings and it.in_arena]
+    below = Box(box.left, box.top + _HEAD - 4, box.width, box.height - _HEAD + 4)
+    for number, (card, line) in enumerate(zip(cards, column(below, len(cards), 0), strict=True)):
+        if number % 2 == 0:
+            brush.slab(line, PAPER, radius=6)
+        _paint_card(brush, card, line)
+
+
+def _paint_heads(brush: Brush, line: Box) -> None:
+    style = SMALL.but(colour=FADED, align="centre")
+    # Translators: heads of narrow columns: a card’s price, its defence, how often it is there.
+    heads = ((_PRICE, tr("price")), (_DEFENCE, tr("defence")), (_COPIES, tr("copies")))
+    for left, words in heads:
+        place = Box(line.left + left - _WIDE / 2, line.top, _WIDE, line.height)
+        brush.text(words, place, style, where="heads")
+    brush.line((line.left, line.bottom), (line.right, line.bottom), GOLD, 1.5)
+
+
+def _paint_card(brush: Brush, card: CardData, line: Box) -> None:
+    size = line.height - 6
+    paint_small(brush, card.number, Box(line.left + 4, line.top + 3, size, size))
+    name = Box(line.left + _NAME, line.top, _PRICE - _NAME - 36, line.height)
+    paint_name(brush, CARDS[card.number].name, name, TITLE.but(size=17))
+    high = min(28.0, size)
+    middle = line.centery - high / 2
+    price(brush, Box(line.left + _PRICE - high / 2, middle, high, high), card.price)
+    shield(brush, Box(line.left + _DEFENCE - high / 2, middle, high, high), card.defence)
+    copies = Box(line.left + _COPIES - _WIDE / 2, line.top, _WIDE, line.height)
+    brush.text(f"{card.in_arena}×", copies, STRONG.but(align="centre"), where="copies")
+    words = Box(line.left + _WORDS, line.top, line.width - _WORDS - 6, line.height)
+    brush.text(say(CARDS[card.number].text), words, BODY.but(size=17), lines=3, where="card")
+
+
+TABLES: Final = {
+    "all-characters": partial(_paint_cards, buildings=False),
+    "all-buildings": partial(_paint_cards, buildings=True),
+}
