@@ -114,6 +114,9 @@ class Widget:
     def draw_carried(self, brush: Brush) -> None:
         """Draw it where it is carried."""
 
+    def put_back(self) -> None:
+        """Esc while it is carried: it goes back to where it was."""
+
     def wheel(self, steps: int) -> bool:
         return False
 

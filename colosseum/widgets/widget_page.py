@@ -214,6 +214,9 @@ class Page:
 
     def key(self, event: pygame.Event) -> bool:
         """Handle a key; True if the page used it."""
+        if event.key == pygame.K_ESCAPE and self.carried is not None:
+            self._put_back(self.carried)
+            return True
         focused = self.focus
         with self._expected_by_all_but():
             used = focused is not None and focused.key_pressed(event)
@@ -229,6 +232,13 @@ class Page:
         if event.key in _ACT:
             return self._enter()
         return self._types_elsewhere and is_letter(event)
+
+    def _put_back(self, carried: Widget) -> None:
+        """Let go of what the pointer carries, as if it had never been taken up."""
+        self._held = None
+        with self._expected_by_all_but():
+            carried.put_back()
+        self.stale = True
 
     def _enter(self) -> bool:
         """Press the focused widget, or the primary button."""

@@ -197,6 +197,19 @@ class Choice:
     def choose_target(self, place: Place) -> None:
         self._choose(replace(self.offer.chosen, target=place))
 
+    def own_fight(self, place: Place) -> Fight | None:
+        """The battle against that place that the chosen die starts on its own symbol."""
+        die = self.offer.chosen.die
+        ahead = None if die is None or self.offer.card is not None else self.dice[die].prospect
+        fights = () if ahead is None else ahead.seen.fights
+        return next((it for it in fights if it.place == place), None)
+
+    def aim_at(self, place: Place) -> None:
+        """Choose the die's own symbol, and this target."""
+        assert self.offer.chosen.die is not None
+        self.choose_symbol(self.dice[self.offer.chosen.die].symbol)
+        self.choose_target(place)
+
     def choose_held(self, number: int) -> None:
         free = self._state.free_places(self._state.seat)
         place = free[0] if len(free) == 1 else None

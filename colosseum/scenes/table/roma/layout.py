@@ -89,11 +89,21 @@ def own_place_at(point: tuple[float, float]) -> Place | None:
 
 
 def symbol_at(point: tuple[float, float]) -> int | None:
-    """The symbol under the pointer, or close to it; one's own place is as good."""
+    """The symbol under the pointer, or close to it; one's own place or a pile is as good."""
     for symbol in (*RULES.row, *_BESIDE):
         if symbol_box(symbol).inflate(24, 24).collidepoint(point):
             return symbol
+    piles = {MONEY: MONEY_PILE, CARDS: DRAW_PILE}
+    for symbol, box in piles.items():
+        if box.collidepoint(point):
+            return symbol
     return own_place_at(point)
+
+
+def their_place_at(point: tuple[float, float]) -> Place | None:
+    """The opponent's place under the pointer."""
+    boxes = {place: place_box(place, mine=False) for place in RULES.row}
+    return next((place for place, box in boxes.items() if box.collidepoint(point)), None)
 
 
 def symbol_box(symbol: int) -> Box:

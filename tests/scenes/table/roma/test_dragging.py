@@ -63,7 +63,7 @@ def test_a_piece_on_its_way_leaves_the_still_picture_alone(
     sit_down(ACTING)
     lift(hands, piece)
     repaints.clear()
-    middle = hands.app.screen.point((700, 200))
+    middle = hands.app.screen.point((400, 660))  # over nothing that takes it
     for step in range(60):
         move(hands, (middle[0] + 5 * step, middle[1] - step))
     assert repaints == []
@@ -148,3 +148,44 @@ def test_no_question_of_a_card_asks_the_rules_while_it_is_painted(
         scene.page.stale = True
         assert same(hands.app.picture(), surface)
     assert questions == []
+
+
+@pytest.mark.parametrize(
+    ("piece", "onto", "actions"),
+    [
+        ("choose-die-2", "money-pile", ["take money with 6"]),
+        ("choose-die-0", "draw-pile", ["draw cards with 3"]),
+        ("choose-die-1", "place-1-3", ["activate 4", "choose 3"]),
+    ],
+)
+def test_a_die_goes_wherever_it_looks_as_if_it_could(
+    sit_down: SitDown, hands: Hands, piece: str, onto: str, actions: list[str]
+) -> None:
+    scene = sit_down(ACTING)
+    hands.carry(piece, onto)
+    hands.wait(0.2)
+    assert [str(record.action) for record in scene.records] == actions
+
+
+def test_cards_are_given_and_swapped_by_dragging(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(LAYING.replace("step: lay", "step: exchange"))
+    hands.carry("choose-held-0", "place-1-3")
+    hands.carry("choose-held-2", "do")
+    hands.click("do")
+    assert str(scene.records[0].action) == "give aries + forum"
+    position, actions = ANSWERS["swap"]
+    scene = sit_down(position, *actions)
+    hands.carry("choose-held-0", "place-0-3")
+    assert str(scene.records[-1].action).startswith("swap")
+
+
+def test_esc_puts_a_carried_piece_back(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    lift(hands, "choose-die-2")
+    over = hands.point("symbol-7")
+    move(hands, over)
+    hands.press(pygame.K_ESCAPE)
+    assert hands.scene is scene, "no menu opens"
+    assert scene.page.carried is None
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=over, button=1)], FRAME)
+    assert scene.records == []

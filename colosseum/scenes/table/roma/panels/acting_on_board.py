@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from colosseum.rules.roma.data import EMPTY, RULES, CardNumber
+from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, card_tip
@@ -242,8 +242,18 @@ class ChoiceOnBoard:
             at, offered = layout.own_place_at(point), [it.action.place for it in offer.places]
         return at if at in offered else None
 
+    def _target_under(self, point: Point) -> Place | None:
+        """The opponent's card at the pointer, if the die held can attack it."""
+        place = layout.their_place_at(point)
+        return place if place is not None and self._choice.own_fight(place) else None
+
     def hold_over(self, point: Point) -> None:
         under, chosen = self._under(point), self._offer.chosen
+        target = self._target_under(point)
+        if target is not None and target != chosen.target:
+            self._choice.aim_at(target)
+            self._table.rebuild()
+            return
         is_card = self._offer.card is not None
         if under is None or under == (chosen.place if is_card else chosen.symbol):
             return
@@ -259,7 +269,8 @@ class ChoiceOnBoard:
         """Where it would be wasted, the panel warns, and its button does it anyway."""
         self.hold_over(point)
         offer = self._offer
-        if self._under(point) is None or not offer.is_wanted:
+        is_there = self._under(point) is not None or self._target_under(point) is not None
+        if not is_there or not offer.is_wanted:
             return False
         self._act(point)
         return True

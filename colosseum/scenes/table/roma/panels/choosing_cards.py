@@ -19,12 +19,13 @@ from colosseum.scenes.table.roma.card_faces import IN_HAND, IN_PLAY, paint_face
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
-from colosseum.scenes.table.roma.panels.dragging import held_piece
-from colosseum.scenes.table.roma.piece_keys import HeldCard
+from colosseum.scenes.table.roma.panels.dragging import CardCarrier, Dragging, held_piece
+from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import OfferedCard
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, UMBER_DARK
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import say, tr
@@ -139,7 +140,30 @@ class SwapCards(Answering):
         super().__init__(table)
         self.held: int | None = None
         self.place: Place | None = None
+        self._dragging = Dragging(CardCarrier(table, self._hold, self._drop))
         self._light()
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return () if self.held is None else (HeldCard(self.held),)
+
+    def _under(self, point: Point) -> Place | None:
+        place = layout.own_place_at(point)
+        return place if place in self.state.occupied(self.seat) else None
+
+    def _hold(self, number: int, point: Point) -> None:
+        place = self._under(point)
+        if place is not None and (number, place) != (self.held, self.place):
+            self.held, self.place = number, place
+            self._light()
+            self.table.rebuild()
+
+    def _drop(self, number: int, point: Point) -> bool:
+        self._hold(number, point)
+        if self._under(point) is None or self.action is None:
+            return False
+        self.acting(self.action, point)()
+        return True
 
     def _light(self) -> None:
         self.table.light(() if self.held is None else (HeldCard(self.held),))
@@ -194,6 +218,7 @@ class SwapCards(Answering):
                 self._choose_held(number),
                 tip=card_tip(card),
                 lifted=number == self.held,
+                dragging=self._dragging,
             )
             for number, card in enumerate(self.hand)
         ]

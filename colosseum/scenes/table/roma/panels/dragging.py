@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.cards import CarriedCard
 from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece, TrayDie
 from colosseum.scenes.table.roma.turn_so_far import TrayPlaces
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -76,8 +77,50 @@ class Dragging:
             self._carrier.put_down()
         return done
 
+    def put_back(self) -> None:
+        self._carried = self._grabbed = None
+        self._carrier.put_down()
+
     def paint(self, brush: Brush) -> None:
         self._carrier.paint_carried(brush, self._point)
+
+
+class CardCarrier:
+    """Cards of the hand that can be dragged where a panel takes them."""
+
+    def __init__(
+        self,
+        table: Table,
+        hold: Callable[[int, Point], None],
+        drop: Callable[[int, Point], bool],
+    ) -> None:
+        """`hold` shows what the card would do there; `drop` does it, False if it cannot go there.
+
+        Both are given the card's number in the fan.
+        """
+        self._table = table
+        self._hold, self._drop = hold, drop
+        self._number = 0
+        self._carried: CarriedCard | None = None
+
+    def lift(self, piece: Piece) -> None:
+        state = self._table.game.state
+        self._number = piece.number
+        self._carried = CarriedCard(state.hands[state.seat][piece.number])
+        self._table.rebuild()
+
+    def hold_over(self, point: Point) -> None:
+        self._hold(self._number, point)
+
+    def drop(self, point: Point) -> bool:
+        return self._drop(self._number, point)
+
+    def put_down(self) -> None:
+        self._table.rebuild()
+
+    def paint_carried(self, brush: Brush, point: Point) -> None:
+        if self._carried is not None:
+            self._carried.paint(brush, point)
 
 
 class PieceWidget(Widget):
@@ -119,6 +162,10 @@ class PieceWidget(Widget):
     def draw_carried(self, brush: Brush) -> None:
         if self._dragging is not None:
             self._dragging.paint(brush)
+
+    def put_back(self) -> None:
+        if self._dragging is not None:
+            self._dragging.put_back()
 
     def contains(self, point: Point) -> bool:
         """Wherever it is dragged, the release is its own."""

@@ -13,7 +13,7 @@ from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, card_tip, paint_small
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
-from colosseum.scenes.table.roma.panels.dragging import Dragging, held_piece
+from colosseum.scenes.table.roma.panels.dragging import CardCarrier, Dragging, held_piece
 from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
@@ -32,10 +32,18 @@ class Exchange(Deciding):
         super().__init__(table)
         self.chosen: tuple[int, ...] = ()
         """Cards of the hand by their numbers in the fan."""
+        self._dragging = Dragging(CardCarrier(table, lambda number, point: None, self._drop))
 
     @property
     def title(self) -> str:
         return tr("Give {name} two cards", name=self.rival)
+
+    def _drop(self, number: int, point: Point) -> bool:
+        """Dropped on the panel, or on the opponent's side, a card is chosen to be given."""
+        is_there = self.box.collidepoint(point) or point[1] < layout.ROW.top
+        if is_there and number not in self.chosen:
+            self._switch(number)()
+        return is_there
 
     def _switch(self, number: int) -> Callable[[], None]:
         def switch() -> None:
@@ -70,6 +78,7 @@ class Exchange(Deciding):
                 self._switch(number),
                 tip=card_tip(card),
                 lifted=number in self.chosen,
+                dragging=self._dragging,
             )
             for number, card in enumerate(self.hand)
         ]
