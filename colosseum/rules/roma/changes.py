@@ -54,8 +54,12 @@ def _join(state: State, seat: SeatIndex, card: CardNumber) -> None:
 
 def _lay_off(state: State, cards: Cards) -> None:
     """Put cards on the discard pile of the deck they came from (ROM-23)."""
+    if len(state.discards) == 1:
+        state.discards = (state.discards[0] + cards,)
+        return
     for card in cards:
-        state.discards[deck_of(card)] += (card,)
+        deck = deck_of(card)
+        state.set_discards(deck, (*state.discards[deck], card))
 
 
 def _choose_gift(state: State, event: ev.GiftChosen) -> None:
@@ -127,12 +131,12 @@ def _lose_supply(state: State, event: ev.PointsRemoved) -> None:
 
 def _shuffle(state: State, event: ev.PileShuffled) -> None:
     """Nobody knows the new order but the rules, which then lay the cards in it."""
-    state.piles[0], state.discards[0] = hidden(event.cards), ()
+    state.piles, state.discards = (hidden(event.cards),), ((),)
 
 
 def _draw(state: State, event: ev.CardsDrawn) -> None:
     deck = state.deck_of(event.seat)
-    state.piles[deck] = state.piles[deck][: -len(event.cards)]
+    state.set_pile(deck, state.piles[deck][: -len(event.cards)])
     state.drawn = tuple(sorted(state.drawn + event.cards)) if state.drawn else event.cards
 
 
@@ -175,7 +179,7 @@ def _swap(state: State, event: ev.CardSwapped) -> None:
 
 def _recover(state: State, event: ev.CardRecovered) -> None:
     deck = deck_of(event.card)
-    state.discards[deck] = without(state.discards[deck], event.card)
+    state.set_discards(deck, without(state.discards[deck], event.card))
     _join(state, event.seat, event.card)
 
 
@@ -239,18 +243,19 @@ def _take_points(state: State, event: roma.PointsTaken) -> None:
 
 
 def _shuffle_own(state: State, event: roma.OwnPileShuffled) -> None:
-    state.piles[event.seat], state.discards[event.seat] = hidden(event.cards), ()
+    state.set_pile(event.seat, hidden(event.cards))
+    state.set_discards(event.seat, ())
 
 
 def _search(state: State, event: roma.PileSearched) -> None:
-    state.piles[state.deck_of(event.seat)] = ()
+    state.set_pile(state.deck_of(event.seat), ())
     state.drawn = event.cards
 
 
 def _return_pile(state: State, event: roma.PileReturned) -> None:
     """Nobody knows the new order but the rules, which then lay the cards in it."""
     state.drawn = ()
-    state.piles[state.deck_of(event.seat)] = hidden(event.cards)
+    state.set_pile(state.deck_of(event.seat), hidden(event.cards))
 
 
 def _go_back(state: State, event: roma.CardReturned) -> None:

@@ -80,7 +80,7 @@ def renew_pile(state: State, events: list[Event]) -> None:
         happen(state, PileShuffled(len(cards)), events)
     else:
         happen(state, OwnPileShuffled(state.seat, len(cards)), events)
-    state.piles[deck] = tuple(cards)
+    state.set_pile(deck, tuple(cards))
 
 
 def return_pile(state: State, events: list[Event]) -> None:
@@ -89,4 +89,4 @@ def return_pile(state: State, events: list[Event]) -> None:
     if cards:
         state.chance.shuffle(cards)
         happen(state, PileReturned(state.seat, len(cards)), events)
-        state.piles[state.deck_of(state.seat)] = tuple(cards)
+        state.set_pile(state.deck_of(state.seat), tuple(cards))

@@ -60,14 +60,14 @@ def _listed(mapping: Mapping, name: str) -> Cards:
 def lay_out_decks(top: Mapping, players: list[Mapping], state: State) -> None:
     """Give the state its decks, piles and discards; all its other cards are where they belong."""
     owners = players if state.way.has_two_piles else [top]
-    state.discards = [_listed(owner, "discards") for owner in owners]
+    state.discards = tuple(_listed(owner, "discards") for owner in owners)
     tops = [_listed(owner, "pile") for owner in owners]
     placed = [*_placed(state), *(card for cards in tops for card in cards)]
     state.decks = _decks(players, state, placed)
-    state.piles = [
+    state.piles = tuple(
         _pile(deck, placed, cards, state.chance)
         for deck, cards in zip(state.decks, tops, strict=True)
-    ]
+    )
 
 
 def _placed(state: State) -> Iterable[CardNumber]:

@@ -69,8 +69,8 @@ def set_up(
         known=[(), ()],
         gifts=[(), ()],
         sides=[(EMPTY,) * (RULES.faces + 1)] * 2,
-        piles=[tuple(pile) for pile in piles],
-        discards=[()] * len(piles),
+        piles=tuple(map(tuple, piles)),
+        discards=((),) * len(piles),
         chance=chance,
     )
 

@@ -83,9 +83,9 @@ class State(Copyable):
     """Cards that each player has put aside for the other, before they change hands."""
     sides: list[tuple[CardNumber, ...]]
     """The card on each place, by the place's die; EMPTY without one."""
-    piles: list[Cards]
+    piles: tuple[Cards, ...]
     """One for each deck, drawn from its end."""
-    discards: list[Cards]
+    discards: tuple[Cards, ...]
     """One pile for each deck; the last card is on top."""
     chance: Chance
     dice: tuple[int, ...] = ()
@@ -122,6 +122,12 @@ class State(Copyable):
     def discards_of(self, seat: SeatIndex) -> Cards:
         return self.discards[self.deck_of(seat)]
 
+    def set_pile(self, deck: int, cards: Cards) -> None:
+        self.piles = _with(self.piles, deck, cards)
+
+    def set_discards(self, deck: int, cards: Cards) -> None:
+        self.discards = _with(self.discards, deck, cards)
+
     @property
     def pile_sizes(self) -> list[int]:
         return [len(pile) for pile in self.piles]
@@ -151,10 +157,15 @@ class State(Copyable):
         else:
             seen.hands[other] = hidden(len(hand) - len(known)) + known
         seen.gifts[other] = hidden(len(self.gifts[other]))
-        seen.piles = [hidden(len(pile)) for pile in self.piles]
+        seen.piles = tuple([hidden(len(pile)) for pile in self.piles])
         if self.seat == other:
             seen.drawn = hidden(len(self.drawn))
         return seen
+
+
+def _with(piles: tuple[Cards, ...], deck: int, cards: Cards) -> tuple[Cards, ...]:
+    """The piles of all decks, one of them made of these cards now."""
+    return (*piles[:deck], cards, *piles[deck + 1 :])
 
 
 def hidden(count: int) -> Cards:

@@ -26,11 +26,11 @@ def deal_again(state: State, seat: SeatIndex, chance: Chance) -> None:
     state.gifts[other] = _dealt(cards, len(state.gifts[other]))
     if drawn:
         state.drawn = _dealt(cards, len(drawn))
-    state.piles[deck] = tuple(cards)
+    state.set_pile(deck, tuple(cards))
     if deck != state.deck_of(seat):
         own = sorted(state.piles[seat])
         chance.shuffle(own)
-        state.piles[seat] = tuple(own)
+        state.set_pile(seat, tuple(own))
 
 
 def _face_down(state: State, seat: SeatIndex) -> Cards:

@@ -640,7 +640,7 @@ def test_castra_with_no_card_left_anywhere_does_nothing() -> None:
     game = table("{dice: 3, players: [{places: {3: castra}}, {}]}")
     state = game.state
     state.hands[1] = tuple(sorted(state.piles[0]))
-    state.piles[0] = ()
+    state.set_pile(0, ())
     assert lines(play(game, "activate 3"))[-1] == "seat 1 activates castra on 3"
 
 
@@ -658,7 +658,7 @@ def test_fortuna_may_bring_back_ones_own_discards_after_a_shuffle() -> None:
     game = table("{dice: 3, players: [{hand: bestia + forum, places: {3: fortuna}}, {}]}")
     state = game.state
     state.hands[1] = tuple(sorted(state.piles[0]))
-    state.piles[0] = ()
+    state.set_pile(0, ())
     record = play(game, "activate 3")
     assert lines(record)[2:] == [
         "seat 1 discards bestia + forum from the hand",

@@ -19,15 +19,15 @@ from tests.rules.roma.scenario import decider, play, table
 def public(state: State) -> State:
     """The state without what a position does not keep: the pile's order and chance."""
     copy = state.copy()
-    copy.piles = [tuple(sorted(pile)) for pile in copy.piles]
+    copy.piles = tuple(tuple(sorted(pile)) for pile in copy.piles)
     copy.chance.state = 0
     return copy
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_every_position_of_a_game_reads_back_to_its_end(way: str) -> None:
-    for seed in range(4):
-        game = new_game(seed, beginners=seed == 3, cards=way)
+    for seed in range(3):
+        game = new_game(seed, beginners=seed == 2, cards=way)
         for _ in play_on(game, Random(seed), busy=seed % 2 == 1):
             again = Game.from_position(game.position())
             assert public(again.state) == public(game.state), game.position()

@@ -375,7 +375,7 @@ def test_haruspex_renews_an_empty_pile_first() -> None:
     game = table(haruspex("discards: [turris, legat]"))
     state = game.state
     state.hands[1] = tuple(sorted(state.hands[1] + state.piles[0]))
-    state.piles[0] = ()
+    state.set_pile(0, ())
     assert lines(play(game, "activate 3"))[2:4] == [
         "discards are shuffled into a pile of 2",
         "seat 1 looks through legat + turris",
@@ -388,7 +388,8 @@ def test_haruspex_renews_an_empty_pile_first() -> None:
 def test_haruspex_without_any_card_to_look_at_can_do_nothing() -> None:
     game = table("{cards: roma, dice: 3, players: [{places: {3: haruspex}}, {hand: nero}]}")
     state = game.state
-    state.hands[1], state.piles[0] = tuple(sorted(state.hands[1] + state.piles[0])), ()
+    state.hands[1] = tuple(sorted(state.hands[1] + state.piles[0]))
+    state.set_pile(0, ())
     assert warning(game, game.read_action("activate 3")) == "Haruspex can do nothing now."
     assert lines(play(game, "activate 3"))[2:] == []
     assert state.known[1] == (), "nothing is concluded, not even when the pile is empty"
@@ -399,7 +400,7 @@ def test_the_only_card_of_a_pile_can_be_taken_or_left() -> None:
     game = table(haruspex())
     state = game.state
     state.hands[1] = tuple(sorted(state.hands[1] + state.piles[0][:-1]))
-    state.piles[0] = state.piles[0][-1:]
+    state.set_pile(0, state.piles[0][-1:])
     (card,) = state.piles[0]
     play(game, "activate 3")
     (take, decline) = offers(game, "")

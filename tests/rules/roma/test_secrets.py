@@ -42,11 +42,11 @@ def with_other_secrets(game: Game, seat: int, rng: Random) -> Game:
     state.gifts[other] = dealt(len(state.gifts[other]))
     if drawn:
         state.drawn = dealt(len(drawn))
-    state.piles[deck] = tuple(pool)
+    state.set_pile(deck, tuple(pool))
     if len(state.piles) > 1:
         own = [*state.piles[seat]]
         rng.shuffle(own)
-        state.piles[seat] = tuple(own)
+        state.set_pile(seat, tuple(own))
     state.chance.state = rng.getrandbits(64)
     return twin
 
@@ -194,7 +194,7 @@ def test_a_new_hand_of_fortuna_is_unknown() -> None:
 def test_cards_put_back_by_a_shuffle_are_unknown_again() -> None:
     game = table("{dice: 1, players: [{}, {}], discards: [forum, tuba, bestia]}")
     game.state.hands[1] = tuple(sorted(game.state.piles[0]))
-    game.state.piles[0] = ()
+    game.state.set_pile(0, ())
     play(game, "draw cards with 1")
     piles = {game.view(1, seed).state.piles[0] for seed in range(20)}
     assert len(piles) > 1

@@ -190,7 +190,8 @@ def test_restaurator_looks_only_into_ones_own_discards() -> None:
 def test_an_empty_pile_is_renewed_from_ones_own_discards() -> None:
     game = table("{cards: set_each, seat: 2, dice: 2, players: [{discards: [tuba]}, {}]}")
     state = game.state
-    state.discards[1], state.piles[1] = tuple(sorted(state.piles[1])), ()
+    state.set_discards(1, tuple(sorted(state.piles[1])))
+    state.set_pile(1, ())
     record = play(game, "draw cards with 2")
     assert lines(record)[1] == "seat 2 shuffles the discards into a pile of 52"
     assert tally(state.discards[0]) == "tuba"
@@ -424,7 +425,7 @@ def test_a_position_that_cannot_be_is_refused(text: str, complaint: str) -> None
 def test_an_unsound_table_is_described() -> None:
     game = new_game(1, cards="own_decks")
     state = game.state
-    state.piles = [*state.piles, ()]
+    state.piles = (*state.piles, ())
     assert game.status() == ["There must be 2 decks, each with a pile and discards."]
     game = new_game(1, cards="roma")
     game.state.has_bribery = True
