@@ -9,6 +9,7 @@ import pygame
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
 from colosseum.gallery.roma.positions import (
     ACTING,
+    AGAINST_COMPUTER,
     ANSWERS,
     AT_THE_END,
     BY_EARLIER_RULES,
@@ -26,7 +27,10 @@ from colosseum.rules.kernel import Event
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.outcome import End
 from colosseum.scenes.table.roma.battle_motions import BattleRoll, Verdict
+from colosseum.scenes.table.roma.display import RomaDisplay
+from colosseum.scenes.table.roma.finale import RomaFinale
 from colosseum.scenes.table.roma.motions import CardFlight, Chosen, Rise, Tumble
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.motion import Motion
@@ -70,6 +74,10 @@ def table() -> list[Picture]:
         Picture("motion-battle-lost", during("choose 5", ev.BattleDecided, Verdict, 0.7)),
         Picture("motion-fall", during("play decurio on 4", ev.CardDiscarded, Chosen, 0.6)),
         Picture("motion-points", during("activate 6", ev.PointsGained, Rise, 0.45)),
+        *(
+            Picture(f"finale-{name}", _finale(points, part, shared=shared))
+            for name, points, part, shared in FINALE
+        ),
         Picture("motion-card", during("play decurio on 3", ev.CardPlayed, CardFlight, 0.6)),
     ]
 
@@ -189,6 +197,39 @@ def _is_shown(scene: TableScene, event: type[Event], motion: type[Motion]) -> bo
     showing = scene.display.showing
     is_event = bool(showing) and isinstance(showing[-1], event)
     return is_event and isinstance(scene.display.timeline.now, motion)
+
+
+FINALE: Final = (
+    ("counting", (21, 9), 0.2, False),
+    ("won", (21, 9), 1.0, False),
+    ("lost", (9, 21), 1.0, False),
+    ("tie", (15, 15), 1.0, False),
+    ("shared", (21, 9), 1.0, True),
+)
+"""How a game can end, and when that part of its ceremony has passed."""
+
+
+def _finale(points: tuple[int, int], part: float, *, shared: bool) -> Show:
+    def show(app: App) -> None:
+        position = AT_THE_END.replace("points: 17", f"points: {points[0]}")
+        position = position.replace("points: 11", f"points: {points[1]}")
+        removed = 34 - sum(points)
+        position = position.replace("removed: 6", f"removed: {removed}")
+        levels = SHARED if shared else AGAINST_COMPUTER
+        scene = TableScene(app, at_position(position, levels=levels))
+        app.start_over(scene)
+        settled(app)
+        if shared:
+            app.pop()
+        assert isinstance(scene.display, RomaDisplay)
+        winners = tuple(seat for seat in (0, 1) if points[seat] == max(points))
+        ceremony = RomaFinale(ev.GameEnded(End.NO_SUPPLY, winners), scene.display)
+        scene.display.timeline.finish()
+        scene.display.timeline.add(ceremony)
+        scene.display.timeline.advance(ceremony.seconds * part)
+        scene.rebuild()
+
+    return show
 
 
 def of_lessons() -> list[Picture]:

@@ -11,6 +11,7 @@ from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.battle_motions import BattleRoll, Break, Verdict
 from colosseum.scenes.table.roma.display import RomaDisplay
+from colosseum.scenes.table.roma.finale import RomaFinale
 from colosseum.scenes.table.roma.motions import (
     CardFlight,
     Chosen,
@@ -117,8 +118,7 @@ def _die_used(event: ev.DieUsed, display: RomaDisplay) -> list[Motion]:
 
 
 def _ended(event: ev.GameEnded, display: RomaDisplay) -> list[Motion]:
-    winners = ", ".join(display.names[seat] for seat in event.winners)
-    return [Banner(winners, 2.0, display.middle, sound(display, Effect.FANFARE))]
+    return [RomaFinale(event, display)]
 
 
 # Money and points
