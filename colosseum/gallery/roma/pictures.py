@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
@@ -18,7 +19,9 @@ from colosseum.gallery.roma.positions import (
     SHARED,
     at_position,
     deciding,
+    drawing,
     finished,
+    holding,
     saved,
 )
 from colosseum.play.session import Session
@@ -26,6 +29,7 @@ from colosseum.program.app import App
 from colosseum.rules.kernel import Event
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import ACTIONS
+from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.outcome import End
 from colosseum.scenes.table.roma.battle_motions import BattleRoll, Verdict
@@ -59,6 +63,18 @@ def table() -> list[Picture]:
         Picture("earlier-rules", at_table(lambda: at_position(BY_EARLIER_RULES))),
         Picture("end", at_table(lambda: at_position(AT_THE_END))),
         *answers,
+        *(
+            Picture(f"draft-{count}", at_table(partial(at_position, drawing(count))))
+            for count in range(2, 7)
+        ),
+        Picture("draft-chosen", _chosen("castra")),
+        *(
+            Picture(f"hand-of-{count}", at_table(partial(at_position, holding(count))))
+            for count in (7, 9)
+        ),
+        Picture(
+            "hand-lifted", pressed("choose-held-4", at_table(partial(at_position, holding(9))))
+        ),
         Picture("curtain", at_table(_shared)),
         Picture("shared", pressed("take over", at_table(_shared))),
         Picture("speech", _speech),
@@ -109,6 +125,12 @@ def _phase_3() -> list[Picture]:
 
 def _acting() -> Session:
     return at_position(ACTING)
+
+
+def _chosen(key: str) -> Show:
+    """Six cards to choose from, one of them chosen."""
+    card = next(card for card in RULES.cards if card.key == key)
+    return pressed(f"offered-{card.number}", at_table(lambda: at_position(drawing(6))))
 
 
 def _pictor() -> Session:

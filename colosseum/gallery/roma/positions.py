@@ -168,6 +168,25 @@ players:
 """
 """A Pictor would take the last points, and lose."""
 
+DRAWN: Final = ("arena", "mercennarius", "elephantus-militaris", "castra", "tuba", "telonium")
+
+
+def drawing(count: int) -> str:
+    """The position of the target picture, with that many cards to keep one of."""
+    position = ACTING.replace("4: arena, ", "").replace("5: telonium, ", "")
+    position = position.replace("castra, ", "")
+    return position.replace("step: act", f"step: keep\ndrawn: {' + '.join(DRAWN[:count])}")
+
+
+def holding(count: int) -> str:
+    """The same with that many cards in the hand."""
+    names = ("decurio", "elephantus-militaris", "statua-jovis", "tuba", "castra", "equitatus")
+    more = ("restaurator", "carrus-bovinus", "fons-bacchi", "philosophus", "via-cassia")
+    hand = " + ".join((*names, *more)[:count])
+    was = "hand: decurio + elephantus-militaris + statua-jovis"
+    return ACTING.replace("castra, ", "").replace(was, f"hand: {hand}")
+
+
 _QUESTIONS: Final = """
 turn: 12
 seat: 1

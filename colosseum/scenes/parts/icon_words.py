@@ -10,7 +10,7 @@ from functools import lru_cache
 from string import Formatter
 from typing import Final, TypeAlias
 
-from colosseum.scenes.parts.player_colours import draw_emblem
+from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.widgets import text_rendering
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
@@ -58,6 +58,8 @@ class Icon:
     """A plus for what is gained, a minus for what is given."""
     is_sign: bool = False
     """Whether it is drawn in a single light colour, and so needs ink on light ground."""
+    wearer: int | None = None
+    """The player whose colour it wears, by the number of the colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,9 +326,12 @@ def _paint(
             brush.letters(str(number), at, _style(part, manner))
         case Emblem(colour):
             draw_emblem(brush, (left + side / 2, middle), side / 2, colour, symbols)
-        case Icon(picture, wide, badge, is_sign):
+        case Icon(picture, wide, badge, is_sign, wearer):
             box = Box(left, middle - side / 2, side * wide, side)
-            brush.picture(picture, box, "ink" if is_sign and manner.is_on_light else "")
+            if wearer is None:
+                brush.picture(picture, box, "ink" if is_sign and manner.is_on_light else "")
+            else:
+                brush.figure(picture, box, PLAYERS[wearer].colour)
             if badge:
                 _paint_badge(brush, badge, box)
 

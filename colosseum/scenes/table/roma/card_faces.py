@@ -177,10 +177,11 @@ def _paint_numbers(
 
 
 def _paint_kind(brush: Brush, words: str, box: Box, style: Style) -> None:
-    """What the card is, in letters that grow no further than their room."""
+    """What the card is, if there is room to say it; its colour says it too."""
     letters = min(brush.screen.letters, 1.2)
     calm = Brush(brush.surface, replace(brush.screen, letters=letters), brush.paintbox, brush.layer)
-    calm.text(words, box, style, where="card")
+    if calm.text_width(words, style) <= box.width:
+        calm.text(words, box, style, where="card")
 
 
 # The words and their room

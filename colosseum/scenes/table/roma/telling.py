@@ -54,8 +54,9 @@ def coins(number: int) -> Part:
     return counted("coin", number)
 
 
-def dice(faces: Sequence[int]) -> tuple[Part, ...]:
-    return tuple(Icon(f"roma/die-{face}") for face in faces)
+def dice(faces: Sequence[int], wearer: int) -> tuple[Part, ...]:
+    """Dice with pips in a player's colour."""
+    return tuple(Icon(f"roma/die-{face}", wearer=wearer) for face in faces)
 
 
 def cards(numbers: Sequence[CardNumber]) -> tuple[Part, ...]:
@@ -135,24 +136,29 @@ class Telling:
 
     # Dice and money
 
+    def _dice(self, faces: Sequence[int], seat: SeatIndex) -> tuple[Part, ...]:
+        return dice(faces, self._seats[seat].colour)
+
     def _rolled(self, event: ev.DiceRolled, words: str, entries: list[Entry]) -> None:
-        parts = filled("rolls {dice}", dice=dice(event.dice))
+        parts = filled("rolls {dice}", dice=self._dice(event.dice, event.seat))
         entries.append(self._line(event.seat, words, parts, (Plaque(event.seat),)))
 
     def _rerolled(self, event: ev.DiceRerolled, words: str, entries: list[Entry]) -> None:
+        old, new = self._dice(event.old, event.seat), self._dice(event.new, event.seat)
         # Translators: in the log, after the emblem of the player. Both are pictures of dice.
-        parts = filled("rolls {old} again: {new}", old=dice(event.old), new=dice(event.new))
+        parts = filled("rolls {old} again: {new}", old=old, new=new)
         entries.append(self._line(event.seat, words, parts, (Plaque(event.seat),)))
 
     def _die_laid(self, event: ev.DieLaid, words: str, entries: list[Entry]) -> None:
         self._die = event
+        die = self._dice((event.die,), event.seat)
         # Translators: in the log: {die} is a picture.
-        parts = filled("{die} on {place}", die=dice((event.die,)), place=symbol(event.symbol))
+        parts = filled("{die} on {place}", die=die, place=symbol(event.symbol))
         about: tuple[Mark, ...] = (RowSymbol(event.symbol),)
         entries.append(self._line(event.seat, words, parts, about))
 
     def _die_used(self, event: ev.DieUsed, words: str, entries: list[Entry]) -> None:
-        self._extend(entries, words, (" + ", *dice((event.die,))))
+        self._extend(entries, words, (" + ", *self._dice((event.die,), event.seat)))
 
     def _money(self, event: ev.MoneyTaken, words: str, entries: list[Entry]) -> None:
         self._extend(entries, words, right=("+", coins(event.sesterces)))

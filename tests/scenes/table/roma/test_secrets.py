@@ -13,6 +13,7 @@ from colosseum.program.app import App
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.events import CardsKept
 from colosseum.rules.roma.state import State
@@ -264,3 +265,18 @@ def test_what_a_player_keeps_is_told_only_where_nobody_else_listens(
     event = told_at(CardsKept(0, (3,)), seats)
     assert isinstance(event, CardsKept)
     assert event.cards == hears
+
+
+def test_undo_takes_back_one_s_own_deeds_only(sit_down: SitDown, hands: Hands) -> None:
+    """In setup, the second to give cannot take back what the first has given."""
+    hand = "{hand: forum + aries + castra + 2 portus}"
+    other = "{hand: tuba + 2 forum + arena + 1 taberna}"
+    scene = sit_down(f"turn: 0\nstep: exchange\nplayers: [{hand}, {other}]", levels=SHARED)
+    hands.click("take over")
+    scene.act(ACTIONS.read("give forum + aries"))
+    hands.wait(0.2)
+    hands.click("take over")
+    assert scene.game.decision.seat == 1
+    hands.press(pygame.K_u)
+    assert len(scene.records) == 1
+    assert scene.game.decision.seat == 1
