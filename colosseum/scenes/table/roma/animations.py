@@ -99,12 +99,7 @@ def _rolled(event: ev.DiceRolled, display: RomaDisplay) -> list[Motion]:
 
 def _rerolled(event: ev.DiceRerolled, display: RomaDisplay) -> list[Motion]:
     """Only the dice chosen are rolled again, each in its place."""
-    faces: dict[int, int] = {}
-    turn = display.turn
-    for before, after in zip(event.old, event.new, strict=True):
-        place = next(it for it in turn.unused if turn.dice[it] == before and it not in faces)
-        faces[place] = after
-    return [Tumble(display, faces, event.seat)]
+    return [Tumble(display, display.turn.rerolled(event.old, event.new), event.seat)]
 
 
 def _die_laid(event: ev.DieLaid, display: RomaDisplay) -> list[Motion]:

@@ -98,11 +98,20 @@ class TurnSoFar:
 
     def _reroll(self, old: Sequence[int], new: Sequence[int]) -> None:
         """Dice that are rolled again stay where they are."""
-        changed: set[int] = set()
-        for before, after in zip(old, new, strict=True):
-            place = next(it for it in self.unused if self.dice[it] == before and it not in changed)
-            changed.add(place)
+        for place, after in self.rerolled(old, new).items():
             self.dice[place] = after
+
+    def rerolled(self, old: Sequence[int], new: Sequence[int]) -> dict[int, int]:
+        """What dice show after they are rolled again, by their places.
+
+        A position in the middle of a turn tells nothing of its roll, so some may be unknown.
+        """
+        found: dict[int, int] = {}
+        for before, after in zip(old, new, strict=True):
+            fitting = [it for it in self.unused if self.dice[it] == before and it not in found]
+            if fitting:
+                found[fitting[0]] = after
+        return found
 
     def place_of(self, die: int) -> int | None:
         """Where the die is that is used next: the one picked, if it shows this."""

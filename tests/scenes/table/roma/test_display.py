@@ -199,3 +199,13 @@ def test_a_battle_is_shown_in_the_middle_until_it_is_decided(
     hands.click("do")
     hands.wait(6)
     assert not hands.sees("battle-stage")
+
+
+def test_dice_rolled_again_from_a_position_that_tells_nothing_of_their_roll(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    """A lesson or a saved game can begin there."""
+    position = ACTING.replace("step: act", "step: reroll\nrerolls: 1")
+    display = view_of(sit_down(position, "roll 3 + 6 again"))
+    assert sorted(display.turn.dice) == sorted(display.state.dice)
+    assert len(display.turn.dice) == 3
