@@ -178,6 +178,8 @@ class Deciding(Panel):
             box or self.primary_box,
             words,
             kind=Kind.PRIMARY,
+            size=None if box is None else 17,
+            lines=2,
             disabled_because=disabled_because,
             about=(ActionButton(kind),),
         )
