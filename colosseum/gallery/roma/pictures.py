@@ -86,7 +86,8 @@ def table() -> list[Picture]:
         Picture("advice-laid-out", pressed("lay out 1", pressed("advice", at_table(_acting)))),
         Picture("motion-dice", during("end the turn", ev.DiceRolled, Tumble, 0.5)),
         Picture("motion-battle", during("choose 3", ev.BattleDieRolled, BattleRoll, 0.5)),
-        Picture("motion-battle-won", during("choose 4", ev.BattleDecided, Verdict, 0.7)),
+        Picture("motion-battle-won", during("choose 4", ev.BattleDecided, Verdict, 0.7, WEAK)),
+        Picture("motion-break", during("choose 4", ev.CardDiscarded, Chosen, 0.55, WEAK)),
         Picture("motion-battle-lost", during("choose 5", ev.BattleDecided, Verdict, 0.7)),
         Picture("motion-fall", during("play decurio on 4", ev.CardDiscarded, Chosen, 0.6)),
         Picture("motion-points", during("activate 6", ev.PointsGained, Rise, 0.45)),
@@ -196,12 +197,18 @@ def _speech(app: App) -> None:
     app.scene.rebuild()
 
 
-def during(action: str, event: type[Event], motion: type[Motion], part: float) -> Show:
+WEAK: Final = ACTING.replace("4: arena", "4: offertorium")
+"""The card attacked on IV falls to the roll that comes."""
+
+
+def during(
+    action: str, event: type[Event], motion: type[Motion], part: float, position: str = ACTING
+) -> Show:
     """The table in the middle of a motion that follows from an action."""
 
     def show(app: App) -> None:
         asked = "choose" in action
-        session = at_position(ACTING, *(map(ACTIONS.read, ["activate 4"]) if asked else ()))
+        session = at_position(position, *(map(ACTIONS.read, ["activate 4"]) if asked else ()))
         scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)
