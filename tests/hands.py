@@ -11,6 +11,7 @@ from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 
 FRAME = 0.02
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 class Hands:
@@ -149,3 +150,19 @@ def typed(letter: str, page: Page) -> list[pygame.Event]:
     if page.typing_box is not None:
         events.append(pygame.Event(pygame.TEXTINPUT, text=letter))
     return events
+
+
+def out_of_reach(hands: Hands) -> set[str]:
+    """What arrow keys alone do not lead to."""
+    page = hands.scene.page
+    unseen = {widget.key for widget in page.widgets if widget.focusable}
+    hands.press(pygame.K_DOWN)
+    reached: list[str] = [hands.focus] if hands.focus else []
+    for start in reached:
+        unseen.discard(start)
+        for key in ARROWS:
+            page.focus_on(start)
+            page.key(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+            if hands.focus in unseen and hands.focus not in reached:
+                reached.append(hands.focus)
+    return unseen

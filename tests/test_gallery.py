@@ -1,10 +1,11 @@
 """Every scene and moment, looked at for what may go wrong in any of them.
 
-Drawing all pictures takes seconds, so one pass serves every check there is.
+To come to a picture takes longer than to read it once more. So each is come to once, and then seen
+in every language, size of letters and window. No pixels are coloured: the self-test does that.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pygame
 import pytest
@@ -12,22 +13,36 @@ import pytest
 from colosseum import games
 from colosseum.files import catalogues
 from colosseum.files.settings import Settings
-from colosseum.gallery.pictures import own_folders, taken
+from colosseum.gallery.pictures import own_folders, pictures, taken
 from colosseum.program.app import App
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
 from tests import languages
-
-ENGLISH = Settings(muted=True)
-LONGER = Settings(muted=True, language=catalogues.LONGER)
-LARGER = Settings(muted=True, scale=1.5)
+from tests.hands import Hands, out_of_reach
+from tests.unpainted import unpainted
 
 
-Look = tuple[str, float]
-"""A language, and how large its letters are."""
-FRENCH: list[Look] = [("fr", 1.0), ("fr", 1.5)]
-DUTCH: list[Look] = [("nl", 1.0), ("nl", 1.5)]
-ROMANIAN: list[Look] = [("ro", 1.0), ("ro", 1.5)]
+class Look(NamedTuple):
+    """A language, how large its letters are, and how large the window is."""
+
+    language: str
+    letters: float = 1.0
+    window: tuple[int, int] = (1280, 720)
+
+
+# What fits in longer words fits in English too.
+LONGER = Look(catalogues.LONGER)
+OTHERWISE = [LONGER._replace(window=(1920, 1080)), Look("en", 1.5)]
+SQUARER = LONGER._replace(window=(1024, 768))
+TRANSLATED = [Look(language, letters) for language in ("fr", "nl", "ro") for letters in (1.0, 1.5)]
+
+KEEPS_ITS_WORDS = ("motion-", "shared", "rulebook-search", "report-written", "report-stopped")
+"""Pictures whose words the language does not change: a motion's, what was typed, the name of a
+file, and what was said when the program stopped."""
+OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
+"""How the names of all other games' pictures begin."""
+PARTS = 4
+"""So many processes may share the work."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,71 +53,62 @@ def all_languages(no_screen: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     catalogues.use("en")
 
 
-KEEPS_ITS_WORDS = ("motion-", "shared", "rulebook-search", "report-written", "report-stopped")
-"""Pictures whose words the language does not change: a motion's, what was typed, the name of a
-file, and what was said when the program stopped."""
-OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
-"""How the names of all other games' pictures begin."""
-
-
-# Every game is drawn where words are longest and largest, and once as most players see it. What
-# fits in longer words fits in English too. Languages are looked at in passing, since to come to a
-# picture takes longer than to draw it once more.
-@pytest.mark.parametrize(
-    ("size", "settings", "without", "looks"),
-    [
-        ((1920, 1080), ENGLISH, (), []),
-        ((1280, 720), LONGER, (), FRENCH + ROMANIAN[:1]),
-        ((1920, 1080), LONGER, OTHERS, []),
-        ((1024, 768), LONGER, OTHERS, []),
-        ((1280, 720), LARGER, (), DUTCH + ROMANIAN[1:]),
-    ],
-)
-def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
-    size: tuple[int, int], settings: Settings, without: tuple[str, ...], looks: Sequence[Look]
-) -> None:
-    overflowing, disabled, covering, english = {}, 0, [], set()
-    settings = replace(settings)
-    usual = settings.language, settings.scale
-    with own_folders():
-        for name, app in taken(size, settings, lambda name: not name.startswith(without)):
-            app.paintbox.lettering = languages.Reader()
-            if app.paintbox.overflows:
-                overflowing[name] = app.paintbox.overflows[:]
+@pytest.mark.parametrize("part", range(PARTS))
+def test_words_fit_and_what_is_disabled_says_why_in_every_picture(part: int) -> None:
+    names = {picture.name for picture in pictures()[part::PARTS]}
+    found, disabled = list[str](), 0
+    settings = Settings(muted=True, language=LONGER.language)
+    with own_folders(), unpainted():
+        for name, app in taken(LONGER.window, settings, names.__contains__):
+            found += [f"{name}: no room for {words}" for words in app.paintbox.overflows]
             disabled += disabled_with_a_reason(name, app)
-            covering += [(name, key) for key in covered_by_their_tips(app)]
-            assert passes_without_a_tip(app) == [], name
-            for look in looks:
-                shown = words_shown(app, look)
-                if not any(part in name for part in KEEPS_ITS_WORDS):
-                    english |= {
-                        f"{name} in {look[0]}: {words}"
-                        for words in shown
-                        if languages.english_in(words, look[0])
-                    }
-                if app.paintbox.overflows:
-                    overflowing[f"{name} in {look}"] = app.paintbox.overflows[:]
+            found += [f"{name}: {fault}" for fault in faults(app)]
+            found += [f"{name}: no arrow leads to {key}" for key in out_of_reach(Hands(app))]
+            also = [] if name.startswith(OTHERS) else [SQUARER]
+            for look in (*also, *OTHERWISE, *TRANSLATED):
+                words = words_shown(app, look)
+                found += [f"{name}, {look}: no room for {it}" for it in app.paintbox.overflows]
+                if look in TRANSLATED:
+                    found += [f"{name}, {look}: {it}" for it in english_among(words, name, look)]
+                else:
+                    found += [f"{name}, {look}: {fault}" for fault in faults(app)]
             app.close()  # nobody will see the last look told again
-            speak(app, usual)
-    assert overflowing == {}
-    assert english == set()
-    assert disabled > 50
-    assert covering == []
+            see(app, LONGER)
+    assert found == []
+    assert disabled > 50 / PARTS
 
 
 def words_shown(app: App, look: Look) -> set[str]:
-    """Everything the picture says in a language."""
+    """Everything the picture says, in a language."""
     app.paintbox.overflows.clear()
     app.paintbox.lettering = reader = languages.Reader()
-    speak(app, look)
-    app.step([], 0.0)
+    see(app, look)
     return reader.words
 
 
-def speak(app: App, look: Look) -> None:
-    if look != (app.settings.language, app.settings.scale):
-        app.settings.language, app.settings.scale = look
+def see(app: App, look: Look) -> None:
+    if (app.settings.language, app.settings.scale) != (look.language, look.letters):
+        app.settings.language, app.settings.scale = look.language, look.letters
         app.settings_changed()
+    resized = []
+    if app.screen.size != look.window:
+        pygame.display.set_mode(look.window, pygame.RESIZABLE)
+        resized = [pygame.Event(pygame.VIDEORESIZE, size=look.window)]
+    app.step(resized, 0.0)
+
+
+def english_among(words: set[str], name: str, look: Look) -> list[str]:
+    if any(part in name for part in KEEPS_ITS_WORDS):
+        return []
+    return [f"“{it}” is English" for it in words if languages.english_in(it, look.language)]
+
+
+def faults(app: App) -> list[str]:
+    """What is wrong with the page, besides its words."""
+    return [
+        *(f"{key} is covered by its own tip" for key in covered_by_their_tips(app)),
+        *(f"{widget.key} does not say what follows" for widget in passes_without_a_tip(app)),
+    ]
 
 
 def disabled_with_a_reason(name: str, app: App) -> int:

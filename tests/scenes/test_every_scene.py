@@ -9,7 +9,6 @@ import pytest
 
 from colosseum.files import catalogues
 from colosseum.gallery.look_back import first_impressions
-from colosseum.gallery.pictures import own_folders, taken
 from colosseum.program.app import App
 from colosseum.scenes import routes
 from colosseum.scenes.confirm import ConfirmScene
@@ -31,10 +30,9 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.words import translation
 from tests import games
 from tests.conftest import OpenApp
-from tests.hands import Hands
+from tests.hands import Hands, out_of_reach
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768)]
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 def looked_back(window: Window) -> Scene:
@@ -115,36 +113,11 @@ def test_everything_that_can_be_pressed_can_be_reached_by_tab(app: App, name: st
     assert reached >= {widget.key for widget in hands.scene.page.widgets if widget.focusable}
 
 
-def out_of_reach(hands: Hands) -> set[str]:
-    """What arrow keys alone do not lead to."""
-    page = hands.scene.page
-    unseen = {widget.key for widget in page.widgets if widget.focusable}
-    hands.press(pygame.K_DOWN)
-    reached: list[str] = [hands.focus] if hands.focus else []
-    for start in reached:
-        unseen.discard(start)
-        for key in ARROWS:
-            page.focus_on(start)
-            page.key(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
-            if hands.focus in unseen and hands.focus not in reached:
-                reached.append(hands.focus)
-    return unseen
-
-
 @pytest.mark.parametrize("name", SCENES)
 def test_arrow_keys_alone_reach_everything(app: App, name: str) -> None:
     hands = Hands(app)
     hands.open(SCENES[name](app))
     assert out_of_reach(hands) == set()
-
-
-@pytest.mark.parametrize(
-    "kind", ["table-", "catalogue", "log", "recap", "menu", "hint-", "lesson-"]
-)
-def test_arrow_keys_alone_reach_everything_at_the_table(no_screen: None, kind: str) -> None:
-    with own_folders():
-        for name, app in taken((1280, 720), wanted=lambda name: name.startswith(kind)):
-            assert out_of_reach(Hands(app)) == set(), name
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -1,0 +1,63 @@
+"""Windows in which everything is laid out, measured, written and looked for, but no pixel coloured.
+
+Colouring takes half the time of a window. Where only what is said and done matters, it can be left
+out: every line of the scenes still runs, words are still too long, and pictures still missing.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Never
+
+import pygame
+import pytest
+
+from colosseum.files import paths
+from colosseum.program.app import App
+from colosseum.widgets import letter_spacing
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.pictures import Pictures
+from colosseum.widgets.text_rendering import Lettering
+
+STROKES = ("lay", "slab", "disc", "polygon", "line", "shade")
+"""What a brush does that only eyes would notice."""
+SHAPES = ("arc", "circle", "line", "lines", "polygon", "rect")
+
+
+@contextmanager
+def unpainted() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        for name in STROKES:
+            patch.setattr(Brush, name, lambda *_, **__: None)
+        for name in SHAPES:
+            patch.setattr(pygame.draw, name, lambda *_, **__: pygame.Rect(0, 0, 0, 0))
+        for name in ("get", "drawn", "worn", "turned", "prepared"):
+            patch.setattr(Pictures, name, lambda _, picture, *__, **___: _looked_for(picture))
+        patch.setattr(Lettering, "render", lambda _, *letters: _room_for(*letters[:3]))
+        patch.setattr(pygame.transform, "smoothscale", lambda _, size: _empty(size))
+        patch.setattr(App, "picture", _refuse)
+        patch.setattr(pygame.image, "tobytes", _refuse)
+        yield
+
+
+def _refuse(*_: object) -> Never:
+    raise AssertionError("Nothing is painted here, unless a test is marked `painted`.")
+
+
+@lru_cache(maxsize=1000)
+def _looked_for(picture: str) -> pygame.Surface:
+    """Nothing, if there is such a picture."""
+    paths.asset("sprites", *f"{picture}.svg".split("/"))
+    return _empty((1, 1))
+
+
+@lru_cache(maxsize=4000)
+def _room_for(words: str, face: str, pixels: int) -> pygame.Surface:
+    """As much room as the letters take, and nothing in it."""
+    height, _ = letter_spacing.height_and_foot(face, pixels)
+    return _empty((letter_spacing.width(words, face, pixels), height))
+
+
+@lru_cache(maxsize=1000)
+def _empty(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface(size, pygame.SRCALPHA)
