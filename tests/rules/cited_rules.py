@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -16,11 +17,13 @@ def numbered_rules(book: str) -> dict[str, str]:
     }
 
 
+@cache
 def cited_rules() -> dict[str, set[str]]:
     """For each id cited by `@pytest.mark.rule`, the names of the tests that cite it."""
     cited: dict[str, set[str]] = {}
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        text = file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text)) if "mark.rule(" in text else ():
             if not isinstance(node, ast.FunctionDef):
                 continue
             for mark in node.decorator_list:

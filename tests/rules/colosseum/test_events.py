@@ -22,6 +22,7 @@ def lying_on_the_table(state: State) -> list[object]:
     ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("players", "intense"), TABLES)
 def test_events_alone_say_what_is_on_the_table(players: int, intense: bool) -> None:
     for seed in range(12):
@@ -35,6 +36,7 @@ def test_events_alone_say_what_is_on_the_table(players: int, intense: bool) -> N
             )
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("players", "intense"), TABLES)
 def test_every_action_and_event_reads_back_from_its_text(players: int, intense: bool) -> None:
     for seed in range(8):

@@ -71,6 +71,7 @@ def test_what_beginning_a_phase_brings_is_in_the_opening() -> None:
     assert PodiumReceived(1) in game.opening
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=8, deadline=None)
 @given(setting=st.sampled_from(TABLES), seed=st.integers(0, 2**32))
 def test_every_position_reads_back_to_the_very_end(setting: tuple[int, bool], seed: int) -> None:

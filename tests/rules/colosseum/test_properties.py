@@ -37,6 +37,8 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import IllegalAction
 from tests.rules.colosseum.random_play import TABLES, new_game, play_on
 
+pytestmark = pytest.mark.unmeasured
+
 seeds = st.integers(0, 2**32)
 tables = st.sampled_from(TABLES)
 assets = st.sampled_from(Asset)

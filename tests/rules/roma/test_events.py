@@ -24,6 +24,7 @@ def lying_on_the_table(state: State) -> list[object]:
     ]
 
 
+@pytest.mark.unmeasured
 @EVERY_WAY
 def test_hearing_only_the_events_is_enough_to_know_the_table(way: str) -> None:
     for seed in range(16):
@@ -35,6 +36,7 @@ def test_hearing_only_the_events_is_enough_to_know_the_table(way: str) -> None:
             assert lying_on_the_table(onlooker.state) == lying_on_the_table(game.state), record
 
 
+@pytest.mark.unmeasured
 @pytest.mark.rule("ROM-15")
 @EVERY_WAY
 @pytest.mark.parametrize("seat", [0, 1])
@@ -49,6 +51,7 @@ def test_hearing_them_from_one_seat_reveals_what_it_knows(way: str, seat: int) -
             assert lying_on_the_table(onlooker.state) == lying_on_the_table(seen), record
 
 
+@pytest.mark.unmeasured
 @EVERY_WAY
 def test_every_action_and_event_reads_back_from_its_text(way: str) -> None:
     for seed in range(12):

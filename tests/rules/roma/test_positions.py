@@ -24,6 +24,7 @@ def public(state: State) -> State:
     return copy
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("way", WAYS)
 def test_every_position_of_a_game_reads_back_to_its_end(way: str) -> None:
     for seed in range(3):

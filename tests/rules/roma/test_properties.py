@@ -13,6 +13,8 @@ from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.events import GameEnded, TurnBegan
 from tests.rules.roma.random_play import WAYS, new_game, play_on, somewhere
 
+pytestmark = pytest.mark.unmeasured
+
 seeds = st.integers(0, 2**32)
 steps = st.integers(0, 200)
 ways = st.sampled_from(WAYS)

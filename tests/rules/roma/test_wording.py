@@ -18,6 +18,7 @@ def test_the_module_is_a_wording() -> None:
     assert words.standing_words(new_game(seed=1)) == "Setting up"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("way", WAYS)
 def test_every_event_action_and_decision_has_words(way: str) -> None:
     for seed in range(10):
