@@ -158,6 +158,7 @@ def test_esc_on_the_title_asks_first(hands: Hands) -> None:
     assert hands.app.scene is None
 
 
+@pytest.mark.painted
 def test_the_menu_is_there_before_the_picture_is_complete(app: App) -> None:
     games.begun()
     app.push(TitleScene(app))
@@ -171,6 +172,7 @@ def test_the_menu_is_there_before_the_picture_is_complete(app: App) -> None:
     assert pygame.image.tobytes(app.picture(), "RGB") != first
 
 
+@pytest.mark.painted
 def test_torches_flicker_only_if_animations_are_wanted(open_app: OpenApp) -> None:
     for animations in (True, False):
         hands = Hands(open_app(animations=animations))

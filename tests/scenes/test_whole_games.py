@@ -58,6 +58,7 @@ def assert_only_in(language: str, player: Player, reader: languages.Reader) -> N
 
 
 @every_game
+@pytest.mark.painted
 def test_a_whole_game_by_mouse_alone(quick: Hands, speak: Speak, game: str) -> None:
     reader = speak("fr")
     player = Player(quick, 1, quick.click)
@@ -101,6 +102,7 @@ def test_people_share_one_machine(quick: Hands, speak: Speak, game: str) -> None
 
 
 @every_game
+@pytest.mark.painted
 def test_a_monkey_breaks_nothing(quick: Hands, game: str) -> None:
     """A part of the 20,000 inputs of `bench frames --monkey`, and others than those."""
     monkey = Monkey(quick.app, 5, game)

@@ -77,6 +77,7 @@ def test_with_the_focus_arrows_go_from_line_to_line_and_light_each(hands: Hands)
     assert hands.focus != "log lines", "at the end the focus goes on"
 
 
+@pytest.mark.painted
 def test_pointing_at_a_line_lights_what_it_speaks_of(hands: Hands) -> None:
     scene = hands.scene
     assert isinstance(scene, TableScene)

@@ -55,6 +55,7 @@ def test_player_colours_stay_apart_whatever_the_eyes(eyes: str) -> None:
         assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 24
 
 
+@pytest.mark.painted
 def test_every_player_has_an_emblem_of_her_own(app: App) -> None:
     assert len({player.picture for player in PLAYERS}) == len(PLAYERS) == 5
     seen = set()

@@ -60,6 +60,7 @@ def alone(session: Session) -> bytes:
 
 
 @pytest.mark.usefixtures("home")
+@pytest.mark.painted
 def test_going_to_and_fro_between_the_tables_changes_nothing_at_either() -> None:
     sessions = to_and_fro()
     app = App(Settings(muted=True), SIZE)

@@ -423,6 +423,7 @@ def test_no_keys_clash(quick: Hands) -> None:
 # Why not
 
 
+@pytest.mark.painted
 def test_the_reason_shows_when_pointed_at_and_when_focused(quick: Hands) -> None:
     def looks() -> bytes:
         return pygame.image.tobytes(quick.app.picture(), "RGB")

@@ -159,6 +159,7 @@ def test_the_window_may_change_size_in_mid_motion(
     assert not scene.display.busy
 
 
+@pytest.mark.painted
 def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
     app = open_app((400, 200), muted=True)
     app.push(TitleScene(app))
@@ -270,6 +271,7 @@ def test_leaving_by_the_menu_loses_nothing(quick: Hands) -> None:
     assert len(table.session.journal.records) == 1
 
 
+@pytest.mark.painted
 def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
     sit_down(quick, "bid")
     held = [w.key for w in quick.scene.page.widgets if w.key.startswith("programme-")]

@@ -3,6 +3,8 @@
 import itertools
 import math
 
+import pytest
+
 from colosseum.gallery.colosseum import positions
 from colosseum.program.app import App
 from colosseum.rules.colosseum.data import NOBLES, Noble
@@ -33,11 +35,13 @@ def test_nobles_on_one_square_can_each_be_seen() -> None:
         assert math.dist(one, other) >= 30
 
 
+@pytest.mark.painted
 def test_no_two_nobles_look_the_same(app: App) -> None:
     pictures = {drawn(app, _Pawn(noble), Look()) for noble in NOBLES}
     assert len(pictures) == len(NOBLES)
 
 
+@pytest.mark.painted
 def test_no_two_buttons_for_nobles_look_the_same(app: App) -> None:
     box = Box(0, 0, 56, 50)
     buttons = [
@@ -50,6 +54,7 @@ def test_no_two_buttons_for_nobles_look_the_same(app: App) -> None:
     assert len({button.tip for button in buttons}) == len(NOBLES)
 
 
+@pytest.mark.painted
 def test_nobles_of_one_rank_in_the_loge_can_be_told_apart(app: App) -> None:
     class Loge(Widget):
         noble = Noble.CONSUL_1
@@ -63,6 +68,7 @@ def test_nobles_of_one_rank_in_the_loge_can_be_told_apart(app: App) -> None:
     assert drawn(app, loge, Look()) != first
 
 
+@pytest.mark.painted
 def test_an_arena_shows_its_owners_emblem(app: App) -> None:
     """Not by colour alone; without symbols, only the colour is left."""
     session = positions.deciding("move")

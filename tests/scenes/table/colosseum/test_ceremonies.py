@@ -144,6 +144,7 @@ def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("event", [MINE[0], THEIRS[2]])
+@pytest.mark.painted
 def test_without_animations_there_is_a_still_picture(open_app: OpenApp, event: Event) -> None:
     hands = Hands(open_app(SMALL, muted=True, animations=False))
     table = sit_down(hands)
@@ -157,6 +158,7 @@ def test_without_animations_there_is_a_still_picture(open_app: OpenApp, event: E
     assert table.display.timeline.waiting == (event in MINE)
 
 
+@pytest.mark.painted
 def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -> None:
     hands = Hands(open_app(SMALL, muted=True, animations=False))
     table = sit_down(hands)

@@ -138,6 +138,7 @@ def test_what_cannot_be_invested_in_says_why(app: App, mouse: Mouse) -> None:
     assert not table.records
 
 
+@pytest.mark.painted
 def test_a_reason_of_two_lines_stays_off_the_edge_of_its_card(app: App) -> None:
     def foot(reason: str) -> bytes:
         """The lowest part of a card, below its words."""
@@ -232,6 +233,7 @@ def test_other_players_can_only_look_at_the_catalogue(app: App, mouse: Mouse) ->
     assert not mouse.sees("buy")
 
 
+@pytest.mark.painted
 def test_a_title_of_two_lines_stays_off_the_edges_of_its_panel(app: App) -> None:
     table = sit_down(app, "acquiring")
 

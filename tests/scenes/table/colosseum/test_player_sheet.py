@@ -228,6 +228,7 @@ def test_with_eight_programmes_no_name_is_cut(app: App, hands: Hands) -> None:
     assert app.paintbox.overflows == []
 
 
+@pytest.mark.painted
 def test_names_compared_keep_apart_in_large_letters(open_app: OpenApp) -> None:
     app = open_app(scale=1.5)
     players = [Compared(place, Seat(name, HUMAN, place), (1,) * 10) for place, name in RIVALS]

@@ -1,6 +1,7 @@
 """An event as a show: what is kept from frame to frame looks as if painted afresh."""
 
 import pygame
+import pytest
 
 from colosseum.gallery.colosseum.pictures import whole_cast
 from colosseum.gallery.colosseum.positions import deciding
@@ -15,6 +16,7 @@ SHIPS = 30
 """A programme with ships, people and everything else."""
 
 
+@pytest.mark.painted
 def test_every_frame_of_an_event_looks_as_if_painted_afresh(open_app: OpenApp) -> None:
     app = open_app(SMALL)
     scene = TableScene(app, deciding("produce", 3))
@@ -34,6 +36,7 @@ def test_every_frame_of_an_event_looks_as_if_painted_afresh(open_app: OpenApp) -
     assert frames > 10
 
 
+@pytest.mark.painted
 def test_an_event_that_waits_for_a_click_says_so(open_app: OpenApp) -> None:
     app = open_app(SMALL)
     scene = TableScene(app, deciding("produce", 3))

@@ -47,6 +47,7 @@ def _look(colour: tuple[int, ...]) -> str:
         ((), ["ahead"] * 4),
     ],
 )
+@pytest.mark.painted
 def test_the_present_step_is_marked(tokens: tuple[Asset, ...], expected: list[str]) -> None:
     assert steps(*tokens) == expected
 

@@ -139,6 +139,7 @@ def test_the_odds_are_drawn_over_the_frame_of_a_marked_card(
 
 
 @pytest.mark.parametrize("wide", [150, 95, 60])
+@pytest.mark.painted
 def test_a_long_name_stays_in_its_box_and_on_one_line(wide: int, hands: Hands) -> None:
     surface = pygame.Surface((1600, 900), pygame.SRCALPHA)
     brush = Brush(surface, Screen((1600, 900)), hands.app.paintbox)

@@ -70,6 +70,7 @@ def test_a_piece_on_its_way_leaves_the_still_picture_alone(
 
 
 @pytest.mark.parametrize("position", [ACTING, LAYING])
+@pytest.mark.painted
 def test_a_piece_is_seen_where_it_is_and_not_where_it_was(
     sit_down: SitDown, hands: Hands, position: str
 ) -> None:
@@ -97,6 +98,7 @@ def test_a_piece_is_seen_where_it_is_and_not_where_it_was(
         ("advice", "choose-held-1"),
     ],
 )
+@pytest.mark.painted
 def test_what_is_painted_again_under_a_held_piece_is_all_that_changes(
     sit_down: SitDown, hands: Hands, before: str, piece: str
 ) -> None:
@@ -137,6 +139,7 @@ def test_the_rules_are_asked_only_when_another_piece_is_chosen(
 
 
 @pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.painted
 def test_no_question_of_a_card_asks_the_rules_while_it_is_painted(
     sit_down: SitDown, hands: Hands, questions: list[str], name: str
 ) -> None:

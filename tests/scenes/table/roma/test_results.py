@@ -51,6 +51,7 @@ def test_statistics_count_the_games_of_roma(hands: Hands, has_games: bool) -> No
     assert hands.sees("wins") == has_games
 
 
+@pytest.mark.painted
 def test_every_card_has_its_picture_in_the_rulebook(hands: Hands) -> None:
     """Each is drawn, and in the middle of its box."""
     surface = pygame.Surface(hands.app.screen.size, pygame.SRCALPHA)
