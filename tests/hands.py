@@ -66,8 +66,11 @@ class Hands:
     def notice(self) -> None:
         """Wait until everything that has come up takes a press."""
         page = self.scene.page
-        while page.is_guarded and self.scene.page is page:
+        for _ in range(20):
+            if not page.is_guarded or self.scene.page is not page:
+                return
             self.app.step([], 5 * FRAME)
+        raise AssertionError("what is on the page is never shown, so it takes no press")
 
     def click_at(self, at: tuple[int, int], times: int = 1) -> None:
         """Click where the pointer rests."""

@@ -27,7 +27,7 @@ from tests.conftest import OpenApp
 from tests.hands import Hands
 
 KIT = games.find("colosseum")
-SMALL = (640, 360)
+SMALL = (1024, 576)
 FRAME = 0.05
 SUSPENSE = (ev.DiceRolled, ev.TieRolled, ev.EventProduced, ev.PodiumReceived, ev.GameEnded)
 """What is told only once it has been seen."""
