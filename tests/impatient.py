@@ -12,7 +12,8 @@ from colosseum.play.session import Session
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.press_guard import GUARD, Hand
 from colosseum.widgets.widget import Widget
-from colosseum.widgets.widget_page import Page, question
+from colosseum.widgets.button import question
+from colosseum.widgets.widget_page import Page
 from tests.hands import Hands
 
 TICK: Final = 0.05

@@ -229,7 +229,7 @@ def test_play_without_a_screen_says_so_in_one_sentence(tmp_path: Path) -> None:
     )
     assert told.returncode == 1
     assert "Colosseum cannot open a window" in told.stderr
-    assert "colosseum.log" in told.stderr
+    assert "Colosseum report" in told.stderr
     assert "Traceback" not in told.stderr
 
 

@@ -43,7 +43,7 @@ EXCLUDED = [
     *("sqlite3", "dbm", "asyncio", "ssl", "_ssl", "http", "ftplib", "xmlrpc", "webbrowser"),
     *("_hashlib",),  # hashlib has its own; this one brings all of OpenSSL
     *("bz2", "lzma", "_bz2", "_lzma", "decimal", "_decimal", "_pydecimal"),
-    *("unicodedata", "stringprep"),  # for network names and little else, at over a megabyte
+    "stringprep",  # for network names and little else, at over a megabyte
 ]
 
 # Every desktop has these, and graphics drivers want theirs, which may be newer than ours. X11's

@@ -1,6 +1,6 @@
 """Buttons: the main action, other actions, and small icons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from enum import Enum
 
 from colosseum.widgets.brush import Brush
@@ -160,3 +160,10 @@ class Button(Widget):
         if look.pressed and self.kind is Kind.PRIMARY:
             fill = (TERRACOTTA_DARK, TERRACOTTA)
         return fill, edge, ink, style
+
+
+def question(widget: Widget) -> Hashable:
+    """What it answers; a page's main button is a question of its own."""
+    if widget.question is None and isinstance(widget, Button) and widget.kind is Kind.PRIMARY:
+        return widget.key
+    return widget.question

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pygame
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.button import Button, Kind, question
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import is_letter
 from colosseum.widgets.nearest import nearest
@@ -394,10 +394,3 @@ class Page:
         if self._by_keyboard or (self._has_moved and self._still >= TIP_AFTER):
             others = [it.box for it in self.widgets if it.focusable and it is not widget]
             self.tip_box = draw_tip(brush, widget.explanation, widget.box, others)
-
-
-def question(widget: Widget) -> Hashable:
-    """What it answers; a page's main button is a question of its own."""
-    if widget.question is None and isinstance(widget, Button) and widget.kind is Kind.PRIMARY:
-        return widget.key
-    return widget.question

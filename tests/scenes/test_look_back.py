@@ -220,6 +220,7 @@ def test_a_moment_found_can_be_played_on_as_a_game_of_its_own(hands: Hands) -> N
     look_back.kept[journal.text(), 0] = Findings((finding,), ())
     hands.open(LookBackScene(hands.app, journal))
     hands.click("play-on-0")
+    hands.take_over()
     table = hands.scene
     assert isinstance(table, TableScene)
     assert table.session.journal.records == journal.records[:3]

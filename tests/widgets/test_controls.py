@@ -46,6 +46,7 @@ def test_a_switch_turns_over(hands: Hands) -> None:
     values: list[bool] = []
     hands.open(Bench(hands.app, Switch("s", AT, True, values.append)))
     hands.click("s")
+    hands.notice()
     hands.press(pygame.K_RETURN)
     assert values == [False, False]
 

@@ -73,7 +73,7 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Plans a turn ahead, and ignores what rivals are up to."),
+        Sentence("Plans one turn ahead, and ignores rivals."),
         partial(_opponent, NOVICE),
     ),
     Level(

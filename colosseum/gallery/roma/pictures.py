@@ -63,18 +63,7 @@ def table() -> list[Picture]:
         Picture("earlier-rules", at_table(lambda: at_position(BY_EARLIER_RULES))),
         Picture("end", at_table(lambda: at_position(AT_THE_END))),
         *answers,
-        *(
-            Picture(f"draft-{count}", at_table(partial(at_position, drawing(count))))
-            for count in range(2, 7)
-        ),
-        Picture("draft-chosen", _chosen("castra")),
-        *(
-            Picture(f"hand-of-{count}", at_table(partial(at_position, holding(count))))
-            for count in (7, 9)
-        ),
-        Picture(
-            "hand-lifted", pressed("choose-held-4", at_table(partial(at_position, holding(9))))
-        ),
+        *_cards_at_hand(),
         Picture("curtain", at_table(_shared)),
         Picture("shared", pressed("take over", at_table(_shared))),
         Picture("speech", _speech),
@@ -96,6 +85,23 @@ def table() -> list[Picture]:
             for name, points, part, shared in FINALE
         ),
         Picture("motion-card", during("play decurio on 3", ev.CardPlayed, CardFlight, 0.6)),
+    ]
+
+
+def _cards_at_hand() -> list[Picture]:
+    return [
+        *(
+            Picture(f"draft-{count}", at_table(partial(at_position, drawing(count))))
+            for count in range(2, 7)
+        ),
+        Picture("draft-chosen", _chosen("castra")),
+        *(
+            Picture(f"hand-of-{count}", at_table(partial(at_position, holding(count))))
+            for count in (7, 9)
+        ),
+        Picture(
+            "hand-lifted", pressed("choose-held-4", at_table(partial(at_position, holding(9))))
+        ),
     ]
 
 

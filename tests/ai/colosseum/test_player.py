@@ -58,8 +58,9 @@ def is_one_sentence(reason: Sentence) -> bool:
 
 
 def is_checkable(reason: Sentence) -> bool:
-    """Whether a reason has a number in it, or names an asset."""
-    return bool(re.search(r"\d", reason)) or any(str(asset) in reason for asset in HOLDABLE)
+    """Whether a reason counts something, or names an asset."""
+    counted = "count" in reason.values or re.search(r"\d", reason)
+    return bool(counted) or any(str(asset) in reason for asset in HOLDABLE)
 
 
 def reasons(choice: Choice) -> set[Sentence]:

@@ -295,7 +295,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "earlier-events-count": (
         producing("programmes: [1, 6], produced: [1, 1], tokens: 2 horse + 2 lion"),
         producing("programmes: [1, 6], produced: [6], tokens: 2 horse + 2 lion"),
-        "5 of these spectators come from your 1 earlier event: each different programme adds 5.",
+        "5 of these spectators come from your earlier event: each different programme adds 5.",
     ),
     "coins-all-the-same": (
         producing("programmes: [6], tokens: 2 horse + 2 lion + cage, best: 11", nobles=FAR),

@@ -95,6 +95,7 @@ def test_pointing_at_something_lights_what_belongs_to_it(quick: Hands) -> None:
     scene = TableScene(quick.app, Session(Journal(game), seats, None))
     quick.app.start_over(scene)
     quick.wait(0.1)
+    quick.take_over()
 
     def lit(key: str) -> tuple[set[object], tuple[int, ...]]:
         display = scene.display

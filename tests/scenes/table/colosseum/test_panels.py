@@ -78,8 +78,7 @@ def sit_down(
     session = IdleSession(journal, seats, None)
     app.settings.speed = "instant"
     table = TableScene(app, session)
-    app.push(table)
-    Hands(app).wait(0.1)
+    Hands(app).open(table)
     return table
 
 
@@ -94,9 +93,11 @@ def last(table: TableScene) -> str:
 
 
 class Mouse(Hands):
-    """Presses only what is really on top at that point."""
+    """Presses only what is really on top at that point, as whoever has to decide."""
 
     def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
+        if key != "take over":
+            self.take_over()
         self.hover(key, across)
         hovered = self.scene.page.hovered
         assert hovered is not None
@@ -400,6 +401,7 @@ def test_all_offers_of_a_phase_can_be_refused_at_once(app: App, mouse: Mouse) ->
     table = sit_down(app, "trading", "trade with 1: musician for 5 coins", first=3)
     mouse.click("refuse all")
     assert last(table) == "refuse"
+    mouse.take_over()
     table.act(table.game.read_action("trade with 1: torch for 5 coins"))
     mouse.wait(0.1)
     assert last(table) == "refuse"

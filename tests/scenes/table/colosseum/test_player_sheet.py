@@ -51,7 +51,7 @@ def sit_down(app: App) -> TableScene:
     session = Session(Journal(Game.from_position(POSITION)), seats, None)
     app.settings.speed = "instant"
     table = TableScene(app, session)
-    app.push(table)
+    Hands(app).open(table)
     Hands(app).wait(0.1)
     return table
 
@@ -108,7 +108,7 @@ def test_enter_opens_it_from_a_plaque_that_has_the_focus(app: App, hands: Hands)
 def test_digits_typed_into_a_bid_open_nothing(app: App, hands: Hands) -> None:
     app.settings.speed = "instant"
     table = TableScene(app, deciding(DecisionKind.OPEN, 2))
-    app.push(table)
+    Hands(app).open(table)
     hands.wait(0.1)
     table.page.focus_on("bid")
     hands.type("12")
@@ -153,7 +153,7 @@ def test_it_lists_the_events_so_far(app: App, hands: Hands) -> None:
     session = deciding(DecisionKind.TRADE, 3)
     expected = [event for event in Chronicle(session.journal).productions if event.seat == 1]
     assert [event.turn for event in expected] == [1, 2]
-    app.push(TableScene(app, session))
+    Hands(app).open(TableScene(app, session))
     hands.wait(0.1)
     hands.press(pygame.K_2)
     assert sheet(app).events == expected
@@ -169,7 +169,7 @@ def test_it_is_never_ahead_of_what_the_table_has_shown(app: App, hands: Hands) -
     )
     journal.undo()
     scene = TableScene(app, Session(journal, seated(4), None))
-    app.push(scene)
+    Hands(app).open(scene)
     scene.act(record.action)
     assert scene.is_moving
     seat = record.seat
@@ -198,6 +198,7 @@ def test_it_lists_this_turns_offers_from_the_players_point_of_view(app: App, han
     for action in (offers[0], "refuse", offers[1]):
         table.act(ACTIONS.read(action))
         hands.wait(0.1)
+        hands.take_over()
     hands.press(pygame.K_2)
     refused, asked = sheet(app).haggles
     assert (refused.partner, refused.give, refused.take) == (0, Bundle((), 2), GLADIATOR)
@@ -220,7 +221,7 @@ def test_a_counter_offer_takes_the_place_of_the_offer() -> None:
 
 def test_with_eight_programmes_no_name_is_cut(app: App, hands: Hands) -> None:
     app.settings.speed = "instant"
-    app.push(TableScene(app, collector()))
+    Hands(app).open(TableScene(app, collector()))
     hands.wait(0.1)
     hands.press(pygame.K_2)
     hands.wait(0.1)

@@ -112,7 +112,7 @@ class Trade(Deciding):
     @property
     def title(self) -> str:
         name = self.name(self.partner)
-        if len(name) > _SHORT_NAME:
+        if len(name) > _SHORT_NAME or self.named_person is not None:
             return tr("With {name}", name=name)
         return tr("A deal with {name}", name=name)
 
