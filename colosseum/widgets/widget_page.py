@@ -80,9 +80,9 @@ class Page:
         if hand is Hand.POINTER:
             return self._at(self._point)
         focused = self.focus
-        if focused is None or focused.enter_goes_on or not self._shows_focus(focused):
+        if focused is None or focused.enter_goes_on:
             return self.primary
-        return focused
+        return focused if self._shows_focus(focused) else self.primary or focused
 
     @staticmethod
     def _identity(widget: Widget | None) -> tuple[Hashable, ...] | None:

@@ -46,7 +46,6 @@ def test_a_switch_turns_over(hands: Hands) -> None:
     values: list[bool] = []
     hands.open(Bench(hands.app, Switch("s", AT, True, values.append)))
     hands.click("s")
-    hands.notice()
     hands.press(pygame.K_RETURN)
     assert values == [False, False]
 

@@ -42,13 +42,13 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Looks after its own cards only, and often misjudges."),
+        Sentence("Sees only its own cards, and misjudges."),
         partial(_opponent, NOVICE),
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
-        Sentence("Uses its dice in a good order, and sees the obvious threats."),
+        Sentence("Uses its dice well, and sees clear threats."),
         partial(_opponent, IMPRESARIO),
     ),
     Level(

@@ -147,7 +147,7 @@ def test_a_player_misjudges_a_market_by_the_same_amount_until_it_is_sold() -> No
     """However often it is asked, it steps out at one price, and others at another."""
     limits = set()
     for seed in range(5):
-        willing = [up_to(bid, seed) for bid in range(8, 48, 5)]
+        willing = [up_to(bid, seed) for bid in range(8, 60, 2)]
         assert willing == sorted(willing, reverse=True), "out is out"
         limits.add(willing.count(True))
     assert len(limits) > 1
