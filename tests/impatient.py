@@ -10,9 +10,9 @@ from colosseum import games
 from colosseum.play.seats import RANDOM, USUAL_NAMES, Seat
 from colosseum.play.session import Session
 from colosseum.scenes.table.scene import TableScene
+from colosseum.widgets.button import question
 from colosseum.widgets.press_guard import GUARD, Hand
 from colosseum.widgets.widget import Widget
-from colosseum.widgets.button import question
 from colosseum.widgets.widget_page import Page
 from tests.hands import Hands
 

@@ -128,10 +128,8 @@ def test_the_process_says_how_far_it_is_and_in_the_end_what_it_found(
 
 
 def test_when_time_is_up_it_tells_what_it_has_found_so_far() -> None:
-    work = look_back_process.prepare(kit_of("roma", work=10**9), longest=2.0)
+    work = look_back_process.prepare(kit_of("roma", work=10**9), longest=0.001)
     question = json.dumps({"journal": last_points("take money with 5").text(), "seat": 0})
     answer = json.loads(work(question))
-    while "findings" not in answer:
-        answer = json.loads(work(""))
     assert answer["progress"] == 1
-    assert answer["findings"]["costly"]
+    assert set(answer["findings"]) == {"costly", "good"}

@@ -213,12 +213,14 @@ class ReplayScene(Scene):
     def _ways_out(self) -> list[Widget]:
         """Play on, and look back; not where looking back has led here: the way back leads there."""
         line = Box(_PANEL.left + 24, _PANEL.top + 208, _PANEL.width - 48, 42)
-        boxes = [line] if self._is_looking_back else row(line, 2, 8)
-        play_on = play_on_button("play on", boxes[-1], self.window, self.journal, self.position)
+        left = 0.0 if self._is_looking_back else 0.4 * line.width
+        room = Box(line.left + left, line.top, line.width - left, line.height)
+        play_on = play_on_button("play on", room, self.window, self.journal, self.position)
         if self._is_looking_back:
             return [play_on]
         tip = tr("Find the decisions that cost you most.")
-        look = Button("look back", boxes[0], tr("Look back"), self._look_back, size=17, tip=tip)
+        beside = Box(line.left, line.top, left - 8, line.height)
+        look = Button("look back", beside, tr("Look back"), self._look_back, size=17, tip=tip)
         return [look, play_on]
 
     def _look_back(self) -> None:

@@ -132,7 +132,7 @@ def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
     assert chosen(game, "grand") == "pass"
 
 
-# Misjudging, steadily
+# Judging, steadily
 
 
 def up_to(bid: int, seed: int) -> bool:
@@ -143,17 +143,17 @@ def up_to(bid: int, seed: int) -> bool:
     return isinstance(decide(game, "novice", seed).action, Bid)
 
 
-def test_a_player_misjudges_a_market_by_the_same_amount_until_it_is_sold() -> None:
-    """However often it is asked, it steps out at one price, and others at another."""
+def test_even_a_novice_judges_a_market_steadily() -> None:
+    """However often it is asked, it steps out at one price; levels differ in what they see."""
     limits = set()
     for seed in range(5):
-        willing = [up_to(bid, seed) for bid in range(8, 60, 2)]
+        willing = [up_to(bid, seed) for bid in range(8, 48, 5)]
         assert willing == sorted(willing, reverse=True), "out is out"
         limits.add(willing.count(True))
-    assert len(limits) > 1
+    assert len(limits) == 1
 
 
-def test_who_misjudges_says_what_the_market_is_worth_to_her() -> None:
+def test_a_bidder_says_what_the_market_is_worth_to_her() -> None:
     """The limit in her reason is the one she bids by."""
     game = under_the_hammer(
         "chariot + torch + ship", 8, f"coins: 60, programmes: [20], tokens: {NEARLY}", turn=4
