@@ -146,7 +146,8 @@ class TableScene(Scene):
         can_undo = self.course.can_undo
         before = self.seats[records[-1].seat].name if can_undo else ""
         undo = self.undo if can_undo else None
-        return self.display.hand_over(Handing(to, decision.help, undo, before, self._open_menu))
+        handing = Handing(to, decision.help, undo, before, self._open_menu, self._unsaved)
+        return self.display.hand_over(handing)
 
     def _ask(self, step: Ask) -> None:
         self.display.ask(step.seat, takes_over=step.takes_over)

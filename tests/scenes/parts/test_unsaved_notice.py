@@ -16,6 +16,7 @@ from colosseum.play.session import Session
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.results import ResultsScene
+from colosseum.scenes.table.hand_over import HandOverScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.words.sentences import Sentence
@@ -90,6 +91,28 @@ def test_a_save_that_fails_is_seen_until_one_succeeds(
     table.wait(6)
     assert not table.sees("unsaved")
     assert saved_actions(session) == 4
+
+
+def test_a_shared_screen_that_is_handed_over_goes_on_trying(
+    hands: Hands, session: Session, fill_disk: Disk
+) -> None:
+    hands.open(TableScene(hands.app, session))
+    hands.take_over()
+    table = hands.scene
+    assert isinstance(table, TableScene)
+    fill_disk(True)
+    while isinstance(hands.scene, TableScene):
+        if table.course.is_asking:
+            table.act(table.game.choices().actions[0])
+        hands.wait(0.1)
+    assert isinstance(hands.scene, HandOverScene)
+    assert session.unsaved is not None
+    assert hands.scene.is_lively
+    fill_disk(False)
+    hands.wait(6)
+    assert isinstance(hands.scene, HandOverScene), "nobody has taken over"
+    assert saved_actions(session) == len(session.journal.records)
+    assert not hands.scene.is_lively
 
 
 def test_trying_again_is_one_click(table: Hands, session: Session, fill_disk: Disk) -> None:
