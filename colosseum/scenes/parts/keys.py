@@ -69,7 +69,7 @@ def digits(count: int) -> tuple[Key, ...]:
 SPACE: Final = Key(pygame.K_SPACE, Sentence.in_context("a key", "Space"))
 ENTER: Final = Key(pygame.K_RETURN, Sentence.in_context("a key", "Enter"))
 _OTHER_ENTER: Final = Key(pygame.K_KP_ENTER, Sentence.in_context("a key", "Enter"))
-ESCAPE: Final = Key(pygame.K_ESCAPE, Sentence.literal("Esc"))
+ESCAPE: Final = Key(pygame.K_ESCAPE, Sentence("Esc"))
 PAGE_UP: Final = Key(pygame.K_PAGEUP, Sentence.in_context("a key", "Page up"))
 PAGE_DOWN: Final = Key(pygame.K_PAGEDOWN, Sentence.in_context("a key", "Page down"))
 HOME: Final = Key(pygame.K_HOME, Sentence.in_context("a key", "Home"))

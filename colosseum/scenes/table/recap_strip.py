@@ -200,7 +200,8 @@ class RecapStrip:
                 if cell.words:
                     box = self._cell_box(row, column).inflate(-6, -5)
                     found.append(_CellWidget(f"recap {row} {column}", box, cell))
-        cross = Box(self.strip.right - 32, self.strip.top + (self._head - 22) / 2, 26, 22)
+        # Tall enough for the arrow keys to find it beside the log.
+        cross = Box(self.strip.right - 32, self.strip.top + (self._head - 22) / 2, 26, 30)
         tip = tr("Close (R)")
         button = Button("close recap", cross, "×", close, kind=Kind.QUIET, size=20, tip=tip)
         return [*found, button]

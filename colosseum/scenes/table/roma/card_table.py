@@ -20,6 +20,8 @@ _DEFENCE: Final = 304.0
 _COPIES: Final = 362.0
 _WORDS: Final = 400.0
 _WIDE: Final = 56.0
+_LONG: Final = 100
+"""Letters. Only the longest texts need smaller ones."""
 
 
 def _paint_cards(brush: Brush, box: Box, *, buildings: bool) -> None:
@@ -55,7 +57,9 @@ def _paint_card(brush: Brush, card: CardData, line: Box) -> None:
     copies = Box(line.left + _COPIES - _WIDE / 2, line.top, _WIDE, line.height)
     brush.text(f"{card.in_arena}×", copies, STRONG.but(align="centre"), where="copies")
     words = Box(line.left + _WORDS, line.top, line.width - _WORDS - 6, line.height)
-    brush.text(say(CARDS[card.number].text), words, BODY.but(size=17), lines=3, where="card")
+    text = say(CARDS[card.number].text)
+    size = 17 if len(text) < _LONG else 13
+    brush.text(text, words, BODY.but(size=size), lines=3, where="card")
 
 
 TABLES: Final = {
