@@ -89,7 +89,7 @@ class Brush:
             self.layer.touch(rect)
 
     def kept(self, appearance: Appearance, paint: "Callable[[Brush], None]") -> None:
-        """Show a whole picture, painted again only if it appearance different."""
+        """Show a whole picture, painted again only if it looks different."""
         latest = self.paintbox.whole.get(appearance.painter)
         if latest is None or latest[0] != appearance:
             surface = pygame.Surface(self.screen.size)
