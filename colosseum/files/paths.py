@@ -118,6 +118,8 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
+        if not os.path.lexists(folder):  # what is in the way is a file above it
+            raise
         if _is_something_else(folder):
             log.warning("%s is no folder, and is set aside.", folder)
             folder.replace(free_name(folder, ".broken"))
@@ -129,7 +131,7 @@ def _is_something_else(folder: Path) -> bool:
     try:
         return not stat.S_ISDIR(folder.stat().st_mode)
     except FileNotFoundError:
-        return os.path.lexists(folder)
+        return True  # a link to nowhere
 
 
 def free_name(file: Path, ending: str) -> Path:
