@@ -177,13 +177,19 @@ class App:
 
     def wait_and_step(self) -> None:
         """Draw the next frame if something moves; otherwise check now and then for input."""
-        scene = self._stack[-1]
-        in_use = scene.page.is_waiting or scene.page.carried is not None
-        lively = scene.is_lively or in_use or self.sounds.is_changing
+        lively = self.is_lively
         self._clock.tick(FRAMES if lively else _IDLE_CHECKS)
         events = pygame.event.get()
         if lively or events:
             self.step(events, min(_LONGEST_FRAME, self._clock.get_time() / 1000))
+
+    @property
+    def is_lively(self) -> bool:
+        """Whether time matters, even if nothing is pressed."""
+        scene = self._stack[-1]
+        in_use = scene.page.is_waiting or scene.page.carried is not None
+        is_unsaved = any(each.is_unsaved for each in self._stack)
+        return scene.is_lively or in_use or is_unsaved or self.sounds.is_changing
 
     def step(self, events: Iterable[pygame.Event], seconds: float) -> None:
         """One frame: handle input, let time pass, draw."""
@@ -193,11 +199,19 @@ class App:
             self._handle(event)
         self.sounds.update()
         if self.scene is not None:
+            self._save_again(seconds)
             self.scene.page.pass_time(seconds)
             self.scene.update(seconds)
         if self.scene is not None:
             self._follow_typing(self.scene.page)
             self._show()
+
+    def _save_again(self, seconds: float) -> None:
+        """No scene waits with saving until it is on top again."""
+        for scene in self._stack:
+            if scene.is_unsaved:
+                scene.save_again(seconds)
+                self._stack[-1].page.stale |= not scene.is_unsaved
 
     def _follow_typing(self, page: Page) -> None:
         """Ask for text only while there is a field for it, since input methods swallow keys."""

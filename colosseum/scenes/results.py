@@ -66,14 +66,6 @@ class ResultsScene(TitledScene):
             *self._unsaved.widgets(_UNSAVED),
         ]
 
-    def update(self, seconds: float) -> None:
-        super().update(seconds)
-        self._unsaved.update(seconds)
-
-    @property
-    def is_lively(self) -> bool:
-        return super().is_lively or self._unsaved.is_up
-
     @property
     def open_journal(self) -> OpenJournal:
         return self.session.journal
@@ -81,6 +73,13 @@ class ResultsScene(TitledScene):
     @property
     def is_game(self) -> bool:
         return self.session.file is not None
+
+    @property
+    def is_unsaved(self) -> bool:
+        return self._unsaved.is_up
+
+    def save_again(self, seconds: float) -> None:
+        self._unsaved.try_again(seconds)
 
     def would_be_lost(self) -> str:
         return self._unsaved.would_be_lost()

@@ -86,6 +86,14 @@ class Scene:
         """The game that this scene is about."""
         return None
 
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether this scene holds something that could not be saved yet."""
+        return False
+
+    def save_again(self, seconds: float) -> None:
+        """Time has passed, perhaps while other scenes cover this one: try again now and then."""
+
     def would_be_lost(self) -> str:
         """Try once more to save what this scene holds; if that fails, what would be lost."""
         return ""

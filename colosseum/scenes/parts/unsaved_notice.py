@@ -33,16 +33,16 @@ class UnsavedNotice:
     def _state(self) -> tuple[object, ...]:
         return self._session.unsaved, self._session.elsewhere
 
-    def update(self, seconds: float) -> None:
-        """Time has passed: save again now and then, and look different when that works."""
-        if self.is_up:
-            self._seconds += seconds
-            if self._seconds >= _RETRY:
-                self._seconds = 0.0
-                self._session.save()
-        self._look_again()
+    def try_again(self, seconds: float) -> None:
+        """Time has passed while the game could not be saved: save again now and then."""
+        self._seconds += seconds
+        if self._seconds >= _RETRY:
+            self._seconds = 0.0
+            self._session.save()
+        self.look_again()
 
-    def _look_again(self) -> None:
+    def look_again(self) -> None:
+        """Look different if a save has failed, or succeeded again."""
         if self._state != self._shown:
             self._shown = self._state
             self._on_change()
@@ -114,8 +114,8 @@ class UnsavedNotice:
 
     def _save_again(self) -> None:
         self._session.save()
-        self._look_again()
+        self.look_again()
 
     def _save_elsewhere(self) -> None:
         self._session.save_elsewhere()
-        self._look_again()
+        self.look_again()

@@ -10,7 +10,6 @@ import pygame
 from colosseum.play.seats import Seat
 from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import Scene, Window
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
@@ -42,8 +41,6 @@ class Handing:
     """Whose action that is."""
     open_menu: Callable[[Callable[[], None] | None], None]
     """Opens the menu, which can undo by this."""
-    unsaved: UnsavedNotice
-    """What tries to save the game again while that is not possible."""
 
 
 class HandOverScene(Scene):
@@ -70,17 +67,6 @@ class HandOverScene(Scene):
             below = Box(box.centerx - 130, box.bottom - 60, 260, 40)
             found.append(Button("undo", below, words, self._undo, kind=Kind.QUIET, tip=tip))
         return found
-
-    def update(self, seconds: float) -> None:
-        """The table waits, but not with saving."""
-        was_unsaved = self._handing.unsaved.is_up
-        self._handing.unsaved.update(seconds)
-        if self._handing.unsaved.is_up != was_unsaved:
-            self.page.stale = True
-
-    @property
-    def is_lively(self) -> bool:
-        return self._handing.unsaved.is_up
 
     def _take_over(self) -> None:
         self.window.pop()

@@ -114,7 +114,7 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         if self.words.update(seconds):
             self.rebuild()
-        self._unsaved.update(seconds)
+        self._unsaved.look_again()
         self.course.pass_time(seconds)
         has_moved = self.told.update(seconds, self.page.hovered)
         self.window.sounds.set_mood(self.display.mood or self.kit.mood(self.display))
@@ -146,7 +146,7 @@ class TableScene(Scene):
         can_undo = self.course.can_undo
         before = self.seats[records[-1].seat].name if can_undo else ""
         undo = self.undo if can_undo else None
-        handing = Handing(to, decision.help, undo, before, self._open_menu, self._unsaved)
+        handing = Handing(to, decision.help, undo, before, self._open_menu)
         return self.display.hand_over(handing)
 
     def _ask(self, step: Ask) -> None:
@@ -204,12 +204,19 @@ class TableScene(Scene):
     def is_game(self) -> bool:
         return self.session.file is not None
 
+    @property
+    def is_unsaved(self) -> bool:
+        return self._unsaved.is_up
+
+    def save_again(self, seconds: float) -> None:
+        self._unsaved.try_again(seconds)
+
     def would_be_lost(self) -> str:
         return self._unsaved.would_be_lost()
 
     @property
     def is_lively(self) -> bool:
-        waits = self.words.notice is not None or self.voices.is_active or self._unsaved.is_up
+        waits = self.words.notice is not None or self.voices.is_active
         return self.display.busy or not self.course.is_asking or waits
 
     @property

@@ -86,7 +86,7 @@ def test_a_save_that_fails_is_seen_until_one_succeeds(
     table.wait(6)
     act(table)
     assert table.sees("unsaved")
-    assert table.scene.is_lively, "it tries again although nothing moves"
+    assert table.app.is_lively, "it tries again although nothing moves"
     fill_disk(False)
     table.wait(6)
     assert not table.sees("unsaved")
@@ -107,12 +107,25 @@ def test_a_shared_screen_that_is_handed_over_goes_on_trying(
         hands.wait(0.1)
     assert isinstance(hands.scene, HandOverScene)
     assert session.unsaved is not None
-    assert hands.scene.is_lively
     fill_disk(False)
     hands.wait(6)
     assert isinstance(hands.scene, HandOverScene), "nobody has taken over"
     assert saved_actions(session) == len(session.journal.records)
-    assert not hands.scene.is_lively
+
+
+def test_the_menu_over_a_table_goes_on_trying_and_shows_when_it_works(
+    table: Hands, session: Session, fill_disk: Disk
+) -> None:
+    table.press(pygame.K_ESCAPE)
+    assert isinstance(table.scene, PauseMenuScene)
+    assert table.app.is_lively
+    table.wait(6)
+    assert session.unsaved is not None, "the disk is still full"
+    fill_disk(False)
+    table.wait(6)
+    assert isinstance(table.scene, PauseMenuScene), "nobody has closed it"
+    assert saved_actions(session) == 3
+    assert not table.app.is_lively
 
 
 def test_trying_again_is_one_click(table: Hands, session: Session, fill_disk: Disk) -> None:
