@@ -17,7 +17,7 @@ from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.panel import Panel, Table
 from colosseum.scenes.table.reactions import MakeMoods
-from colosseum.scenes.table.recap_strip import MakeGathering
+from colosseum.scenes.table.recap_card import MakeGathering
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box

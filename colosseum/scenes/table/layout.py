@@ -25,8 +25,6 @@ class TableLayout:
     """The least room for the log. It takes whatever the panel and a hint leave above it."""
     advice: Box
     """Where nobody works while reading it: over the players or the log."""
-    recap: Box
-    """Where the recap is; it grows upwards if it needs more room."""
     speech: Box
     """Where the teacher speaks in a lesson."""
 
@@ -44,19 +42,17 @@ class TableLayout:
         top = self.advice.top if at_top else self.advice.bottom - height
         return Box(self.advice.left, top, self.advice.width, height)
 
-    def words_box(
-        self, panel: Box, height: WordsHeight, aside: Callable[[WordsHeight], Box] | None = None
-    ) -> Box:
-        """Where words go: below the panel, or else aside. The log never makes room for them.
+    def recap_places(self, panel: Box) -> tuple[Box, Box]:
+        """Where the recap can be, at the foot of either: by the log, or where advice is."""
+        top = panel.bottom + _GAP
+        return Box(self.log.left, top, self.log.width, self.log.bottom - top), self.advice
 
-        `aside` gives another place for them, if the usual one is taken.
-        """
+    def words_box(self, panel: Box, height: WordsHeight) -> Box:
+        """Where words go: below the panel, or else aside. The log never makes room for them."""
         if not self.is_tall(panel):
             top = panel.bottom + _GAP + 2
             high = max(self.hint.height, height(self.hint.width))
             return Box(panel.left, top, self.hint.width, min(high, self.log.top - _GAP - top))
-        if aside is not None:
-            return aside(height)
         usual = self.hint_aside
         high = max(usual.height, height(usual.width))
         return Box(usual.left, usual.bottom - high, usual.width, high)

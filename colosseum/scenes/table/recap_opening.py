@@ -1,13 +1,13 @@
 """When the recap is open: it comes up by itself, and goes when its player acts or closes it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.parts.log import Log
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.kit import TableKit
-from colosseum.scenes.table.recap_strip import Gathering, Recap, RecapStrip
+from colosseum.scenes.table.recap_card import Gathering, Recap, RecapCard
 from colosseum.widgets.design_units import Box
 from colosseum.words.sentences import Sentence
 
@@ -41,8 +41,8 @@ class SinceLastTurn:
         self._gathered: dict[SeatIndex, _Gathered] = {}
         self._known = {seat: self.recap(seat) for seat, it in enumerate(seats) if it.is_human}
         """What each person knew when they last decided."""
-        self._asked_in: dict[SeatIndex, str] = {}
-        """Where each person last decided."""
+        self._shown_in: dict[SeatIndex, int] = {}
+        """The turn in which it last came up for each person."""
 
     def recap(self, seat: SeatIndex) -> Recap:
         """What this player has missed, of what has been told so far."""
@@ -53,20 +53,19 @@ class SinceLastTurn:
         return self._gathered[seat].after(self._log.events)
 
     def ask(self, seat: SeatIndex) -> Recap | None:
-        """A person decides: what they have missed, the first time in a phase; None otherwise."""
+        """A person decides: what they have missed, the first time in a turn; None otherwise."""
         recap = self.recap(seat)
-        is_first = self._asked_in.get(seat) != recap.now
+        is_first = self._shown_in.get(seat) != recap.turn
         is_new = recap.has_news and recap != self._known[seat]
         self._known[seat] = recap
-        self._asked_in[seat] = recap.now
         return recap if is_first and is_new else None
 
-    def recall(self, seat: SeatIndex, in_use: Iterable[Box]) -> None:
-        """A person decides: show what they have missed, unless it would cover what is in use."""
+    def recall(self, seat: SeatIndex, panel: Box) -> None:
+        """A person decides: show what they have missed, if there is room for it by the log."""
         recap = self.ask(seat)
-        if recap is not None:
-            strip = self._strip(recap)
-            self.is_open = not any(strip.covers(box) for box in in_use)
+        if recap is not None and self._card(recap, panel).is_beside_log:
+            self.is_open = True
+            self._shown_in[seat] = recap.turn
 
     def toggle(self) -> None:
         self.is_open = not self.is_open
@@ -74,12 +73,14 @@ class SinceLastTurn:
     def close(self) -> None:
         self.is_open = False
 
-    def strip(self, seat: SeatIndex) -> RecapStrip | None:
-        """The recap of this player, if it is open."""
-        return self._strip(self.recap(seat)) if self.is_open else None
+    def card(self, seat: SeatIndex, panel: Box) -> RecapCard | None:
+        """The recap of this player, if it is open, below this panel or elsewhere."""
+        recap = self.recap(seat)
+        return self._card(recap, panel) if self.is_open and recap.has_news else None
 
-    def _strip(self, recap: Recap) -> RecapStrip:
-        return RecapStrip(self._window, recap, self._seats, self._kit.layout.recap)
+    def _card(self, recap: Recap, panel: Box) -> RecapCard:
+        places = self._kit.layout.recap_places(panel)
+        return RecapCard(self._window, recap, self._seats, places)
 
     def why_not(self, seat: SeatIndex) -> Sentence | None:
         """Why there is nothing to open for this player; None if there is."""

@@ -19,6 +19,7 @@ from colosseum.scenes.table.drafts import Drafts
 from colosseum.scenes.table.guidance import Guidance
 from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.panel import Panel
+from colosseum.scenes.table.recap_card import RecapCard
 from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.told_game import ToldGame
 from colosseum.scenes.table.toolbar_actions import Tools
@@ -32,6 +33,8 @@ from colosseum.words.translation import tr
 
 _UNSAVED: Final = Box(326, 60, 668, 40)
 """Below the header, where no table has anything to press."""
+_LEAST_LOG: Final = 60.0
+"""The log is left out where the recap leaves less."""
 
 
 class TableScene(Scene):
@@ -160,7 +163,7 @@ class TableScene(Scene):
         self._panel = self.kit.panel_for(self)
         if self.script is None:
             self.guidance.asked(step.seat)
-            self.since.recall(step.seat, [it.box for it in self._panel.on_board()])
+            self.since.recall(step.seat, self._panel.box)
         self.rebuild()
 
     def _show(self, step: Show) -> None:
@@ -267,18 +270,20 @@ class TableScene(Scene):
             widget.comes_first = True
             widget.question = (self._panel, widget.question) if self.course.is_asking else None
             widget.more = tr("Press F1 to look it up in the rulebook.")
-        strip = self.since.strip(self.display.mine)
-        aside = strip.beside_tab if strip is not None else None
-        words = self.words.place(self._panel.box, self._task, aside)
+        card = self.since.card(self.display.mine, self._panel.box)
+        words = self.words.place(self._panel.box, self._task)
+        if card is not None and words is not None and words.box.colliderect(card.box):
+            # A notice is there for a moment only; a hint waits until the recap is closed.
+            card, words = (card, None) if self.words.notice is None else (None, words)
         box = words.box if words is not None else None
         on_table = self.display.widgets()
-        recalled = strip.widgets(self._tools.switch_recap) if strip is not None else []
+        recalled = card.widgets(self._tools.switch_recap) if card is not None else []
         self.display.cover(on_table + recalled)
         found = [
             *on_table,
             self.told.lights(self.page, self.page),
             *self._tools.widgets(),
-            *self.told.log_panel.widgets(self._log_box(box)),
+            *self._log_lines(box, card),
             *recalled,
             *([words.widget()] if words is not None else []),
             *self.voices.widgets(),
@@ -296,10 +301,14 @@ class TableScene(Scene):
         is_said = self.course.is_asking and has_room and self.script is None
         return self._panel.task if is_said else ""
 
-    def _log_box(self, words: Box | None) -> Box:
-        """The room that the panel and words leave; in a lesson, the teacher's."""
+    def _log_lines(self, words: Box | None, card: RecapCard | None) -> list[Widget]:
+        """In the room that the panel, words and the recap leave; in a lesson, the teacher's."""
         layout = self.kit.layout
-        return layout.log_box(self._panel.box, words if self.script is None else layout.speech)
+        above = words if self.script is None else layout.speech
+        box = layout.log_box(self._panel.box, above)
+        if card is not None and card.is_beside_log:
+            box.height = card.box.top - 8 - box.top
+        return self.told.log_panel.widgets(box) if box.height >= _LEAST_LOG else []
 
     def paint_under(self, brush: Brush) -> None:
         self.display.paint_under(brush)

@@ -140,8 +140,6 @@ class Tools:
             return Sentence("In a lesson you see everything as it happens.")
         if self._since.is_open:
             return None
-        if display.hides(self._table.told.kit.layout.recap):
-            return Sentence("You can look back once this is over.")
         return self._since.why_not(display.mine)
 
     def _open_log(self) -> None:

@@ -1,13 +1,12 @@
 """The words below the panel: a notice for a moment, a hint, or what there is to do."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.guidance import Guidance
-from colosseum.scenes.table.layout import TableLayout, WordsHeight
+from colosseum.scenes.table.layout import TableLayout
 from colosseum.widgets.brush import Brush, ruler
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
@@ -20,8 +19,6 @@ _NOTICE: Final = 2.6
 """How many seconds a notice stays."""
 _LAMP: Final = 64.0
 _WORDS: Final = BODY.but(size=17, colour=CREAM)
-
-Aside: TypeAlias = Callable[[WordsHeight], Box]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +68,15 @@ class WordsBelow:
             return ""
         return task if self._guidance.hint is None else say(self._guidance.hint.words)
 
-    def place(self, panel: Box, task: str, aside: Aside | None) -> PlacedWords | None:
-        """Put the words below the panel; `aside` gives another place, if there is no room."""
+    def place(self, panel: Box, task: str) -> PlacedWords | None:
+        """Put the words below the panel, or aside if there is no room."""
         words = self.words(task)
         if not words:
             return None
         closable = self.notice is None and self._guidance.hint is not None
         measure = ruler(self._window.screen, self._window.paintbox)
         height = partial(words_height, measure, words, closable=closable)
-        return PlacedWords(words, self._layout.words_box(panel, height, aside), closable)
+        return PlacedWords(words, self._layout.words_box(panel, height), closable)
 
 
 def words_height(brush: Brush, words: str, width: float, *, closable: bool) -> float:

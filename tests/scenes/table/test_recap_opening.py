@@ -9,18 +9,25 @@ from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
 from colosseum.rules.colosseum.actions import Produce
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
+from colosseum.scenes.parts.log import Log
 from colosseum.scenes.parts.table_lights import spoken_of
 from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.table.colosseum.layout import CENTRE, SEATS_OUTER
+from colosseum.scenes.table.recap_opening import SinceLastTurn
 from colosseum.scenes.table.scene import TableScene
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.lessons import lessons
+from colosseum.widgets.layout import centred
 from colosseum.widgets.press_guard import GUARD
+from colosseum.words.translation import say
 from tests.conftest import OpenApp
 from tests.hands import Hands
 
 KIT = games.find("colosseum")
+RING = centred(CENTRE, 2 * SEATS_OUTER)
 
 
 @pytest.fixture
@@ -54,12 +61,12 @@ def test_it_comes_up_once_when_rivals_have_acted(hands: Hands) -> None:
     assert scene.since.is_open, "the first player has acted"
     hands.click("close recap")
     scene.rebuild()
-    assert not hands.sees("recap strip")
+    assert not hands.sees("recap card")
     hands.click("ticket")
     hands.wait()
     hands.press(pygame.K_u)
     hands.wait()
-    assert not scene.since.is_open, "it does not come back in the same phase"
+    assert not scene.since.is_open, "it does not come back in the same turn"
 
 
 def test_the_player_s_own_action_closes_it(hands: Hands) -> None:
@@ -115,19 +122,50 @@ def test_its_cells_light_what_they_speak_of_by_mouse_and_keys(hands: Hands) -> N
     assert spoken_of(scene.page)
     hands.hover("plaque-0")
     assert not spoken_of(scene.page)
-    scene.page.focus_on("recap 0 1")
+    scene.page.focus_on("recap 0 0")
     assert spoken_of(scene.page)
 
 
-@pytest.mark.parametrize("kind", [DecisionKind.ROLL, DecisionKind.TRADE, DecisionKind.OPEN])
-def test_it_covers_neither_panel_log_plaques_nor_words(hands: Hands, kind: str) -> None:
-    scene = sit_down(hands, positions.deciding(kind, 3))
+@pytest.mark.parametrize(
+    "kind", [DecisionKind.INVEST, DecisionKind.ROLL, DecisionKind.TRADE, DecisionKind.OPEN]
+)
+def test_it_covers_neither_panel_nor_board(hands: Hands, kind: str) -> None:
+    scene = sit_down(hands, positions.deciding(kind, 3, 5))
     hands.press(pygame.K_r)
-    areas = [hands.widget("recap strip").box, hands.widget("recap tab").box]
-    others = [it.box for it in scene.page.widgets if it.key.startswith(("plaque", "log", "words"))]
-    others += [scene._panel.box, *(it.box for it in scene._panel.on_board())]
-    assert areas[0].contains(hands.widget("close recap").box)
-    assert all(box.collidelist(areas) == -1 for box in others)
+    card = hands.widget("recap card").box
+    on_board = ("market", "noble", "rest", "words", "log", "ledger", "programme")
+    others = [it.box for it in scene.page.widgets if it.key.startswith(on_board)]
+    others += [scene._panel.box, *(it.box for it in scene._panel.on_board()), RING]
+    assert card.contains(hands.widget("close recap").box)
+    assert card.collidelist(others) == -1
+
+
+def test_once_a_turn_it_tells_what_is_new_and_nothing_else(hands: Hands) -> None:
+    """A whole game: what comes up has happened since the player's last decision."""
+    played = positions.whole_game(4)
+    seats = positions.seated(4)
+    names = [seat.name for seat in seats]
+    kit = games.table("colosseum")
+    log = Log(kit.teller, seats)
+    log.begin(played.beginning(), ())
+    since = SinceLastTurn(hands.app, kit, log, seats)
+    came_up, new = [], set[str]()
+    for record in played.records:
+        if record.seat == 0:
+            since.recall(0, kit.layout.panel)
+            if since.is_open:
+                recap = since.recap(0)
+                came_up.append(recap.turn)
+                assert {
+                    line for _, row in recap.rows for it in row for line in it.words.split("\n")
+                } <= new
+            since.close()
+            new.clear()
+        for event in record.events:
+            log.add(event)
+            new.add(say(event_words(event, names)))
+    assert sorted(set(came_up)) == came_up
+    assert len(came_up) >= 3
 
 
 def test_a_click_meant_for_the_table_does_not_close_it(hands: Hands) -> None:
@@ -153,6 +191,11 @@ def test_undo_takes_back_what_it_told(hands: Hands) -> None:
     assert not scene.since.recap(1).has_news
 
 
+def told_by(scene: TableScene, seat: int) -> str:
+    """What the recap of this player tells."""
+    return "\n".join(it.words for _, row in scene.since.recap(seat).rows for it in row)
+
+
 def test_it_tells_only_what_has_been_shown(open_app: OpenApp) -> None:
     hands = Hands(open_app((1280, 720), speed="normal", muted=True))
     played = positions.whole_game(4)
@@ -167,14 +210,9 @@ def test_it_tells_only_what_has_been_shown(open_app: OpenApp) -> None:
     scene.act(played.records[number].action)
     hands.wait(0.5)
     assert scene.display.busy
-    assert "produces" not in dict(scene.since.recap(rival).rows)[seat][-1].words
-    while not scene.display.hides(scene.kit.layout.recap):
-        scene.display.update(0.1)
-    hands.press(pygame.K_r)
-    assert not scene.since.is_open, "it would come up behind the event"
-    assert scene.words.notice == hands.widget("recap").disabled_because
+    assert "produces" not in told_by(scene, rival)
     scene.display.finish()
-    assert "produces" in dict(scene.since.recap(rival).rows)[seat][-1].words
+    assert "produces" in told_by(scene, rival)
 
 
 def test_there_is_none_in_a_lesson(hands: Hands) -> None:

@@ -12,7 +12,6 @@ from colosseum.scenes.table.colosseum.layout import (
     HINT_ASIDE,
     LOG,
     PANEL,
-    RECAP,
     SPEECH,
 )
 from colosseum.scenes.table.colosseum.mark_outlines import outline
@@ -50,7 +49,7 @@ _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     display=_display,
-    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP, SPEECH),
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, SPEECH),
     panels={
         DecisionKind.INVEST: Invest,
         DecisionKind.OPEN: Open,

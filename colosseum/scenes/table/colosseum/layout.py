@@ -12,8 +12,6 @@ PANEL: Final = Box(1178, 70, 408, 440)
 HINT: Final = Box(1178, 522, 408, 78)
 HINT_ASIDE: Final = Box(456, 628, 710, 78)
 """Over the lower part of the ring, for hints beside a panel that leaves only the log's room."""
-RECAP: Final = Box(326, 552, 844, 156)
-"""Over the lower part of the ring, between the plaques and the log."""
 LOG: Final = Box(1178, 610, 408, 96)
 """What every panel leaves for the log; below lower ones it is higher."""
 TALL_PANEL: Final = Box(1178, 70, 408, 530)

@@ -1,4 +1,4 @@
-"""What a player of Colosseum has missed since their last event, for each rival and phase."""
+"""What a player of Colosseum has missed since they last decided, for each rival and phase."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,12 +8,11 @@ from colosseum.play.seats import Seat
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.display_names import PHASES
 from colosseum.rules.colosseum.offers_so_far import Talks
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
-from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Quiet, Strong, Together, Total
+from colosseum.scenes.parts.icon_words import Emblem, Icon, Part, Strong, Together, Total
 from colosseum.scenes.table.colosseum.telling_parts import (
     REFUSED,
     coins,
@@ -21,14 +20,32 @@ from colosseum.scenes.table.colosseum.telling_parts import (
     holdings,
     tokens,
 )
-from colosseum.scenes.table.recap_strip import Cell, Column, Recap
+from colosseum.scenes.table.recap_card import Cell, Recap
 from colosseum.tutor.colosseum.marks import AssetRow, Market, Plaque, Square
 from colosseum.tutor.marks import Mark
 from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import say
 
 _APART: Final = "   "
 """Between two things in a cell."""
+_DECIDED: Final = (
+    ev.ProgrammeBought,
+    ev.ArenaExpanded,
+    ev.TicketBought,
+    ev.LogeBuilt,
+    ev.MarketOpened,
+    ev.BidMade,
+    ev.SteppedOut,
+    ev.OfferMade,
+    ev.OfferRefused,
+    ev.DealStruck,
+    ev.DiceRolled,
+    ev.NobleMoved,
+    ev.EventProduced,
+    ev.TokenDiscarded,
+    ev.Passed,
+)
+"""What happens because the player whose seat it names has decided so."""
 
 
 @dataclass
@@ -38,7 +55,6 @@ class _Deeds:
     parts: list[Part] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     about: list[Mark] = field(default_factory=list)
-    passed: bool = False
     refused: "tuple[ev.OfferMade, ev.OfferRefused] | None" = None
     """The last offer that came to nothing."""
 
@@ -46,12 +62,11 @@ class _Deeds:
 @dataclass
 class _Phase:
     phase: Phase
-    turn: int
     deeds: dict[SeatIndex, _Deeds]
 
 
 class Gathering:
-    """Follows the events, and starts again whenever the player has produced an event."""
+    """Follows the events, and starts again with what comes after a decision of the player's."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], seat: SeatIndex) -> None:
         self._seats = seats
@@ -61,6 +76,8 @@ class Gathering:
         self._turn = game.state.turn
         self._phase = game.state.phase
         self._has_had_turn = False
+        self._has_decided = False
+        """Whether nothing has happened since the player last decided."""
         self._paid = 0
         self._talks = Talks()
         self._restart()
@@ -71,7 +88,7 @@ class Gathering:
 
     def _open_phase(self) -> None:
         deeds = {seat: _Deeds() for seat in range(len(self._seats))}
-        self._phases.append(_Phase(self._phase, self._turn, deeds))
+        self._phases.append(_Phase(self._phase, deeds))
 
     def hear(self, event: Event) -> None:
         self._talks.hear(event)
@@ -83,12 +100,14 @@ class Gathering:
                 self._open_phase()
             case ev.CoinsPaid(coins=paid):
                 self._paid = paid
+            case _ if self._is_mine(event):
+                self._has_decided = True
             case ev.OfferRefused():
                 if talked := self._talks.so_far:
                     offer = talked[-1].last
                     self._deeds(offer.seat).refused = offer, event
-            case ev.Passed(seat):
-                self._deeds(seat).passed = True
+            case ev.StarMoved() if self._has_decided:
+                pass  # it comes of what the player has just done
             case ev.StarMoved(asset, giver, taker):
                 for who, badge in ((giver, "−"), (taker, "+")):
                     if who is not None:
@@ -96,9 +115,14 @@ class Gathering:
                         self._add(who, event, (star,), (AssetRow(asset),))
             case _:
                 self._hear_deed(event)
-        if self._is_end_of_turn(event):
-            self._has_had_turn = True
-            self._restart()
+        self._has_had_turn |= self._is_end_of_turn(event)
+
+    def _is_mine(self, event: Event) -> bool:
+        """Whether the player has decided it, or agreed to it."""
+        match event:
+            case ev.DealStruck(partner=seat) | ev.TokenDonated(taker=seat) if seat == self._mine:
+                return True
+        return isinstance(event, _DECIDED) and event.seat == self._mine
 
     def _is_end_of_turn(self, event: Event) -> bool:
         if isinstance(event, ev.EventProduced):
@@ -107,6 +131,10 @@ class Gathering:
         return is_pass and self._phase is Phase.PRODUCING
 
     def _deeds(self, seat: SeatIndex) -> _Deeds:
+        """Where a deed of this player's goes; a rival's begins the recap anew after one's own."""
+        if self._has_decided and seat != self._mine:
+            self._has_decided = False
+            self._restart()
         return self._phases[-1].deeds[seat]
 
     def _add(
@@ -170,30 +198,18 @@ class Gathering:
 
     def recap(self) -> Recap:
         rivals = [seat for seat in range(len(self._seats)) if seat != self._mine]
-        phases = [*self._phases]
-        if len(phases) > 1 and not self._has_deeds(phases[-1], rivals):
-            phases.pop()
-        if len(phases) > 1 and self._has_had_turn and not self._has_deeds(phases[0], rivals):
-            phases.pop(0)
-        columns = tuple(
-            Column(say(PHASES[it.phase]), roman(it.turn), it.turn == self._turn) for it in phases
-        )
-        rows = tuple((seat, tuple(self._cell(it, seat) for it in phases)) for seat in rivals)
-        now = f"{self._turn} {self._phase.name}"
-        return Recap(now, columns, rows, not self._has_had_turn)
+        rows = ((seat, self._cells(seat)) for seat in rivals)
+        return Recap(self._turn, tuple(row for row in rows if row[1]), not self._has_had_turn)
 
-    def _has_deeds(self, phase: _Phase, seats: Sequence[SeatIndex]) -> bool:
-        found = (phase.deeds[seat] for seat in seats)
-        return any(it.parts or it.passed or it.refused is not None for it in found)
+    def _cells(self, seat: SeatIndex) -> tuple[Cell, ...]:
+        found = (self._cell(seat, it.deeds[seat]) for it in self._phases)
+        return tuple(cell for cell in found if cell is not None)
 
-    def _cell(self, phase: _Phase, seat: SeatIndex) -> Cell:
-        deeds = phase.deeds[seat]
-        if not deeds.parts and deeds.refused is not None:
-            return self._refused_cell(seat, *deeds.refused)
-        if not deeds.parts:
-            return Cell((Quiet(self._why_nothing(phase, deeds)),))
-        about = tuple(dict.fromkeys(deeds.about))
-        return Cell(tuple(deeds.parts), "\n".join(deeds.words), about)
+    def _cell(self, seat: SeatIndex, deeds: _Deeds) -> Cell | None:
+        if deeds.parts:
+            about = tuple(dict.fromkeys(deeds.about))
+            return Cell(tuple(deeds.parts), "\n".join(deeds.words), about)
+        return self._refused_cell(seat, *deeds.refused) if deeds.refused is not None else None
 
     def _refused_cell(self, seat: SeatIndex, offer: ev.OfferMade, no: ev.OfferRefused) -> Cell:
         partner = offer.partner
@@ -202,14 +218,3 @@ class Gathering:
         words = "\n".join(say(event_words(event, self._names)) for event in (offer, no))
         marks = (*holdings(seat, assets), *holdings(partner, assets))
         return Cell(parts, words, (Plaque(seat), Plaque(partner), *marks))
-
-    def _why_nothing(self, phase: _Phase, deeds: _Deeds) -> str:
-        """Why there is nothing to tell of a player in a phase, in a word or two."""
-        if not deeds.passed:
-            if phase is self._phases[0] and self._has_had_turn:
-                # Translators: why there is nothing to tell of a rival: they acted before you did.
-                return tr("before you")
-            if phase is self._phases[-1]:
-                # Translators: why there is nothing to tell of a rival: they act after you do.
-                return tr("after you")
-        return tr("no event") if phase.phase is Phase.PRODUCING else "–"

@@ -15,7 +15,6 @@ from colosseum.scenes.table.roma.layout import (
     HINT_ASIDE,
     LOG,
     PANEL,
-    RECAP,
     SPEECH,
 )
 from colosseum.scenes.table.roma.moods import RomaMoods
@@ -52,7 +51,7 @@ def _no_outline(mark: object) -> list[tuple[float, float]] | None:
 
 KIT: Final = TableKit(
     display=_display,
-    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, RECAP, SPEECH),
+    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, SPEECH),
     panels={
         DecisionKind.EXCHANGE: Exchange,
         DecisionKind.LAY: LayCards,

@@ -59,7 +59,6 @@ SPEECH: Final = Box(1178, 546, 408, 172)
 LOG: Final = Box(1178, 728, 408, 160)
 ADVICE: Final = Box(1178, 546, 408, 342)
 """Over the log: nobody works there."""
-RECAP: Final = Box(246, 732, 722, 156)
 SKIP: Final = Box(1412, 77, 164, 36)
 """In the head of the panel, where no decision is ever taken."""
 
