@@ -1,6 +1,6 @@
 """How strong the levels are, one against several of the level below, and how their games go.
 
-    python3 dev.py bench ladder [--game roma] [--games 400] [--only grand]
+    python3 dev.py bench ladder [--game roma] [--games 400] [--only grand] [--option cards=mixed …]
 
 Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95%. Then each level
 plays among its equals, and the measures of the game's kit say how those games went.
@@ -9,12 +9,13 @@ plays among its equals, and the measures of the game's kit say how those games w
 import argparse
 import time
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import fill
 from typing import Any, Final
 
 from colosseum.ai.tournament import pairings, play_all, summary
 from colosseum.games import GAMES, GameKit, find
+from colosseum.rules.options import OptionValue
 
 WANTED: Final = {"colosseum": (0.70, 0.45, 0.45, 0.45), "roma": (0.90, 0.70, 0.65, 0.60)}
 """The share of games each level should win against the one below, with the usual players."""
@@ -48,11 +49,20 @@ def steps(kit: GameKit) -> list[Step]:
     return found
 
 
-def played(
-    kit: GameKit, levels: list[str], games: int, seed: int, *, rotate: bool
-) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Run:
+    """How many games are played, from which seed, with which options, and on how many cores."""
+
+    games: int
+    seed: int
+    options: Mapping[str, OptionValue]
+    processes: int | None
+
+
+def played(kit: GameKit, levels: list[str], run: Run, *, rotate: bool) -> dict[str, Any]:
     started = time.perf_counter()
-    results = list(play_all(kit.ai, pairings(levels, games, seed, {}, rotate)))
+    games = pairings(levels, run.games, run.seed, run.options, rotate)
+    results = list(play_all(kit.ai, games, run.processes))
     return summary(kit.ai, results, time.perf_counter() - started)
 
 
@@ -89,14 +99,14 @@ def show_measures(measures: Mapping[str, float]) -> None:
             show(f"{name[len(first_words) + 1 :]} {value:.1%}" for name, value in greatest)
 
 
-def climb(kit: GameKit, step: Step, games: int, seed: int) -> None:
+def climb(kit: GameKit, step: Step, run: Run) -> None:
     levels = [step.level, *[step.others] * (step.players - 1)]
-    games -= games % step.players
-    report = played(kit, levels, games, seed, rotate=True)
+    run = replace(run, games=run.games - run.games % step.players)
+    report = played(kit, levels, run, rotate=True)
     level, others = (level_of(report, name) for name in (step.level, step.others))
     print(
         f"{step.level} v {step.players - 1} {step.others}: "
-        f"{level['win_rate']:.1%} ({level['low']:.1%} to {level['high']:.1%}) of {games}, "
+        f"{level['win_rate']:.1%} ({level['low']:.1%} to {level['high']:.1%}) of {run.games}, "
         f"wanted {step.wanted:.0%}; {times(level)} max {level['max_ms']:.0f} ms; "
         f"{report['seconds']:.0f} s",
     )
@@ -104,12 +114,13 @@ def climb(kit: GameKit, step: Step, games: int, seed: int) -> None:
     show(f"{name} {mine:.1f} v {theirs[name]:.1f}" for name, mine in own_measures(level).items())
 
 
-def among_equals(kit: GameKit, level: str, games: int, seed: int) -> None:
+def among_equals(kit: GameKit, level: str, run: Run) -> None:
     """One level among itself: how good its games are, how long, and how they end."""
-    report = played(kit, [level] * kit.usual_players, games, seed, rotate=False)
+    report = played(kit, [level] * kit.usual_players, run, rotate=False)
     mine = level_of(report, level)
     print(
-        f"{kit.usual_players} {level}, {games} games: {report['actions_per_game']:.0f} actions and "
+        f"{kit.usual_players} {level}, {run.games} games: "
+        f"{report['actions_per_game']:.0f} actions and "
         f"{report['thinking_seconds_per_game']:.2f} s a game; {times(mine)} ms"
     )
     show_measures(own_measures(report) | own_measures(mine))
@@ -122,14 +133,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="steps of this level only")
     parser.add_argument("--players", type=int, help="steps with this many players only")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
+    parser.add_argument("--processes", type=int, help="as many as there are cores by default")
+    parser.add_argument("--climbs", action="store_true", help="leave out games among equals")
     options = parser.parse_args()
     kit = find(options.game)
+    named = kit.options_named(options.option)
+    run = Run(options.games, options.seed, named, options.processes)
     for step in steps(kit):
         if options.only in (None, step.level) and options.players in (None, step.players):
-            climb(kit, step, options.games, options.seed)
-    for level in kit.levels:
+            climb(kit, step, run)
+    for level in () if options.climbs else kit.levels:
         if options.only in (None, level) and options.players in (None, kit.usual_players):
-            among_equals(kit, level, options.games // 4, options.seed)
+            among_equals(kit, level, replace(run, games=run.games // 4))
 
 
 if __name__ == "__main__":

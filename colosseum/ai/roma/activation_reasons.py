@@ -13,11 +13,16 @@ from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, card_names, victory_points
 from colosseum.rules.roma.prospects import warning
-from colosseum.rules.roma.roma_events import OwnActionCopied
+from colosseum.rules.roma.roma_events import DefenceLowered, OwnActionCopied
 from colosseum.rules.roma.state import State
 from colosseum.words.sentences import Sentence
 
 _FACES: Final = RULES.faces
+_TELLING: Final = (
+    *(ev.DiceReduced, ev.HandSeen, ev.PointsRemoved, ev.HandDiscarded),
+    DefenceLowered,
+)
+"""Events that are the whole of what a card does."""
 
 
 def why_activate(game: Game, action: Action, card: CardNumber, die: int) -> Sentence:
@@ -91,18 +96,48 @@ def _offer(after: Game) -> Sentence | None:
     if state.step == DecisionKind.TARGET and isinstance(CARDS[asking], Battle):
         needed = defences(state, 1 - state.seat)
         return odds(state, asking, min(places, key=needed.__getitem__))
-    if state.step == DecisionKind.OWN_CARD:
-        own = dict.fromkeys(state.sides[state.seat][place] for place in places)
+    if state.step in (DecisionKind.OWN_CARD, DecisionKind.TARGET):
+        side = state.sides[state.seat if state.step == DecisionKind.OWN_CARD else 1 - state.seat]
         return Sentence(
-            "{card} gives me a choice: {cards}.", card=card_name(asking), cards=card_names(own)
+            "{card} gives me a choice: {cards}.",
+            card=card_name(asking),
+            cards=card_names(dict.fromkeys(side[place] for place in places)),
         )
+    return _roma_offer(after, state.step)
+
+
+def _roma_offer(after: Game, step: DecisionKind | None) -> Sentence | None:
+    """What the first Roma's cards let their player do."""
+    state = after.state
+    assert state.activation is not None
+    rival, asking = after.seats[1 - state.seat], CARDS[state.activation.card]
+    match step:
+        case DecisionKind.CHANGE_DIE:
+            return Sentence("It makes one of my dice a higher or a lower one.")
+        case DecisionKind.SYMBOL:
+            return Sentence("{name} can’t use one of the symbols next turn.", name=rival)
+        case DecisionKind.SEARCH:
+            return Sentence("I can look for the card that I need most.")
+        case DecisionKind.LAY_FREE:
+            return Sentence("What I lay from my hand now costs me nothing.")
+        case DecisionKind.LAY_AGAIN:
+            return Sentence("My cards can go where they do more.")
+        case DecisionKind.BUY:
+            points = min(state.money[state.seat] // asking.amount, state.points[1 - state.seat])
+            return Sentence(
+                "I can buy up to {points} from {name}.", points=victory_points(points), name=rival
+            )
     return None
 
 
 def _known(game: Game, record: Record) -> Sentence | None:
-    """What happens to either hand, the rival's dice, or the supply."""
+    """What happens to either hand, the rival's dice and defences, or the supply."""
     rival = game.seats[1 - game.state.seat]
-    match _last(record, ev.DiceReduced, ev.HandSeen, ev.PointsRemoved, ev.HandDiscarded):
+    match _last(record, *_TELLING):
+        case DefenceLowered(less=less):
+            return Sentence(
+                "This turn, the defence of {name}’s cards is {less} lower.", name=rival, less=less
+            )
         case ev.DiceReduced():
             return Sentence(
                 "{name} rolls only {count} die next turn.",

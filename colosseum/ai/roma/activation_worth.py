@@ -1,56 +1,64 @@
 """What a card's action is worth to the player who activates it now, in victory points.
 
-A card that is not listed here is worth a share of what it is worth in play.
+Attacks are in `attack_worth.py`.
 """
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from colosseum.ai.roma.table_worth import DRAWS, IS_BUILDING, MEAN_WORTH, WORTHS, Table, by_number
+from colosseum.ai.roma.attack_worth import (
+    AMOUNTS,
+    ATTACKS,
+    FORUMS,
+    TUBAE,
+    Worth,
+    number,
+    numbers,
+)
+from colosseum.ai.roma.table_worth import (
+    DEFENCES,
+    DRAWS,
+    IS_BUILDING,
+    PRICES,
+    WORTHS,
+    Table,
+    by_number,
+)
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.actions import Choose
-from colosseum.rules.roma.cards import Card
-from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place, of_deck
+from colosseum.rules.roma.data import BRIBERY, EMPTY, NEIGHBOURS, RULES, CardNumber, Place
 
-Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
-"""What the action brings a seat, carried out from a place of its side."""
-
-_DEFENCES: Final = by_number(lambda card: card.defence)
-_PRICES: Final = by_number(lambda card: card.price)
 _FACES: Final = RULES.faces
-_AMOUNTS: Final = by_number(lambda card: card.amount)
-_USUAL_ACTION: Final = 0.4
-"""The share of a card's worth that a single use of it brings."""
 _HALVES: Final = [(face + 1) // 2 for face in range(1, _FACES + 1)]
 _HALF_A_ROLL: Final = sum(_HALVES) / _FACES
 _HALF_THE_BETTER: Final = sum([max(half, _HALF_A_ROLL) for half in _HALVES]) / _FACES
 """With a Tuba: a roll below the mean is repeated."""
 _NOT_YET: Final = 0.3
 """What an action is worth that brings nothing now but may later."""
+_USUAL_GAPS: Final = 1.0
+"""A rival's empty places in a turn to come."""
+_ROLLED: Final = 1.0 - (1.0 - 1.0 / _FACES) ** RULES.dice
+"""The chance that one of the rival's dice shows a certain face."""
+_THIRD_DIE: Final = 3
+"""The die that is left for a Templum."""
+_FOUND: Final = 1.8
+"""What the best card of a pile is usually worth in play."""
+_MOVED: Final = 0.6
+"""What it brings to lay one's cards again."""
+_CHANGED: Final = 0.8
+"""What it brings in a turn to come to change a die."""
 
-
-def _number(key: str) -> CardNumber:
-    return RULES.number(key)
-
-
-def _numbers(*keys: str) -> frozenset[CardNumber]:
-    """These cards, whichever deck they are from."""
-    return frozenset(of_deck(_number(key), deck) for key in keys for deck in (0, 1))
-
-
-_FORUM: Final = _number("forum")
-_FORUMS: Final = _numbers("forum")
-_TUBAE: Final = _numbers("tuba")
-_MAECENATES: Final = _numbers("maecenas")
-_TRIREMIS: Final = _number("triremis")
-_CARRUS: Final = _number("carrus-bovinus")
-_AQUAEDUCTUS: Final = _number("aquaeductus")
-_MERCENNARIUS: Final = _number("mercennarius")
-_ELEPHANTUS: Final = _number("elephantus-militaris")
-_STATUA: Final = _number("statua-jovis")
+_MAECENATES: Final = numbers("maecenas")
+_TRIREMIS: Final = number("triremis")
+_CARRUS: Final = number("carrus-bovinus")
+_AQUAEDUCTUS: Final = number("aquaeductus")
+_TRIBUNUS: Final = number("tribunus-plebis")
+_MERCATOR: Final = number("mercator")
 _MOST_LEAD: Final = 5
 """Points ahead beyond which a shorter game is no safer."""
-_SACRIFICES: Final = _numbers("praedator", "offertorium")
+_SACRIFICES: Final = numbers("praedator", "offertorium")
+_PRINTED: Final = numbers("offertorium")
+_FORUM_POINTS: Final = by_number(lambda card: card.forum_points)
+_THIRD_DICE: Final = by_number(lambda card: card.adds_third_die)
 
 
 # Points
@@ -58,20 +66,38 @@ _SACRIFICES: Final = _numbers("praedator", "offertorium")
 
 def _forum(table: Table, seat: SeatIndex, place: Place) -> float:
     die = min(round(table.weights.second_die), _FACES)
-    return table.weights.second_die - table.die_worths[die]
+    return table.weights.second_die - table.die_worths[die] + _beside_forum(table, seat, place)
+
+
+def _beside_forum(table: Table, seat: SeatIndex, place: Place) -> float:
+    """What the cards beside a Forum add to it (ROM-26), not to a Magister who copies one."""
+    side, added, third = table.state.sides[seat], 0.0, False
+    for neighbour in NEIGHBOURS[place]:
+        card = side[neighbour]
+        if card != EMPTY and side[place] in FORUMS:
+            added += _FORUM_POINTS[card]
+            third = third or _THIRD_DICE[card]
+    if third and (seat != table.state.seat or len(table.state.dice) >= RULES.dice):
+        added += max(0.0, _THIRD_DIE - table.die_worths[_THIRD_DIE])
+    return added
 
 
 def _templarius(table: Table, seat: SeatIndex, place: Place) -> float:
-    return _HALF_A_ROLL if _TUBAE.isdisjoint(table.state.sides[seat]) else _HALF_THE_BETTER
+    return _HALF_A_ROLL if TUBAE.isdisjoint(table.state.sides[seat]) else _HALF_THE_BETTER
 
 
 def _taberna(table: Table, seat: SeatIndex, place: Place) -> float:
     return float(table.characters[1 - seat])
 
 
+def _legat(table: Table, seat: SeatIndex, place: Place) -> float:
+    gaps = float(table.holes[1 - seat])
+    return gaps if seat == table.state.seat else max(gaps, _USUAL_GAPS)
+
+
 def _triremis(table: Table, seat: SeatIndex, place: Place) -> float:
     ahead = table.characters[seat] - table.characters[1 - seat]
-    return float(_AMOUNTS[_TRIREMIS]) if ahead > 0 else _NOT_YET
+    return float(AMOUNTS[_TRIREMIS]) if ahead > 0 else _NOT_YET
 
 
 def _pictor(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -79,12 +105,33 @@ def _pictor(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _carrus(table: Table, seat: SeatIndex, place: Place) -> float:
-    return max(_NOT_YET, float(_AMOUNTS[_CARRUS] - table.state.points[seat]))
+    return max(_NOT_YET, float(AMOUNTS[_CARRUS] - table.state.points[seat]))
 
 
 def _aquaeductus(table: Table, seat: SeatIndex, place: Place) -> float:
     lead = table.state.points[seat] - table.state.points[1 - seat]
-    return max(0.0, _AMOUNTS[_AQUAEDUCTUS] * table.weights.lead * min(lead, _MOST_LEAD))
+    return max(0.0, AMOUNTS[_AQUAEDUCTUS] * table.weights.lead * min(lead, _MOST_LEAD))
+
+
+def _taken(table: Table, seat: SeatIndex, points: int) -> float:
+    """Points that one player gains and the other loses."""
+    return (1.0 + table.weights.rival) * min(points, table.state.points[1 - seat])
+
+
+def _tribunus(table: Table, seat: SeatIndex, place: Place) -> float:
+    return _taken(table, seat, AMOUNTS[_TRIBUNUS])
+
+
+def _mercatus(table: Table, seat: SeatIndex, place: Place) -> float:
+    return _taken(table, seat, sum([card in FORUMS for card in table.state.sides[1 - seat]]))
+
+
+def _mercator(table: Table, seat: SeatIndex, place: Place) -> float:
+    """What is paid is lost to one player and goes to the other."""
+    price = AMOUNTS[_MERCATOR]
+    points = min(table.state.money[seat] // price, table.state.points[1 - seat])
+    cost = (1.0 + table.weights.rival) * table.sesterce * price * points
+    return max(0.0, _taken(table, seat, points) - cost)
 
 
 def _sacrifice(of_buildings: bool) -> Worth:
@@ -92,126 +139,47 @@ def _sacrifice(of_buildings: bool) -> Worth:
         best = 0.0
         for card in table.state.sides[seat]:
             if card != EMPTY and IS_BUILDING[card] == of_buildings:
-                best = max(best, _DEFENCES[card] - table.loss(card))
+                points = table.defence(seat, card) if of_buildings else DEFENCES[card]
+                best = max(best, points - table.loss(card))
         return best
 
     return worth
 
 
-# Attacks
-
-
-def _chance(defence: int) -> float:
-    """The chance of a roll that reaches a defence."""
-    return max(0.0, min(1.0, (_FACES + 1 - defence) / _FACES))
-
-
-def _won(table: Table, seat: SeatIndex, defence: int) -> float:
-    chance = _chance(defence)
-    if _TUBAE.isdisjoint(table.state.sides[seat]):
-        return chance
-    return 1.0 - (1.0 - chance) ** 2
-
-
-def _bestia(table: Table, seat: SeatIndex, place: Place) -> float:
-    lowest, best = 9, 0.0
-    for card in table.state.sides[1 - seat]:
-        if card != EMPTY:
-            defence = _DEFENCES[card]
-            if defence < lowest:
-                lowest, best = defence, table.loss(card)
-            elif defence == lowest:
-                best = max(best, table.loss(card))
-    return best * _won(table, seat, lowest)
-
-
-def _diagonal(attacker: str, of_buildings: bool) -> Worth:
-    bonus = _AMOUNTS[_number(attacker)]
-
-    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
-        side, best = table.state.sides[1 - seat], 0.0
-        for target in (place, *NEIGHBOURS[place]):
-            card = side[target]
-            if card != EMPTY and IS_BUILDING[card] == of_buildings:
-                won = _won(table, seat, _DEFENCES[card] - bonus)
-                best = max(best, won * table.loss(card))
-        return best
-
-    return worth
-
-
-def _mercennarius(table: Table, seat: SeatIndex, place: Place) -> float:
-    card = table.state.sides[1 - seat][place]
-    if card == EMPTY:
-        return 0.0
-    price = _AMOUNTS[_MERCENNARIUS]
-    bought = table.state.money[seat] // price
-    gain, chance = table.loss(card), _won(table, seat, _DEFENCES[card])
-    more = _chance(_DEFENCES[card] - bought) - chance
-    # A roll that falls short is short by half of what could be bought, on average.
-    cost = table.sesterce * price * (bought + 1) / 2
-    return chance * gain + max(0.0, more * (gain - cost))
-
-
-def _arena(table: Table, seat: SeatIndex, place: Place) -> float:
-    side, still, worth = table.state.sides[1 - seat], 1.0, 0.0
-    for target in PLACES:
-        card = side[target]
-        if card != EMPTY and not IS_BUILDING[card]:
-            won = still * _won(table, seat, _DEFENCES[card])
-            worth += won * table.loss(card)
-            still -= won
-    return worth
-
-
-def _removal(removes: Callable[[CardNumber], bool]) -> Worth:
-    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
-        card = table.state.sides[1 - seat][place]
-        return table.loss(card) if card != EMPTY and removes(card) else 0.0
-
-    return worth
-
-
-def _equitatus(table: Table, seat: SeatIndex, place: Place) -> float:
-    side = table.state.sides[1 - seat]
-    return table.loss(_FORUM) * sum([card in _FORUMS for card in side])
-
-
-def _statua(table: Table, seat: SeatIndex, place: Place) -> float:
-    price = _AMOUNTS[_STATUA]
-    if table.state.money[seat] < price:
-        return 0.0
-    losses = [table.loss(card) for card in table.state.sides[1 - seat] if card != EMPTY]
-    return max(0.0, max(losses, default=0.0) - price * table.sesterce)
-
-
-# Cards and dice
-
-
-def _philosophus(table: Table, seat: SeatIndex, place: Place) -> float:
-    state = table.state
-    return 0.0 if state.fewer_dice and seat == state.seat else table.weights.stolen_die
+# Cards
 
 
 def _speculator(table: Table, seat: SeatIndex, place: Place) -> float:
     """What one gains the other loses, and there is more to choose from in a bigger hand."""
     count = min(len(table.state.hands[1 - seat]), _FACES)
-    return (1.0 + table.weights.rival) * table.in_hand(MEAN_WORTH) * DRAWS[count]
+    usual = table.in_hand(table.mean_worths[1 - seat])
+    return (1.0 + table.weights.rival) * usual * DRAWS[count]
 
 
-def _restaurator(table: Table, seat: SeatIndex, place: Place) -> float:
-    worths = [WORTHS[card] for card in table.state.discards_of(seat) if IS_BUILDING[card]]
-    return table.in_hand(max(worths)) if worths else 0.0
+def _recovery(of_buildings: bool) -> Worth:
+    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
+        found = [
+            WORTHS[card]
+            for card in table.state.discards_of(seat)
+            if IS_BUILDING[card] == of_buildings
+        ]
+        return table.in_hand(max(found)) if found else 0.0
+
+    return worth
+
+
+def _haruspex(table: Table, seat: SeatIndex, place: Place) -> float:
+    return table.in_hand(_FOUND)
 
 
 def _castra(table: Table, seat: SeatIndex, place: Place) -> float:
-    return MEAN_WORTH if table.holes[seat] else 0.0
+    return table.mean_worths[seat] if table.holes[seat] else 0.0
 
 
 def _fortuna(table: Table, seat: SeatIndex, place: Place) -> float:
     """How much better the usual hand is; the rival's is the usual one."""
     hand = table.state.hands[seat] if seat == table.seat else ()
-    poor = sum([MEAN_WORTH - WORTHS[card] for card in hand])
+    poor = sum([table.mean_worths[seat] - WORTHS[card] for card in hand])
     return table.card_in_hand * max(0.0, poor)
 
 
@@ -219,7 +187,88 @@ def _portus(table: Table, seat: SeatIndex, place: Place) -> float:
     return _NOT_YET if table.state.hands[seat] else 0.0
 
 
+def _free_laying(of_buildings: bool) -> Worth:
+    """Cards of a hand laid without paying, on empty places first, then over poorer cards."""
+
+    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
+        hand = table.state.hands[seat]
+        if seat != table.seat:
+            return _NOT_YET * len(hand)
+        cards = sorted([card for card in hand if IS_BUILDING[card] == of_buildings], key=_worth)
+        poorest = sorted([WORTHS[card] for card in table.state.sides[seat] if card != EMPTY])
+        total, holes = 0.0, table.holes[seat]
+        for count, card in enumerate(reversed(cards)):
+            gain = table.share * WORTHS[card] - table.kept(card)
+            if count < holes:
+                gain += table.hole
+            elif count - holes < len(poorest):
+                gain -= table.share * poorest[count - holes]
+            total += max(0.0, gain)
+        return total or _NOT_YET
+
+    return worth
+
+
+def _worth(card: CardNumber) -> float:
+    return WORTHS[card]
+
+
+def _laying_again(of_buildings: bool) -> Worth:
+    def worth(table: Table, seat: SeatIndex, place: Place) -> float:
+        count = table.buildings[seat] if of_buildings else table.characters[seat]
+        return _MOVED if count > 1 else 0.0
+
+    return worth
+
+
+# Dice
+
+
+def _philosophus(table: Table, seat: SeatIndex, place: Place) -> float:
+    state = table.state
+    return 0.0 if state.fewer_dice and seat == state.seat else table.weights.stolen_die
+
+
+def _consul(table: Table, seat: SeatIndex, place: Place) -> float:
+    """The best that another die can do one face higher or lower."""
+    state = table.state
+    if seat != state.seat or not state.dice:
+        return _CHANGED
+    dice, best = [*state.dice], 0.0
+    if place in dice:
+        dice.remove(place)
+    uses = [0.0] + [
+        max(table.die_worths[face], _plain_action(table, seat, face))
+        for face in range(1, _FACES + 1)
+    ]
+    for die in dice:
+        for new in (die - 1, die + 1):
+            if 1 <= new <= _FACES:
+                best = max(best, uses[new] - uses[die])
+    return best
+
+
+def _praetorianus(table: Table, seat: SeatIndex, place: Place) -> float:
+    rival = 1 - seat
+    blocked = table.state.blocked[rival]
+    found = [blocked_loss(table, rival, it) for it in table.state.places if it not in blocked]
+    return table.weights.rival * max(found, default=0.0)
+
+
+def blocked_loss(table: Table, seat: SeatIndex, place: Place) -> float:
+    """What a player loses who may lay no die on a symbol for a turn (ROM-28)."""
+    if place == BRIBERY:
+        return 0.5 * max(0.0, _plain_action(table, seat, place) - 1.0)
+    return _ROLLED * max(0.0, _plain_action(table, seat, place) - table.die_worths[place])
+
+
 # Copies
+
+
+def _plain_action(table: Table, seat: SeatIndex, place: Place) -> float:
+    """What the card on a place brings; 0 for one that carries out what others do."""
+    card = table.state.sides[seat][place]
+    return 0.0 if card == EMPTY or card in _COPIES else ACTIONS[card](table, seat, place)
 
 
 def _magister(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -227,23 +276,26 @@ def _magister(table: Table, seat: SeatIndex, place: Place) -> float:
     return 0.0 if card == EMPTY or card in _COPIES else ACTIONS[card](table, seat, place)
 
 
-def _via_cassia(table: Table, seat: SeatIndex, place: Place) -> float:
-    side, best = table.state.sides[seat], 0.0
-    for neighbour in NEIGHBOURS[place]:
-        card = side[neighbour]
-        if card != EMPTY and card not in _COPIES:
-            best = max(best, ACTIONS[card](table, seat, neighbour))
+def _scaenicus(table: Table, seat: SeatIndex, place: Place) -> float:
+    best = 0.0
+    for card in table.state.sides[seat]:
+        if card != EMPTY and not IS_BUILDING[card] and card not in _COPIES:
+            best = max(best, ACTIONS[card](table, seat, place))
     return best
+
+
+def _via_cassia(table: Table, seat: SeatIndex, place: Place) -> float:
+    return max([_plain_action(table, seat, neighbour) for neighbour in NEIGHBOURS[place]])
 
 
 def _maecenas(table: Table, seat: SeatIndex, place: Place) -> float:
     side, best, money = table.state.sides[seat], 0.0, table.state.money[seat]
     uses_last_die = seat == table.state.seat and len(table.state.dice) == 1
     for other, card in enumerate(side):
-        if card == _FORUM and uses_last_die:
+        if card in FORUMS and uses_last_die:
             continue
-        if card != EMPTY and card not in _COPIES and _PRICES[card] <= money:
-            worth = ACTIONS[card](table, seat, other) - table.sesterce * _PRICES[card]
+        if card != EMPTY and card not in _COPIES and PRICES[card] <= money:
+            worth = ACTIONS[card](table, seat, other) - table.sesterce * PRICES[card]
             best = max(best, worth)
     return best
 
@@ -253,50 +305,47 @@ def _never(table: Table, seat: SeatIndex, place: Place) -> float:
     return 0.0
 
 
-_COPIES: Final = _numbers("magister", "via-cassia", "maecenas", "scaenicus")
+_COPIES: Final = numbers(
+    *("magister", "via-cassia", "maecenas", "scaenicus", "consul", "praetorianus")
+)
+"""Cards whose worth is that of others: one of them never counts on another."""
 _BY_KEY: Final[dict[str, Worth]] = {
+    **ATTACKS,
     "forum": _forum,
     "templarius": _templarius,
     "taberna": _taberna,
+    "legat": _legat,
     "triremis": _triremis,
     "pictor": _pictor,
     "carrus-bovinus": _carrus,
     "aquaeductus": _aquaeductus,
+    "tribunus-plebis": _tribunus,
+    "mercatus": _mercatus,
+    "mercator": _mercator,
     "praedator": _sacrifice(of_buildings=True),
     "offertorium": _sacrifice(of_buildings=False),
-    "bestia": _bestia,
-    "decurio": _diagonal("decurio", of_buildings=False),
-    "ballista": _diagonal("ballista", of_buildings=True),
-    "mercennarius": _mercennarius,
-    "arena": _arena,
-    "aries": _removal(lambda card: IS_BUILDING[card]),
-    "veneficus": _removal(lambda card: not IS_BUILDING[card]),
-    "elephantus-militaris": _removal(lambda card: _DEFENCES[card] <= _AMOUNTS[_ELEPHANTUS]),
-    "equitatus": _equitatus,
-    "statua-jovis": _statua,
-    "philosophus": _philosophus,
     "speculator": _speculator,
-    "restaurator": _restaurator,
+    "restaurator": _recovery(of_buildings=True),
+    "aesculapinum": _recovery(of_buildings=False),
+    "haruspex": _haruspex,
     "castra": _castra,
     "fortuna": _fortuna,
     "portus": _portus,
+    "architectus": _free_laying(of_buildings=True),
+    "senator": _free_laying(of_buildings=False),
+    "machina": _laying_again(of_buildings=True),
+    "consiliarius": _laying_again(of_buildings=False),
+    "philosophus": _philosophus,
+    "consul": _consul,
+    "praetorianus": _praetorianus,
     "magister": _magister,
+    "scaenicus": _scaenicus,
     "via-cassia": _via_cassia,
     "maecenas": _maecenas,
 }
 
 
-def _unlisted(worth: float) -> Worth:
-    return lambda table, seat, place: _USUAL_ACTION * worth
-
-
-def _action(card: Card) -> Worth:
-    if card.is_always_on:
-        return _never
-    return _BY_KEY.get(card.key) or _unlisted(WORTHS[card.number])
-
-
-ACTIONS: Final = by_number(_action)
+ACTIONS: Final = by_number(lambda card: _never if card.is_always_on else _BY_KEY[card.key])
 """By the card's number."""
 
 
@@ -307,6 +356,7 @@ def gain_from(table: Table, card: CardNumber, action: Action) -> float:
     seat = table.state.seat
     chosen = table.state.sides[seat][action.place]
     if card in _SACRIFICES:
-        return _DEFENCES[chosen] - table.loss(chosen)
-    worth = 0.0 if chosen in _COPIES else ACTIONS[chosen](table, seat, action.place)
-    return worth - (table.sesterce * _PRICES[chosen] if card in _MAECENATES else 0.0)
+        points = DEFENCES[chosen] if card in _PRINTED else table.defence(seat, chosen)
+        return points - table.loss(chosen)
+    worth = _plain_action(table, seat, action.place)
+    return worth - (table.sesterce * PRICES[chosen] if card in _MAECENATES else 0.0)

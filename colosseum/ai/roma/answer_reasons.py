@@ -9,6 +9,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.cards.copying import Maecenas
 from colosseum.rules.roma.cards.defence import defence
+from colosseum.rules.roma.cards.removals import Gladiator, RemovesWithItself
 from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
@@ -102,6 +103,29 @@ def _why_block(game: Game, place: Place) -> Sentence:
     )
 
 
+def _why_remove(game: Game, asking: Activation, place: Place) -> Sentence:
+    """What it takes to remove a card without a battle."""
+    state = game.state
+    card, target = CARDS[asking.card], CARDS[state.sides[1 - state.seat][place]]
+    name = game.seats[1 - state.seat]
+    if isinstance(card, Gladiator):
+        return Sentence(
+            "{name} would have to pay {price} for {card} again.",
+            name=name,
+            price=sesterces(target.price),
+            card=target.name,
+        )
+    if isinstance(card, RemovesWithItself):
+        return Sentence(
+            "I’d give {own} to be rid of {card}.",
+            own=card_name(state.sides[state.seat][asking.place]),
+            card=target.name,
+        )
+    return Sentence(
+        "I’d pay {money} to be rid of {card}.", money=sesterces(card.amount), card=target.name
+    )
+
+
 def _why_choose(game: Game, asking: Activation, action: Action, place: Place) -> Sentence:
     """Why one of several places."""
     state = game.state
@@ -111,16 +135,9 @@ def _why_choose(game: Game, asking: Activation, action: Action, place: Place) ->
     if state.step == DecisionKind.SYMBOL:
         return _why_block(game, place)
     if state.step == DecisionKind.TARGET:
-        target = state.sides[1 - state.seat][place]
         if isinstance(card, Battle):
             return odds(state, asking.card, place)
-        if not card.amount:
-            return Sentence("I’m better off without {card} there.", card=card_name(target))
-        return Sentence(
-            "I’d pay {money} to be rid of {card}.",
-            money=sesterces(card.amount),
-            card=card_name(target),
-        )
+        return _why_remove(game, asking, place)
     chosen = CARDS[state.sides[state.seat][place]]
     after = game.copy()
     after.apply(action)

@@ -1,9 +1,10 @@
 """What an action leads to: its value over everything that dice and the pile may bring."""
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
-from colosseum.ai.roma.table_worth import DRAWS, MEAN_WORTH
+from colosseum.ai.roma.table_worth import DRAWS, WORTHS
 from colosseum.ai.roma.valuation import Outlook, value
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.chance import Chance
@@ -13,16 +14,21 @@ from colosseum.rules.roma.actions import (
     DrawCards,
     EndTurn,
     KeepDice,
+    Lay,
     Reroll,
     RerollTriple,
+    Take,
 )
-from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State, without
 
 _DEALS: Final = 3
 """How many ways the pile is dealt for an action that uncovers cards."""
 _DEEPEST: Final = 2
 """Rolls and questions beyond which a position is judged as it stands."""
+ONE_BY_ONE: Final = (DecisionKind.SEARCH, DecisionKind.LAY_FREE, DecisionKind.LAY_AGAIN)
+"""Questions about many cards, of which one is as good a beginning as another."""
 
 
 def _seed_of(face: int) -> int:
@@ -51,6 +57,8 @@ def value_after(
             return _rolled(game.state, action, seat, weights)
     after = game.copy()
     after.apply(action)
+    if game.state.step is DecisionKind.SEARCH:  # only the pile is shuffled
+        return _resolved(after, seat, weights, depth + 1)
     if after.state.chance != game.state.chance:
         if depth == _DEEPEST:
             return value(game.state, seat, weights)
@@ -64,9 +72,17 @@ def _resolved(game: Game, seat: SeatIndex, weights: Weights, depth: int) -> floa
     """The value of a game once the questions of an acting card are answered."""
     if game.state.activation is None or depth > _DEEPEST:
         return value(game.state, seat, weights)
-    return max(
-        [value_after(game, answer, seat, weights, depth) for answer in game.choices().actions]
-    )
+    return max([value_after(game, answer, seat, weights, depth) for answer in _answers(game)])
+
+
+def _answers(game: Game) -> Sequence[Action]:
+    """All answers to a card, but of cards to take or lay in any order only with the best one."""
+    actions = game.choices().actions
+    if game.state.step not in ONE_BY_ONE:
+        return actions
+    cards = [it.card for it in actions if isinstance(it, Lay | Take)]
+    best = max(cards, key=WORTHS.__getitem__, default=EMPTY)
+    return [it for it in actions if not isinstance(it, Lay | Take) or it.card == best]
 
 
 def _mean_of_faces(
@@ -104,7 +120,7 @@ def _drawn(state: State, die: int, seat: SeatIndex, weights: Weights) -> float:
     after.dice = without(state.dice, die)
     held = len(state.hands[seat])
     outlook = Outlook(after, seat, weights)
-    card = outlook.in_hand(MEAN_WORTH) * DRAWS[die]
+    card = outlook.in_hand(outlook.mean_worths[seat]) * DRAWS[die]
     return outlook.value() + card * weights.next_in_hand**held
 
 

@@ -2,7 +2,8 @@
 
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.cards.forums import forums
+from colosseum.rules.roma.data import BRIBERY, EMPTY, NEIGHBOURS, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
 from colosseum.words.sentences import Sentence
 
@@ -10,6 +11,8 @@ from colosseum.words.sentences import Sentence
 def why_lay(game: Game, card: CardNumber, place: Place) -> Sentence:
     """What the place does for the card."""
     opposite = game.state.sides[1 - game.state.seat][place]
+    if CARDS[card].forum_points or CARDS[card].adds_third_die:
+        return _why_beside(game, card, place)
     if CARDS[card].is_always_on:
         return Sentence("Wherever it is, {card} needs no die.", card=card_name(card))
     if place == BRIBERY:
@@ -22,6 +25,19 @@ def why_lay(game: Game, card: CardNumber, place: Place) -> Sentence:
             other=card_name(opposite),
         )
     return Sentence("Each {die} I roll activates {card}.", die=place, card=card_name(card))
+
+
+def _why_beside(game: Game, card: CardNumber, place: Place) -> Sentence:
+    """Basilica and Templum need a Forum beside them (ROM-26)."""
+    here = forums(game.state.sides[game.state.seat])
+    beside = [at for at in NEIGHBOURS[place] if at in here]
+    if beside:
+        return Sentence(
+            "{card} helps my Forum on {place}.",
+            card=card_name(card),
+            place=symbol_name(beside[0]),
+        )
+    return Sentence("{card} needs no die, only a Forum beside it.", card=card_name(card))
 
 
 def why_play(game: Game, card: CardNumber, place: Place) -> Sentence:

@@ -3,12 +3,12 @@
 import math
 from typing import Final
 
-from colosseum.ai.roma.activation_worth import ACTIONS
-from colosseum.ai.roma.table_worth import MEAN_WORTH, WORTHS, Table, by_number
+from colosseum.ai.roma.activation_worth import ACTIONS, blocked_loss
+from colosseum.ai.roma.table_worth import WORTHS, Table, by_number
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.data import BRIBERY, EMPTY, Place
-from colosseum.rules.roma.state import State
+from colosseum.rules.roma.state import NOTHING_BLOCKED, State
 
 _ALWAYS_ON: Final = by_number(lambda card: card.is_always_on)
 _CHEAP_BRIBE: Final = 2
@@ -50,7 +50,11 @@ class Outlook(Table):
         return worth * self.share
 
     def side(self, seat: SeatIndex) -> float:
-        return sum([self.on_place(seat, place) for place in self.state.places])
+        """All of a side: in the turns to come, what an Essedum has done is over."""
+        present, self.added_defence = self.added_defence, self.lasting_defence
+        total = sum([self.on_place(seat, place) for place in self.state.places])
+        self.added_defence = present
+        return total
 
     def purse(self, seat: SeatIndex) -> float:
         weights = self.weights
@@ -67,7 +71,7 @@ class Outlook(Table):
             worths = sorted([WORTHS[card] for card in cards], reverse=True)
         else:
             known = [WORTHS[card] for card in state.known[seat]]
-            known += [MEAN_WORTH] * (len(cards) - len(known))
+            known += [self.mean_worths[seat]] * (len(cards) - len(known))
             worths = sorted(known, reverse=True)
         total, share = 0.0, 1.0
         for worth in worths:
@@ -89,7 +93,19 @@ class Outlook(Table):
 
     def die(self, die: int) -> float:
         """What one of them can bring: money, a card or an action."""
-        return max(self.die_worths[die], self.action(self.state.seat, die))
+        seat = self.state.seat
+        if die in self.state.blocked[seat]:
+            return self.die_worths[die]
+        return max(self.die_worths[die], self.action(seat, die))
+
+    def taken_up(self) -> float:
+        """Cards that are yet to be laid again, each on a place of its own."""
+        return sum([WORTHS[card] * self.share + self.hole for card in self.state.taken_up])
+
+    def blocked(self) -> float:
+        """What blocks will cost the player whose turn is next (ROM-28)."""
+        rival = 1 - self.state.seat
+        return sum([blocked_loss(self, rival, place) for place in self.state.blocked[rival]])
 
     # The whole
 
@@ -109,12 +125,16 @@ class Outlook(Table):
             lead = state.points[seat] - state.points[1 - seat]
             return lead + self.weights.victory * ((lead > 0) - (lead < 0))
         ahead = self.of_player(seat) - self.weights.rival * self.of_player(1 - seat)
+        deciding = 0.0
         if state.dice:
-            ahead += self.dice() if state.seat == seat else -self.dice()
+            deciding += self.dice()
         if state.fewer_dice:
-            stolen = self.weights.stolen_die
-            ahead += stolen if state.seat == seat else -stolen
-        return ahead
+            deciding += self.weights.stolen_die
+        if state.taken_up:
+            deciding += self.taken_up()
+        if state.blocked != NOTHING_BLOCKED:
+            deciding += self.blocked()
+        return ahead + deciding if state.seat == seat else ahead - deciding
 
 
 def value(state: State, seat: SeatIndex, weights: Weights) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from colosseum.ai.player import Option
-from colosseum.ai.roma.expected_worth import value_after
+from colosseum.ai.roma.expected_worth import ONE_BY_ONE, value_after
 from colosseum.ai.roma.reasons import reason
 from colosseum.ai.roma.table_worth import WORTHS
 from colosseum.ai.roma.turn_search import TurnSearch
@@ -26,4 +26,5 @@ def valued(game: Game, weights: Weights, widths: Sequence[int]) -> list[Option]:
 def _value(game: Game, action: Action, weights: Weights) -> float:
     if isinstance(action, Give):
         return -sum([WORTHS[card] for card in action.cards])
-    return value_after(game, action, game.state.seat, weights)
+    depth = 1 if game.state.step in ONE_BY_ONE else 0
+    return value_after(game, action, game.state.seat, weights, depth)

@@ -43,11 +43,34 @@ CARD_WORTHS: Final[Mapping[str, float]] = MappingProxyType(
         "telonium": 1.88,
         "triremis": 1.09,
         "via-cassia": 0.26,
+        # The first Roma's
+        "architectus": 0.4,
+        "centurio": 1.3,
+        "consiliarius": 0.5,
+        "consul": 0.2,
+        "essedum": 0.5,
+        "gladiator": 1.4,
+        "haruspex": 0.4,
+        "legat": 0.3,
+        "legionarius": 0.5,
+        "mercator": 1.5,
+        "nero": 0.9,
+        "praetorianus": 0.6,
+        "scaenicus": 0.7,
+        "senator": 0.7,
+        "sicarius": 0.6,
+        "tribunus-plebis": 1.3,
+        "velites": 0.7,
+        "aesculapinum": 0.2,
+        "basilica": 0.4,
+        "machina": 0.5,
+        "mercatus": 1.4,
+        "onager": 0.9,
+        "templum": 0.5,
+        "turris": 0.9,
     }
 )
 """What a card in play is worth to its owner, wherever it is and whatever is opposite."""
-USUAL_WORTH: Final = 1.0
-"""The same for a card that is not listed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,22 @@ def test_what_a_seat_cannot_know_changes_no_choice(
     assert choices[0] == choices[1]
 
 
+@pytest.mark.parametrize("level", ["novice", "impresario"])
+@pytest.mark.parametrize("way", WAYS)
+def test_no_way_of_playing_leaks(way: str, level: str) -> None:
+    """From the exchange to the sixth turn, with face-down cards, two piles and decks by lot."""
+    game, rng = new_game(3, cards=way), Random(3)
+    while game.decision is not None and game.state.turn < 6:
+        seat = game.state.seat
+        other = with_other_secrets(game, seat, Random(game.state.turn))
+        choices = [
+            KIT.opponent(level, seed=7).choose(true.view(seat, seed))
+            for true, seed in ((game, 1), (other, 2))
+        ]
+        assert choices[0] == choices[1]
+        game.apply(busy_choice(game, rng))
+
+
 @pytest.mark.parametrize("level", ALL)
 def test_choosing_leaves_the_view_as_it_was(positions: dict[str, Game], level: str) -> None:
     for kind, game in positions.items():

@@ -7,7 +7,7 @@ import pytest
 from colosseum.ai.roma.quick_choice import QuickHand
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
-from tests.rules.roma.random_play import busy_choice, new_game
+from tests.rules.roma.random_play import WAYS, busy_choice, new_game
 from tests.rules.roma.scenario import table
 
 HAND = QuickHand(Weights())
@@ -19,15 +19,15 @@ def chosen(game: Game) -> str:
 
 @pytest.mark.parametrize("beginners", [False, True])
 def test_it_always_chooses_what_is_offered(beginners: bool) -> None:
-    """In games of chance, which lead to every kind of question."""
+    """In games of chance of every way, which lead to every kind of question."""
     kinds = set()
     for seed in range(25):
-        game, rng = new_game(seed, beginners), Random(seed)
+        game, rng = new_game(seed, beginners, cards=WAYS[seed % len(WAYS)]), Random(seed)
         while game.decision is not None:
             kinds.add(game.decision.kind)
             assert game.why_not(HAND.choose(game).action) is None
             game.apply(busy_choice(game, rng))
-    assert len(kinds) >= 11
+    assert len(kinds) >= 17
 
 
 def test_a_whole_game_ends_before_all_turns_are_played() -> None:
