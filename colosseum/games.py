@@ -58,8 +58,6 @@ class GameKit:
     """What the statistics keep of a finished game."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
     """A whole game as lines to read."""
-    not_yet: frozenset[str] = frozenset()
-    """Options that its table cannot show yet: only the command line knows them."""
 
     @property
     def name(self) -> str:
@@ -74,11 +72,6 @@ class GameKit:
         from colosseum.rules.options import of_words
 
         return of_words(self.options, words)
-
-    @property
-    def offered(self) -> tuple[GameOption, ...]:
-        """The options to choose from before a game at the table."""
-        return tuple(option for option in self.options if option.name not in self.not_yet)
 
     @property
     def cover(self) -> str:
@@ -189,7 +182,6 @@ def _roma() -> GameKit:
     from colosseum.play.roma.automatic_decisions import CONDUCT
     from colosseum.rules.roma import Game, wording
     from colosseum.rules.roma.kept_statistics import PlayedGame
-    from colosseum.rules.roma.options import CARDS_PLAYED, SEAT_1_SET
     from colosseum.rules.roma.transcript import transcript
 
     return GameKit(
@@ -205,5 +197,4 @@ def _roma() -> GameKit:
         conduct=CONDUCT,
         played=PlayedGame,
         transcript=transcript,
-        not_yet=frozenset({CARDS_PLAYED, SEAT_1_SET}),
     )

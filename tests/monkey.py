@@ -1,5 +1,6 @@
 """A monkey at the window: it clicks, drags, types and scrolls anywhere, and breaks nothing."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -9,6 +10,7 @@ from colosseum import games
 from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
 from colosseum.program.app import App
+from colosseum.rules.options import OptionValue
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
@@ -40,8 +42,11 @@ KEYS: Final = (
 class Monkey:
     """It plays for everyone at one table; whenever it leaves, it sits down again."""
 
-    def __init__(self, app: App, seed: int, game: str) -> None:
+    def __init__(
+        self, app: App, seed: int, game: str, options: Mapping[str, OptionValue] | None = None
+    ) -> None:
         self.app = app
+        self.options = options
         self.kit = games.find(game)
         self.chance = Random(seed)
         self.inputs = 0
@@ -52,7 +57,7 @@ class Monkey:
         self.app.close()
         people = range(self.kit.game.players[0])
         seats = [Seat(USUAL_NAMES[place], HUMAN, place) for place in people]
-        session = Session.new(self.kit, seats, self.chance.randrange(1000))
+        session = Session.new(self.kit, seats, self.chance.randrange(1000), self.options)
         self.app.push(TableScene(self.app, session))
         return session
 

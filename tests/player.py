@@ -1,13 +1,14 @@
 """A player at the window who decides by chance, at any game's table."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
 from colosseum import games
 from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
+from colosseum.rules.options import OptionValue
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
 from tests.hands import FRAME, Hands
@@ -32,9 +33,15 @@ class Player:
         self.explained: set[str] = set()
         """What the widgets say of themselves, of all that were there at a decision."""
 
-    def play(self, game: str, seats: list[Seat], seed: int) -> Session:
+    def play(
+        self,
+        game: str,
+        seats: list[Seat],
+        seed: int,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Session:
         """A whole game, until its results are shown."""
-        session = Session.new(games.find(game), seats, seed)
+        session = Session.new(games.find(game), seats, seed, options)
         self.table = table = TableScene(self.hands.app, session)
         self.hands.open(table)
         deadline = time.monotonic() + PATIENCE

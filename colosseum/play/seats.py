@@ -272,7 +272,7 @@ def _read_options(data: Mapping[Any, Any], kit: GameKit) -> dict[str, OptionValu
     """Every option, with the value that the data has for it if that is one."""
     found: dict[str, OptionValue] = {}
     for option in kit.options:
-        read = option.read(data.get(option.name)) if option in kit.offered else None
+        read = option.read(data.get(option.name))
         found[option.name] = option.usual if read is None else read
     return found
 

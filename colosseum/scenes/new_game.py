@@ -69,7 +69,7 @@ class NewGameScene(TitledScene):
             self._lineups[kit.name] = Lineup.remembered(kit, is_first)
             self.lineup.cast()
             self._as_opened[kit.name] = deepcopy(_chosen(self.lineup))
-        offered = [option for option in self.kit.offered if isinstance(option, ChoiceOption)]
+        offered = [option for option in self.kit.options if isinstance(option, ChoiceOption)]
         room = _SEATS.move(-(_CHOICES.width + 18) / 2, 0) if offered else _SEATS
         self._seats = SeatCards(self.lineup, room, self._changed)
         self._choices = (
@@ -138,7 +138,7 @@ class NewGameScene(TitledScene):
 
     @property
     def _switches(self) -> list[SwitchOption]:
-        return [option for option in self.kit.offered if isinstance(option, SwitchOption)]
+        return [option for option in self.kit.options if isinstance(option, SwitchOption)]
 
     def _options(self) -> list[Widget]:
         right = _OPTIONS.right - 24

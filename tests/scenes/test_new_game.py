@@ -1,12 +1,9 @@
 """Who will sit at the table, and what they agree on."""
 
-from dataclasses import replace
-
 import pygame
 
 from colosseum.files import settings
-from colosseum.games import find
-from colosseum.play import statistics
+from colosseum.play import saves, statistics
 from colosseum.play.seats import Lineup
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.table.scene import TableScene
@@ -284,9 +281,7 @@ def test_a_game_that_this_version_does_not_know_gives_way_to_the_first(hands: Ha
 
 
 def with_choices(hands: Hands) -> NewGameScene:
-    """The page as it is once the second game's table can show every set of cards."""
     scene = NewGameScene(hands.app, "roma")
-    scene.offer(replace(find("roma"), not_yet=frozenset()))
     hands.open(scene)
     return scene
 
@@ -311,6 +306,10 @@ def test_what_depends_on_a_choice_is_offered_only_with_it(hands: Hands) -> None:
     assert not hands.sees("seat_1_set-roma")
 
 
-def test_no_choice_is_offered_that_the_table_cannot_show(hands: Hands) -> None:
-    hands.open(NewGameScene(hands.app, "roma"))
-    assert not hands.sees("cards-mixed")
+def test_the_way_that_was_chosen_is_told_at_the_table_and_of_the_saved_game(hands: Hands) -> None:
+    with_choices(hands)
+    hands.click("cards-mixed")
+    hands.click("start")
+    assert hands.widget("cards-played").tip == "Arena and the first Roma in one pile of 107 cards."
+    (file,) = saves.saved_games()
+    assert str(saves.saved_game(file).standing) == "Mixed · Setting up"

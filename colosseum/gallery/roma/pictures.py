@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
+from colosseum.gallery.roma import ways
 from colosseum.gallery.roma.positions import (
     ACTING,
     AGAINST_COMPUTER,
@@ -63,6 +64,7 @@ def table() -> list[Picture]:
         Picture("earlier-rules", at_table(lambda: at_position(BY_EARLIER_RULES))),
         Picture("end", at_table(lambda: at_position(AT_THE_END))),
         *answers,
+        *ways.pictures(at_table),
         *_cards_at_hand(),
         Picture("curtain", at_table(_shared)),
         Picture("shared", pressed("take over", at_table(_shared))),

@@ -107,6 +107,13 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
+def way_words(way: Way) -> Alternative:
+    """What a way of playing is called, and what it is."""
+    played = next(it for it in OPTIONS if it.name == CARDS_PLAYED)
+    assert isinstance(played, ChoiceOption)
+    return next(it for it in played.alternatives if it.name == way.value)
+
+
 def options_of(state: State) -> dict[str, OptionValue]:
     """The options that a position shows: not what was left to the lot."""
     way = state.way

@@ -172,6 +172,15 @@ class Payment(Mark):
     sesterces: int
 
 
+@MARKS.add
+@dataclass(frozen=True, slots=True)
+class Purchase(Mark):
+    """The control that chooses to buy this many victory points."""
+
+    form = "buy {points}"
+    points: int
+
+
 ACTION_NAMES: Final[dict[type[Action], str]] = {
     act.Give: "give",
     act.Lay: "lay",
@@ -255,6 +264,8 @@ def _things(game: Game, action: Action) -> tuple[Mark, ...]:
             return (PlaceOf(asked_side(game), place),)
         case act.RepeatRoll() | act.KeepRoll():
             return (BattleDie(),)
+        case act.Buy(points):
+            return (Purchase(points),)
     return ()
 
 

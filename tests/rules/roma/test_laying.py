@@ -114,7 +114,8 @@ def test_a_card_that_cannot_be_laid_is_refused() -> None:
         "{cards: roma, dice: 3, players: [{hand: forum + nero, places: {3: architectus}}, {}]}"
     )
     play(game, "activate 3")
-    for line in ("lay nero on 1", "lay forum on bribery", "lay turris on 1"):
+    assert refusal(game, "lay nero on 1") == "Architectus lays buildings only."
+    for line in ("lay forum on bribery", "lay turris on 1"):
         assert refusal(game, line) == "This card’s action does not allow that."
     assert "not the moment" in refusal(game, "end the turn")
 

@@ -25,6 +25,8 @@ class LaysFromHand(Card):
 
     asks = (DecisionKind.LAY_FREE,)
     lays_buildings: ClassVar[bool]
+    wrong_kind: ClassVar[Sentence]
+    """Why a card of the other kind is not laid."""
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         if state.hands[state.seat]:
@@ -37,6 +39,11 @@ class LaysFromHand(Card):
             if CARDS[number].is_building == self.lays_buildings:
                 found += lays(number, places)
         return (*found, DECLINE)
+
+    def why_not(self, state: State, activation: Activation, action: Action) -> Sentence:
+        if isinstance(action, Lay) and CARDS[action.card].is_building != self.lays_buildings:
+            return self.wrong_kind
+        return super().why_not(state, activation, action)
 
     def answer(
         self, state: State, activation: Activation, action: Action, events: list[Event]
@@ -51,6 +58,7 @@ class Architectus(LaysFromHand):
     key = "architectus"
     face = Pattern("lays buildings for free")
     lays_buildings = True
+    wrong_kind = Sentence("Architectus lays buildings only.")
     question = Sentence("Lay a building from your hand free of charge, or decline.")
     text = Sentence("You may lay any number of buildings from your hand free of charge.")
 
@@ -60,6 +68,7 @@ class Senator(LaysFromHand):
     key = "senator"
     face = Pattern("lays characters for free")
     lays_buildings = False
+    wrong_kind = Sentence("Senator lays characters only.")
     question = Sentence("Lay a character from your hand free of charge, or decline.")
     text = Sentence("You may lay any number of characters from your hand free of charge.")
 

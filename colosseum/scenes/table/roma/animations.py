@@ -9,9 +9,18 @@ from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma.animations_with_roma import MOTIONS
 from colosseum.scenes.table.roma.battle_motions import BattleRoll, Break, Verdict
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.finale import RomaFinale
+from colosseum.scenes.table.roma.motion_paths import (
+    coins,
+    flights,
+    hand_at,
+    money_at,
+    place_at,
+    points_at,
+)
 from colosseum.scenes.table.roma.motions import (
     CardFlight,
     Chosen,
@@ -23,61 +32,15 @@ from colosseum.scenes.table.roma.motions import (
     sound,
 )
 from colosseum.sound.sounds import Effect
-from colosseum.widgets.motion import Flight, Motion, Point, Together
+from colosseum.widgets.motion import Motion, Point, Together
 from colosseum.words.roman_numerals import roman
 from colosseum.words.sentences import Sentence
-
-_MOST: int = 6
-"""The most pieces that fly, however many change hands."""
 
 
 def motions(event: Event, display: RomaDisplay) -> list[Motion]:
     """The motions that show the event."""
     make = _MOTIONS.get(type(event))
     return make(event, display) if make else []
-
-
-def _points_at(display: RomaDisplay, seat: SeatIndex) -> Point:
-    box = layout.PLAQUE_MINE if seat == display.mine else layout.PLAQUE_THEIRS
-    return box.left + 79, box.top + 122
-
-
-def _money_at(display: RomaDisplay, seat: SeatIndex) -> Point:
-    box = layout.PLAQUE_MINE if seat == display.mine else layout.PLAQUE_THEIRS
-    return box.left + 157, box.top + 99
-
-
-def _hand_at(display: RomaDisplay, seat: SeatIndex) -> Point:
-    return (layout.HAND.centerx, 760.0) if seat == display.mine else (layout.MIDDLE[0], 20.0)
-
-
-def _place_at(display: RomaDisplay, seat: SeatIndex, place: int) -> Point:
-    return layout.place_box(place, mine=seat == display.mine).center
-
-
-def _flights(
-    display: RomaDisplay, picture: str, count: int, start: Point, end: Point, effect: Effect
-) -> list[Motion]:
-    """Several pieces flying one after another along the same path."""
-    count = min(count, _MOST)
-    if not count:
-        return []
-    return [
-        Together(
-            [
-                Flight(
-                    0.6,
-                    picture,
-                    (start[0] + 10 * (number - (count - 1) / 2), start[1]),
-                    end,
-                    34,
-                    delay=0.45 * number / max(3, count),
-                    on_start=sound(display, effect) if number == 0 else None,
-                )
-                for number in range(count)
-            ]
-        )
-    ]
 
 
 # The turn
@@ -89,7 +52,7 @@ def _turn(event: ev.TurnBegan, display: RomaDisplay) -> list[Motion]:
 
 
 def _returned(event: ev.PointsReturned, display: RomaDisplay) -> list[Motion]:
-    start = _points_at(display, event.seat)
+    start = points_at(display, event.seat)
     return [Rise(display, -event.points, lambda: start, layout.SUPPLY.center)]
 
 
@@ -109,7 +72,7 @@ def _die_laid(event: ev.DieLaid, display: RomaDisplay) -> list[Motion]:
 
 
 def _die_used(event: ev.DieUsed, display: RomaDisplay) -> list[Motion]:
-    return [DieFlight(display, event.die, _points_at(display, event.seat), event.seat)]
+    return [DieFlight(display, event.die, points_at(display, event.seat), event.seat)]
 
 
 def _ended(event: ev.GameEnded, display: RomaDisplay) -> list[Motion]:
@@ -120,23 +83,22 @@ def _ended(event: ev.GameEnded, display: RomaDisplay) -> list[Motion]:
 
 
 def _money(event: ev.MoneyTaken, display: RomaDisplay) -> list[Motion]:
-    start, end = layout.MONEY_PILE.center, _money_at(display, event.seat)
-    return _flights(display, "coin", event.sesterces, start, end, Effect.COINS)
+    return coins(display, event.sesterces, display.money_at, money_at(display, event.seat))
 
 
 def _pays(event: ev.MoneyPaid, display: RomaDisplay) -> list[Motion]:
-    start, end = _money_at(display, event.seat), layout.MONEY_PILE.center
-    return _flights(display, "coin", event.sesterces, start, end, Effect.COIN)
+    start, end = money_at(display, event.seat), display.money_at
+    return flights(display, "coin", event.sesterces, start, end, Effect.COIN)
 
 
 def _gained(event: ev.PointsGained, display: RomaDisplay) -> list[Motion]:
     """From the card that earned them."""
-    return [Rise(display, event.points, display.source, _points_at(display, event.seat))]
+    return [Rise(display, event.points, display.source, points_at(display, event.seat))]
 
 
 def _removed(event: ev.PointsRemoved, display: RomaDisplay) -> list[Motion]:
     start, end = layout.SUPPLY.center, (-40.0, 344.0)
-    return _flights(display, "roma/point", event.points, start, end, Effect.POINTS)
+    return flights(display, "roma/point", event.points, start, end, Effect.POINTS)
 
 
 # Cards
@@ -144,7 +106,7 @@ def _removed(event: ev.PointsRemoved, display: RomaDisplay) -> list[Motion]:
 
 def _played(event: ev.CardPlayed, display: RomaDisplay) -> list[Motion]:
     """From the hand, or from where it was dropped: there it is at once."""
-    start, end = _hand_at(display, event.seat), _place_at(display, event.seat, event.place)
+    start, end = hand_at(display, event.seat), place_at(display, event.seat, event.place)
     seconds, lift = 0.5, None
     if event.seat == display.mine:
         start = display.moving.held_at(event.card)
@@ -154,19 +116,19 @@ def _played(event: ev.CardPlayed, display: RomaDisplay) -> list[Motion]:
 
 
 def _drawn_laid(event: ev.DrawnLaid, display: RomaDisplay) -> list[Motion]:
-    start = layout.DRAW_PILE.center
-    return [CardFlight(display, event.card, start, _place_at(display, event.seat, event.place))]
+    start = display.draw_pile_at(event.seat)
+    return [CardFlight(display, event.card, start, place_at(display, event.seat, event.place))]
 
 
 def _to_hand(display: RomaDisplay, start: Point, seat: SeatIndex, count: int) -> list[Motion]:
     """Cards face down, one after another."""
-    end = _hand_at(display, seat)
+    end = hand_at(display, seat)
     return [CardFlight(display, None, start, end, 0.3) for _ in range(min(count, 3))]
 
 
 def _drawn(event: ev.CardsDrawn, display: RomaDisplay) -> list[Motion]:
     """One's own lie down to be looked at."""
-    start = layout.DRAW_PILE.center
+    start = display.draw_pile_at(event.seat)
     if event.seat != display.mine:
         return _to_hand(display, start, event.seat, len(event.cards))
     ends = [box.center for box in layout.offered_boxes(len({*event.cards}))]
@@ -176,19 +138,19 @@ def _drawn(event: ev.CardsDrawn, display: RomaDisplay) -> list[Motion]:
 def _kept(event: ev.CardsKept, display: RomaDisplay) -> list[Motion]:
     if event.seat != display.mine or display.is_covered:
         return []
-    end = _hand_at(display, event.seat)
+    end = hand_at(display, event.seat)
     start = layout.OFFERED.center
     return [CardFlight(display, card, start, end, 0.4) for card in event.cards]
 
 
 def _given(event: ev.CardsGiven, display: RomaDisplay) -> list[Motion]:
-    start = _hand_at(display, event.seat)
+    start = hand_at(display, event.seat)
     return _to_hand(display, start, 1 - event.seat, len(event.cards))
 
 
 def _thrown(cards: Sequence[CardNumber], seat: SeatIndex, display: RomaDisplay) -> list[Motion]:
-    start, end = _hand_at(display, seat), layout.DISCARDS.center
-    return [CardFlight(display, card, start, end, 0.35) for card in cards[-3:]]
+    start = hand_at(display, seat)
+    return [CardFlight(display, it, start, display.discards_at(it), 0.35) for it in cards[-3:]]
 
 
 def _fell(event: ev.CardDiscarded, display: RomaDisplay) -> list[Motion]:
@@ -202,18 +164,18 @@ def _decided(event: ev.BattleDecided, display: RomaDisplay) -> list[Motion]:
 
 
 def _swapped(event: ev.CardSwapped, display: RomaDisplay) -> list[Motion]:
-    hand, place = _hand_at(display, event.seat), _place_at(display, event.seat, event.place)
+    hand, place = hand_at(display, event.seat), place_at(display, event.seat, event.place)
     out = CardFlight(display, event.old, place, hand)
     return [Together([CardFlight(display, event.card, hand, place), out])]
 
 
 def _recovered(event: ev.CardRecovered, display: RomaDisplay) -> list[Motion]:
-    start, end = layout.DISCARDS.center, _hand_at(display, event.seat)
+    start, end = display.discards_at(event.card), hand_at(display, event.seat)
     return [CardFlight(display, event.card, start, end)]
 
 
 def _taken(event: ev.CardTaken, display: RomaDisplay) -> list[Motion]:
-    start, end = _hand_at(display, 1 - event.seat), _hand_at(display, event.seat)
+    start, end = hand_at(display, 1 - event.seat), hand_at(display, event.seat)
     return [CardFlight(display, event.card, start, end)]
 
 
@@ -264,4 +226,5 @@ _MOTIONS: dict[type[Event], Callable[[Any, RomaDisplay], list[Motion]]] = {
     ev.BattleBegan: _attacked,
     ev.BattleDieRolled: _battle_die,
     ev.BattleDecided: _decided,
+    **MOTIONS,
 }

@@ -13,7 +13,7 @@ import pygame
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import SIGNS, Card
-from colosseum.rules.roma.data import CardNumber
+from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.scenes.parts.icon_words import (
     ON_LIGHT,
     Block,
@@ -30,6 +30,7 @@ from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import (
     CREAM,
     GOLD_LIGHT,
+    GREEN,
     INK,
     ITALIC,
     NUMBER,
@@ -118,8 +119,12 @@ def paint_face(
     size: float = 1.0,
     *,
     too_dear: bool = False,
+    defence: int | None = None,
 ) -> None:
-    """A card in this box; `size` enlarges everything on it."""
+    """A card in this box; `size` enlarges everything on it.
+
+    A defence that is not the printed one is shown beside it.
+    """
     card = CARDS[number]
     manner = _manner(size)
     plan = _planned(number, (box.width, box.height), form, size, brush.screen)
@@ -134,6 +139,12 @@ def paint_face(
     at = (box.left + form.inset * size, banner.bottom + size)
     paint_block(words, plan.block, at, manner, symbols=True)
     _paint_numbers(brush, card, box, form, size, too_dear=too_dear)
+    if RULES.cards[card.number].in_arena == 0:
+        mark = centred((field.left + 12 * size, field.bottom - 12 * size), 18 * size)
+        brush.picture("roma/set-roma", mark)
+    if defence is not None and defence != card.defence:
+        at = (field.right - 15 * size, field.bottom - 17 * size)
+        _paint_changed(brush, at, size, defence, is_more=defence > card.defence)
 
 
 def _paint_ground(
@@ -182,6 +193,21 @@ def _paint_kind(brush: Brush, words: str, box: Box, style: Style) -> None:
     calm = Brush(brush.surface, replace(brush.screen, letters=letters), brush.paintbox, brush.layer)
     if calm.text_width(words, style) <= box.width:
         calm.text(words, box, style, where="card")
+
+
+def _paint_changed(
+    brush: Brush, centre: tuple[float, float], size: float, defence: int, *, is_more: bool
+) -> None:
+    """The defence as it is now, with an arrow up or down."""
+    x, y = centre
+    ground = Box(x - 30 * size, y - 17 * size, 46 * size, 34 * size)
+    fill, ink = (GREEN, CREAM) if is_more else (RED, CREAM)
+    brush.slab(ground, fill, radius=9 * size, edge=INK, edge_width=1.6 * size)
+    away = -1 if is_more else 1
+    tip_x, tip_y = x - 21 * size, y + away * 7 * size
+    arrow = [(tip_x, tip_y), *((tip_x + side * 7 * size, y - away * 6 * size) for side in (-1, 1))]
+    brush.polygon(arrow, ink, edge=INK, edge_width=1)
+    shield(brush, Box(x - 12 * size, y - 15 * size, 26 * size, 30 * size), defence)
 
 
 # The words and their room

@@ -6,7 +6,8 @@ import pygame
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import Card
-from colosseum.rules.roma.data import CardNumber
+from colosseum.rules.roma.data import RULES, CardNumber, CardSet
+from colosseum.rules.roma.display_names import set_name
 from colosseum.scenes.table.roma.card_faces import (
     IN_HAND,
     IN_PLAY,
@@ -27,18 +28,21 @@ from colosseum.words.translation import bold, say, tr
 def card_tip(number: CardNumber) -> str:
     """Everything on a card, in words."""
     card = CARDS[number]
+    kind = kind_name(card)
+    if RULES.cards[card.number].in_arena == 0:
+        kind = f"{say(set_name(CardSet.ROMA))} · {kind}"
     numbers = tr(
         "{kind} · price {price} · defence {defence}",
-        kind=kind_name(card),
+        kind=kind,
         price=card.price,
         defence=card.defence,
     )
     return f"{bold(card.name)}\n{numbers}\n{say(card.text)}"
 
 
-def paint_card(brush: Brush, number: CardNumber, box: Box) -> None:
+def paint_card(brush: Brush, number: CardNumber, box: Box, defence: int | None = None) -> None:
     """A card in play; the box has the card's proportions."""
-    paint_face(brush, number, box, IN_PLAY, box.width / CARD[0])
+    paint_face(brush, number, box, IN_PLAY, box.width / CARD[0], defence=defence)
 
 
 def card_surface(brush: Brush, number: CardNumber, box: Box) -> pygame.Surface:
@@ -131,6 +135,17 @@ def paint_in_pile(brush: Brush, number: CardNumber, box: Box) -> None:
     paint_name(brush, card.name, banner.inflate(-4, 0), name)
     at = centred((box.right - 15 * size, box.bottom - 14 * size), 21 * size, 24 * size)
     shield(brush, at, card.defence)
+
+
+def paint_tile(brush: Brush, number: CardNumber, box: Box) -> None:
+    """The pictogram with its name below: a card among many."""
+    card = CARDS[number]
+    foot = 20.0
+    side = box.height - foot - 2
+    brush.slab(box, (PAPER, STONE), radius=8, edge=INK, edge_width=1.5)
+    paint_small(brush, number, Box(box.centerx - side / 2, box.top + 2, side, side))
+    name = Box(box.left + 2, box.bottom - foot, box.width - 4, foot - 2)
+    paint_name(brush, card.name, name, TITLE.but(size=14, align="centre"))
 
 
 def paint_back(brush: Brush, place: tuple[float, float, float]) -> None:

@@ -12,9 +12,8 @@ from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber, Place
+from colosseum.rules.roma.data import HIDDEN, RULES, CardNumber, deck_of
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import card_names, symbol_name
 from colosseum.rules.roma.public_state import PublicState
 from colosseum.rules.roma.state import State
 from colosseum.scenes.parts.keys import Binding
@@ -22,11 +21,6 @@ from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.battle_stage import Attack, stage
-from colosseum.scenes.table.roma.cards import (
-    card_tip,
-    paint_back,
-    paint_card,
-)
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.dice_tray import Tray
 from colosseum.scenes.table.roma.discards import Discards
@@ -36,27 +30,23 @@ from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.moving_pieces import MovingPieces
 from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 from colosseum.scenes.table.roma.piles import piles, supply
+from colosseum.scenes.table.roma.places import Places, foreign_deck
 from colosseum.scenes.table.roma.plaques import Plaque
-from colosseum.scenes.table.roma.row_symbols import symbol_tip, symbols
+from colosseum.scenes.table.roma.their_hand import their_hand
 from colosseum.scenes.table.roma.turn_so_far import Phase, TrayPlaces, TurnSoFar
-from colosseum.tutor.roma.marks import (
-    EmptyPlaces,
-    Hand,
-    PlaceOf,
-    RowSymbol,
-)
 from colosseum.widgets.brush import Appearance, Brush
-from colosseum.widgets.design_units import Box
 from colosseum.widgets.motion import Point
-from colosseum.widgets.theme import (
-    UMBER_DARK,
-)
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import tr
 
 LAID_DIE: Final = 42.0
-_OFFERING: Final = (DecisionKind.KEEP, DecisionKind.TAKE)
+_OFFERING: Final = (
+    DecisionKind.KEEP,
+    DecisionKind.TAKE,
+    DecisionKind.SEARCH,
+    DecisionKind.LAY_AGAIN,
+)
 """Decisions among cards that lie on the table meanwhile."""
 
 
@@ -196,17 +186,18 @@ class RomaDisplay(TableDisplay[Game]):
     # What can be seen
 
     def widgets(self) -> list[Widget]:
-        state = self.state
+        state, can_look = self.state, self.table is not None
         return [
             self._their_hand(),
-            *header(state.turn, self.turn.phase, state.version),
+            *header(state.turn, self.turn.phase, state.version, state.way),
             *self._plaques(),
             supply(state.supply),
-            *self._places(),
-            *self._symbols(),
-            *piles(state, self.mine, self._look_through if self.table is not None else None),
+            *self._places.widgets(),
+            *piles(state, self.mine, self.names, self._look_at if can_look else None),
             *self._tray().widgets(),
             *self._hand(),
+            *self._places.blocks(),
+            *([] if self.is_offering else self._places.taken_up()),
             *self._battle(),
         ]
 
@@ -246,84 +237,15 @@ class RomaDisplay(TableDisplay[Game]):
         # Translators: below the player whose turn it is not.
         return "" if index == self.acting or self.acting is None else tr("waiting")
 
-    # The two sides
-
-    def _places(self) -> list[Widget]:
-        return [
-            self._place(seat, place)
-            for seat in (self.theirs, self.mine)
-            for place in self.state.places
-        ]
-
-    def _place(self, seat: SeatIndex, place: Place) -> Widget:
-        is_mine = seat == self.mine
-        card = self.state.sides[seat][place]
-        if (seat, place) == self.moving.card:
-            card = EMPTY
-        box = layout.place_box(place, mine=is_mine)
-
-        def paint(brush: Brush, look: Look) -> None:
-            if card == EMPTY:
-                board.paint_empty(brush, place, mine=is_mine, costs=self.state.turn > 0)
-            else:
-                brush.slab(box.inflate(-4, -4), UMBER_DARK, radius=9, shadow=8)
-                paint_card(brush, card, box)
-
-        return Area(
-            f"place-{seat}-{place}",
-            box,
-            paint,
-            tip=self._place_tip(seat, place, card),
-            about=(PlaceOf(seat, place), *([EmptyPlaces(seat)] if card == EMPTY else [])),
-            appearance=Appearance(board.paint_empty, (card, place, is_mine, self.state.turn > 0)),
-        )
-
-    def _place_tip(self, seat: SeatIndex, place: Place, card: CardNumber) -> str:
-        if card != EMPTY:
-            return card_tip(card)
-        if seat == self.mine:
-            return tr(
-                "{place} is empty. It costs you a victory point at the start of each turn.",
-                place=symbol_name(place),
-            )
-        return tr(
-            "{place} is empty. It costs {name} a victory point at the start of each turn.",
-            place=symbol_name(place),
-            name=self.names[seat],
-        )
-
-    def _symbols(self) -> list[Widget]:
-        return [
-            Area(
-                f"symbol-{symbol}",
-                layout.symbol_box(symbol),
-                tip=symbol_tip(symbol),
-                about=(RowSymbol(symbol),),
-            )
-            for symbol in symbols(beginners=not self.state.has_bribery)
-        ]
+    @property
+    def _places(self) -> Places:
+        return Places(self.state, self.mine, self.seats, self.moving.card)
 
     # Hands
 
     def _their_hand(self) -> Widget:
-        count = len(self.state.hands[self.theirs])
-        known = self.state.known[self.theirs]
-        tip = ntr(
-            "{name} has {count} card.",
-            "{name} has {count} cards.",
-            count,
-            name=self.names[self.theirs],
-        )
-        if known:
-            tip += "\n" + tr("You know: {cards}", cards=card_names(known))
-
-        def paint(brush: Brush, look: Look) -> None:
-            for number in range(count):
-                paint_back(brush, layout.their_card(number, count))
-
-        first, last = layout.their_card(0, count), layout.their_card(count - 1, count)
-        box = Box(first[0] - 40, 58, last[0] - first[0] + 80, 34) if count else layout.NO_BACKS
-        return Area("their-hand", box, paint, tip=tip, about=(Hand(self.theirs),))
+        state, theirs = self.state, self.theirs
+        return their_hand(state.hands[theirs], state.known[theirs], theirs, self.names[theirs])
 
     def _hand(self) -> list[Widget]:
         hand = self.hand
@@ -334,7 +256,9 @@ class RomaDisplay(TableDisplay[Game]):
             self.moving.held,
             is_lowered=self.is_offering,
         )
-        return fan.widgets(self.mine)
+        foreign = [(it, foreign_deck(self.state, self.mine, card)) for it, card in enumerate(hand)]
+        decks = {it: self.seats[owner].colour for it, owner in foreign if owner is not None}
+        return [*fan.widgets(self.mine), *fan.deck_marks(decks)]
 
     @property
     def is_offering(self) -> bool:
@@ -347,9 +271,29 @@ class RomaDisplay(TableDisplay[Game]):
             return False
         return CARDS[card].price > state.money[self.mine]
 
-    def _look_through(self) -> None:
+    def _look_at(self, deck: int) -> None:
         self.finish()
-        self.window.push(Discards(self.window, self.state.discards_of(self.mine)))
+        self.window.push(Discards(self.window, self.state.discards[deck]))
+
+    # Where piles are
+
+    @property
+    def has_own_piles(self) -> bool:
+        """Whether each player has a pile of her own (ROM-23)."""
+        return len(self.state.piles) > 1
+
+    def draw_pile_at(self, seat: SeatIndex) -> Point:
+        """From where a player draws."""
+        return layout.draw_pile(mine=seat == self.mine, each=self.has_own_piles).center
+
+    def discards_at(self, card: CardNumber) -> Point:
+        """Where a card goes that is discarded: to the deck it came from."""
+        is_mine = deck_of(card) == self.mine
+        return layout.discard_pile(mine=is_mine, each=self.has_own_piles).center
+
+    @property
+    def money_at(self) -> Point:
+        return layout.money_pile(each=self.has_own_piles).center
 
     def _look_back(self) -> None:
         """Show how the game has gone so far; what moves ends first, so that it tells no more."""

@@ -1,10 +1,12 @@
 """The fan of one's hand: as large as leaves every name, price and shield to be read."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.data import HIDDEN, CardNumber
+from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import card_tip, paint_back, paint_held
 from colosseum.tutor.roma.marks import Hand, HandCard
@@ -54,6 +56,19 @@ class Fan:
             tip="" if card == HIDDEN else card_tip(card),
             about=() if card == HIDDEN else (HandCard(card),),
         )
+
+    def deck_marks(self, decks: Mapping[int, int]) -> list[Widget]:
+        """An emblem in its colour on each of these cards: they came from another deck."""
+        return [] if self.is_lowered else [self._deck_mark(*it) for it in decks.items()]
+
+    def _deck_mark(self, number: int, colour: int) -> Widget:
+        box = layout.held_box(number, len(self.cards), lifted=number in self.lifted)
+        at = (box.left + 18, box.top + 62)
+
+        def paint(brush: Brush, look: Look) -> None:
+            draw_emblem(brush, at, 13, colour)
+
+        return Area(f"deck-of-held-{number}", centred(at, 26), paint, focusable=False)
 
     def _paint(self, number: int, brush: Brush, look: Look) -> None:
         card, count, is_lifted = self.cards[number], len(self.cards), number in self.lifted

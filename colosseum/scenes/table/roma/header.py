@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from colosseum.rules.roma.options import way_words
 from colosseum.rules.roma.versions import differences
+from colosseum.rules.roma.ways import Way
 from colosseum.scenes.table.header_bar import (
     RIBBON,
     earlier_rules,
@@ -16,22 +18,22 @@ from colosseum.tutor.roma.marks import TurnAndPhase
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import BODY, GOLD, GOLD_LIGHT, STONE_DARK, TITLE
+from colosseum.widgets.theme import BODY, GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 _NAME: Final = 246.0
 
 
-def header(turn: int, phase: Phase, version: int) -> list[Widget]:
-    earlier = earlier_rules(_NAME, differences(version))
+def header(turn: int, phase: Phase, version: int, way: Way) -> list[Widget]:
+    below = earlier_rules(_NAME, differences(version)) or _cards_played(way)
 
     def paint(brush: Brush, look: Look) -> None:
-        brush.patch(Appearance(header, (turn, phase, version)), whole_bar(brush), paint_all)
+        brush.patch(Appearance(header, (turn, phase, bool(below))), whole_bar(brush), paint_all)
 
     def paint_all(brush: Brush) -> None:
-        paint_bar(brush, "ARENA · ROMA II", name_room(_NAME, has_word_below=bool(earlier)))
+        paint_bar(brush, "ARENA · ROMA II", name_room(_NAME, has_word_below=bool(below)))
         if turn:
             _paint_turn(brush, turn)
         # Translators: the three phases of a turn.
@@ -43,7 +45,19 @@ def header(turn: int, phase: Phase, version: int) -> list[Widget]:
         "The game ends when a player or the supply has no points left."
     )
     box = Box(290, 4, RIBBON.right - 290 + 14, 46)
-    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),)), *earlier]
+    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),)), *below]
+
+
+def _cards_played(way: Way) -> list[Widget]:
+    """Which cards are played with, below the game's name; nothing for Arena's."""
+    if way is Way.ARENA:
+        return []
+    named, box = way_words(way), Box(20, 33, _NAME, 20)
+
+    def paint(brush: Brush, look: Look) -> None:
+        brush.text(say(named.title), box, SMALL.but(colour=GOLD_LIGHT), where="cards played with")
+
+    return [Area("cards-played", box, paint, tip=say(named.help))]
 
 
 def _paint_turn(brush: Brush, turn: int) -> None:

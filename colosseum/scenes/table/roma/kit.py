@@ -19,10 +19,17 @@ from colosseum.scenes.table.roma.layout import (
 )
 from colosseum.scenes.table.roma.moods import RomaMoods
 from colosseum.scenes.table.roma.panels.acting import Act
+from colosseum.scenes.table.roma.panels.changing_dice import BuyPoints, ChangeADie
 from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
 from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
 from colosseum.scenes.table.roma.panels.decision_panel import DICE
-from colosseum.scenes.table.roma.panels.dice_questions import PayMore, Repeat, SecondDie
+from colosseum.scenes.table.roma.panels.dice_questions import (
+    ExtraDie,
+    PayMore,
+    Repeat,
+    SecondDie,
+)
+from colosseum.scenes.table.roma.panels.laying_free import LayAgain, LayFree
 from colosseum.scenes.table.roma.panels.rolling import RollAgain
 from colosseum.scenes.table.roma.panels.setting_up import Exchange, LayCards
 from colosseum.scenes.table.roma.panels.watching import Watching
@@ -66,6 +73,13 @@ KIT: Final = TableKit(
         DecisionKind.REPEAT: Repeat,
         DecisionKind.PAY: PayMore,
         DecisionKind.SECOND_DIE: SecondDie,
+        DecisionKind.SEARCH: ChooseCard,
+        DecisionKind.EXTRA_DIE: ExtraDie,
+        DecisionKind.CHANGE_DIE: ChangeADie,
+        DecisionKind.SYMBOL: ChoosePlace,
+        DecisionKind.BUY: BuyPoints,
+        DecisionKind.LAY_FREE: LayFree,
+        DecisionKind.LAY_AGAIN: LayAgain,
     },
     watching=Watching,
     keys=(DICE, GAME_SO_FAR),

@@ -12,6 +12,8 @@ HELD: Final = (162.0, 246.0)
 _NARROWEST: Final = 98.0
 """The least width of a held card: nine of them are side by side."""
 BACK: Final = (74.0, 118.0)
+_TILE: Final = (84.0, 92.0)
+_TILES_ACROSS: Final = 11
 
 _LEFT: Final = 242.0
 _PITCH: Final = 109.0
@@ -51,6 +53,15 @@ DISCARDS: Final = centred((_BESIDE[CARDS], _MINE + 74), *BACK)
 MORE_MONEY: Final = centred((_BESIDE[MONEY], _MINE + 74), 72, 116)
 """What cards add to the Money symbol."""
 
+_OWN_PILES: Final = {
+    (mine, number): centred((_BESIDE[symbol], top + 74), *BACK)
+    for mine, top in ((False, _THEIRS), (True, _MINE))
+    for number, symbol in ((0, CARDS), (1, MONEY))
+}
+"""The draw pile (0) and the discard pile (1) of either player, where each has her own."""
+MORE_MONEY_BADGE: Final = centred((_BESIDE[MONEY] + 22, ROW.top + 20), 40, 24)
+"""The same where own piles leave no other room."""
+
 PANEL: Final = Box(1178, 70, 408, 464)
 HINT: Final = Box(1178, 546, 408, 78)
 HINT_ASIDE: Final = Box(246, 806, 722, 78)
@@ -64,6 +75,20 @@ SKIP: Final = Box(1412, 77, 164, 36)
 
 MIDDLE: Final = (_LEFT + _PITCH * 3.5, 344.0)
 """Where large words appear."""
+
+
+def draw_pile(*, mine: bool, each: bool) -> Box:
+    """The only one, or one's own or the opponent's."""
+    return _OWN_PILES[mine, 0] if each else DRAW_PILE
+
+
+def discard_pile(*, mine: bool, each: bool) -> Box:
+    return _OWN_PILES[mine, 1] if each else DISCARDS
+
+
+def money_pile(*, each: bool) -> Box:
+    """Where money comes from; where own piles leave no room for it, the symbol."""
+    return symbol_box(MONEY) if each else MONEY_PILE
 
 
 def symbol_centre(symbol: int) -> tuple[float, float]:
@@ -146,10 +171,26 @@ def offered_boxes(count: int) -> list[Box]:
             centred((OFFERED.centerx + (number - middle) * apart, OFFERED.centery), width, HELD[1])
             for number in range(count)
         ]
-    rows = 2
-    while (found := _in_rows(count, rows))[0].width < CARD[0] * 0.7 and rows < 3:
-        rows += 1
-    return found
+    found = _in_rows(count, 2)
+    return found if found[0].width >= CARD[0] * 0.7 else _tiles(count)
+
+
+def is_tile(box: Box) -> bool:
+    """Whether there is room for a card's name only."""
+    return box.height < 1.4 * box.width
+
+
+def _tiles(count: int) -> list[Box]:
+    """A pile to look through: as large as leaves all of them to be seen."""
+    rows = next(it for it in (3, 4) if it == 4 or count <= it * _TILES_ACROSS)
+    across = -(-count // rows)
+    wide = min(_TILE[0], HAND.width / across - 5)
+    high = min(_TILE[1], HAND.height / rows - 5)
+    left = HAND.centerx - across * (wide + 5) / 2
+    return [
+        Box(left + (it % across) * (wide + 5), HAND.top + (it // across) * (high + 5), wide, high)
+        for it in range(count)
+    ]
 
 
 def _in_rows(count: int, rows: int) -> list[Box]:

@@ -7,6 +7,7 @@ from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.roma_events import CardReturned, PointsTaken
 from colosseum.scenes.parts import spoken_lines
 from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.spoken_lines import Lines
@@ -63,6 +64,14 @@ class RomaMoods:
             return [self._moved(event.seat, PLEASED, lambda voice: voice.points_won)]
         return []
 
+    def _taken(self, event: PointsTaken) -> list[Reaction]:
+        self._points[event.seat] += event.points
+        self._points[1 - event.seat] -= event.points
+        return [self._moved(1 - event.seat, ANGRY, lambda voice: voice.points_lost)]
+
+    def _sent_back(self, event: CardReturned) -> list[Reaction]:
+        return [self._moved(event.seat, ANGRY, lambda voice: voice.card_lost)]
+
     def _returned(self, event: ev.PointsReturned) -> list[Reaction]:
         self._points[event.seat] -= event.points
         return [self._moved(event.seat, ANGRY, lambda voice: voice.points_lost)]
@@ -74,4 +83,6 @@ _FEELINGS: Final[dict[type[Event], Callable[[RomaMoods, Any], list[Reaction]]]] 
     ev.CardDiscarded: RomaMoods._card_lost,
     ev.PointsGained: RomaMoods._gained,
     ev.PointsReturned: RomaMoods._returned,
+    PointsTaken: RomaMoods._taken,
+    CardReturned: RomaMoods._sent_back,
 }

@@ -1,14 +1,14 @@
 """What moves at Roma's table: dice, cards, coins and victory points."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.roma.data import CardNumber
+from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.cards import paint_back, paint_card
+from colosseum.scenes.table.roma.cards import card_surface, paint_back, paint_card
 from colosseum.scenes.table.roma.dice_tray import DIE
 from colosseum.scenes.table.roma.display import LAID_DIE, RomaDisplay
 from colosseum.sound.sounds import Effect
@@ -16,7 +16,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Motion, Point, eased
-from colosseum.widgets.theme import CREAM, GOLD, GOLD_LIGHT, NUMBER, PURPLE
+from colosseum.widgets.theme import CREAM, GOLD, GOLD_LIGHT, NUMBER, PURPLE, UMBER_DARK
 
 
 def sound(display: RomaDisplay, effect: Effect) -> Callable[[], None]:
@@ -99,6 +99,69 @@ class DieFlight(Motion):
         paint_turned(brush, f"roma/die-{self._die}", at, 0, size, self._colour)
 
 
+class DieTurn(Motion):
+    """A die in the tray is turned to another face."""
+
+    def __init__(self, display: RomaDisplay, die: int, new_die: int, seat: SeatIndex) -> None:
+        def lift() -> None:
+            self._at = display.moving.lift_die(die)
+            display.window.sounds.play(Effect.TOKEN)
+
+        super().__init__(0.7, on_start=lift)
+        self.still = 0.3
+        self._faces = die, new_die
+        self._at = layout.TRAY.center
+        self._colour = PLAYERS[display.seats[seat].colour].colour
+
+    def draw(self, brush: Brush, part: float) -> None:
+        """It rises, turns over and comes down."""
+        rise = 26 * (1 - abs(2 * part - 1))
+        at = self._at[0], self._at[1] - rise
+        turn = 90 * (1 - abs(2 * eased(part) - 1))
+        face = self._faces[part >= 0.5]
+        paint_turned(brush, f"roma/die-{face}", at, turn, DIE, self._colour)
+
+
+class Stamp(Motion):
+    """A symbol is blocked: crossed spears come down on it."""
+
+    def __init__(self, display: RomaDisplay, at: Point) -> None:
+        super().__init__(0.8, on_start=sound(display, Effect.FALL))
+        self.still = 0.4
+        self._at = at
+
+    def draw(self, brush: Brush, part: float) -> None:
+        side = 64 + 90 * (1 - eased(min(1.0, part / 0.5)))
+        brush.picture("roma/blocked", centred(self._at, side))
+
+
+class TurnOver(Motion):
+    """Cards that were laid face down are turned over, all of them together."""
+
+    def __init__(self, display: RomaDisplay, cards: Mapping[Place, CardNumber]) -> None:
+        super().__init__(0.9, on_start=sound(display, Effect.CARD))
+        self.still = 0.3
+        self._cards = cards
+
+    def draw(self, brush: Brush, part: float) -> None:
+        """Each becomes narrow, and wide again with its face."""
+        share = abs(2 * eased(part) - 1)
+        for place, card in self._cards.items():
+            box = layout.place_box(place, mine=False)
+            brush.slab(box, UMBER_DARK, radius=9)
+            wide = centred(box.center, max(4.0, box.width * share), box.height)
+            if part < 0.5:
+                brush.slab(wide, PURPLE, radius=8, edge=GOLD, edge_width=3)
+            else:
+                _paint_narrow(brush, card, wide, box)
+
+
+def _paint_narrow(brush: Brush, card: CardNumber, box: Box, whole: Box) -> None:
+    picture = card_surface(brush, card, whole)
+    rect = brush.screen.rect(box)
+    brush.lay(pygame.transform.smoothscale(picture, rect.size), rect)
+
+
 class CardFlight(Motion):
     """A card goes from one place to another, face up or face down."""
 
@@ -155,6 +218,7 @@ class Fall(Motion):
 
         super().__init__(0.8, on_start=lift)
         self._card = card
+        self._end = display.discards_at(card)
         self._start = layout.place_box(place, mine=seat == display.mine).center
 
     def draw(self, brush: Brush, part: float) -> None:
@@ -162,7 +226,7 @@ class Fall(Motion):
             shake = 5 * (-1) ** int(part * 40)
             at = (self._start[0] + shake, self._start[1])
         else:
-            at = between(self._start, layout.DISCARDS.center, (part - 0.3) / 0.7, 20)
+            at = between(self._start, self._end, (part - 0.3) / 0.7, 20)
         paint_card(brush, self._card, centred(at, *layout.CARD))
 
 

@@ -18,7 +18,14 @@ class HeldCard:
     number: int
 
 
-Piece: TypeAlias = TrayDie | HeldCard
+@dataclass(frozen=True, slots=True)
+class TakenUpCard:
+    """A card taken up from the table, by its number among all that were."""
+
+    number: int
+
+
+Piece: TypeAlias = TrayDie | HeldCard | TakenUpCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Money, the draw pile, the discard pile and the supply of victory points."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from colosseum.rules.kernel import SeatIndex
@@ -16,44 +17,79 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import GOLD_LIGHT, NUMBER, UMBER_DARK, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import bold, ntr, tr
 
 
-def piles(state: State, mine: SeatIndex, look_through: Callable[[], None] | None) -> list[Widget]:
-    """`look_through` spreads the discards out; None where that is not offered."""
-    pile, discards = len(state.pile_of(mine)), state.discards_of(mine)
+def piles(
+    state: State,
+    mine: SeatIndex,
+    names: Sequence[str],
+    look_at: Callable[[int], None] | None,
+) -> list[Widget]:
+    """`look_at` spreads a deck's discards out; None where that is not offered."""
+    each = len(state.piles) > 1
+    found: list[Widget] = []
+    if not each:
+        tip = tr("There is always money.")
+        found.append(Area("money-pile", layout.MONEY_PILE, _paint_money, tip=tip))
+    for deck in range(len(state.piles)):
+        pair = _Pair(state, deck, deck == mine, names[deck] if each else "", look_at)
+        found += pair.widgets()
     more = more_money(state, mine)
-    found: list[Widget] = [
-        Area("money-pile", layout.MONEY_PILE, _paint_money, tip=tr("There is always money.")),
-        Area(
-            "draw-pile",
-            layout.DRAW_PILE,
-            partial(_paint_draw_pile, pile),
-            tip=ntr("{count} card to draw", "{count} cards to draw", pile),
-            about=(DrawPile(),),
-        ),
-        # Not part of the pile: large letters would reach out of what is kept of its picture.
-        Area("discards-name", layout.DISCARDS, _paint_discards_name),
-        Area(
-            "discards",
-            layout.DISCARDS,
-            partial(_paint_discards, discards),
-            on_press=look_through if discards else None,
-            tip=_discards_tip(discards, can_look=look_through is not None),
-            about=(DiscardPile(),),
-            appearance=Appearance(_paint_discards, (*discards[-1:], len(discards))),
-        ),
-    ]
     if more:
-        found.append(
-            Area(
-                "more-money",
-                layout.MORE_MONEY,
-                partial(_paint_more_money, more),
-                tip=tr("Each of your dice on Money brings {n} more.", n=more),
-            )
-        )
+        box = layout.MORE_MONEY_BADGE if each else layout.MORE_MONEY
+        paint = _paint_more_money_badge if each else _paint_more_money
+        tip = tr("Each of your dice on Money brings {n} more.", n=more)
+        found.append(Area("more-money", box, partial(paint, more), tip=tip))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """A draw pile and its discard pile: the only ones, or one player's."""
+
+    state: State
+    deck: int
+    is_mine: bool
+    owner: str
+    """Empty for the only ones."""
+    look_at: Callable[[int], None] | None
+
+    def widgets(self) -> list[Widget]:
+        pile, discards = len(self.state.piles[self.deck]), self.state.discards[self.deck]
+        each = bool(self.owner)
+        draw = layout.draw_pile(mine=self.is_mine, each=each)
+        thrown = layout.discard_pile(mine=self.is_mine, each=each)
+        end = f"-{self.deck}" if each else ""
+        names = (tr("draw pile"), tr("discards"))
+        look = self.look_at
+        is_used = not each or self.is_mine
+        return [
+            Area(
+                f"draw-pile{end}",
+                draw,
+                partial(_paint_draw_pile, draw, pile, names[0]),
+                tip=self._owned(ntr("{count} card to draw", "{count} cards to draw", pile)),
+                about=(DrawPile(),) if is_used else (),
+            ),
+            # Not part of the pile: large letters would reach out of what is kept of its picture.
+            Area(f"discards-name{end}", thrown, partial(_paint_name, thrown, names[1])),
+            Area(
+                f"discards{end}",
+                thrown,
+                partial(_paint_discards, thrown, discards),
+                on_press=partial(look, self.deck) if discards and look is not None else None,
+                tip=self._owned(_discards_tip(discards, can_look=look is not None)),
+                about=(DiscardPile(),) if is_used else (),
+                appearance=Appearance(
+                    _paint_discards, (*discards[-1:], len(discards), thrown.topleft)
+                ),
+            ),
+        ]
+
+    def _owned(self, words: str) -> str:
+        """Whose pile it is, where each has one."""
+        return f"{bold(self.owner)}\n{words}" if self.owner else words
 
 
 def supply(points: int) -> Widget:
@@ -96,18 +132,16 @@ def _paint_money(brush: Brush, look: Look) -> None:
     board.paint_below(brush, layout.MONEY_PILE, tr("money"))
 
 
-def _paint_draw_pile(count: int, brush: Brush, look: Look) -> None:
-    box = layout.DRAW_PILE
+def _paint_draw_pile(box: Box, count: int, name: str, brush: Brush, look: Look) -> None:
     if count:
         brush.picture("roma/card-pile", box)
     else:
         board.paint_dashed(brush, box.inflate(-8, -14), UMBER_LIGHT, 2)
     board.paint_badge(brush, (box.right - 9, box.top + 8), str(count))
-    board.paint_below(brush, box, tr("draw pile"))
+    board.paint_below(brush, box, name)
 
 
-def _paint_discards(discards: tuple[CardNumber, ...], brush: Brush, look: Look) -> None:
-    box = layout.DISCARDS
+def _paint_discards(box: Box, discards: tuple[CardNumber, ...], brush: Brush, look: Look) -> None:
     if discards:
         for turn in (-5.0, 4.0) if len(discards) > 1 else ():
             paint_back(brush, (*box.center, turn))
@@ -117,8 +151,15 @@ def _paint_discards(discards: tuple[CardNumber, ...], brush: Brush, look: Look) 
     board.paint_badge(brush, (box.right - 6, box.top + 4), str(len(discards)))
 
 
-def _paint_discards_name(brush: Brush, look: Look) -> None:
-    board.paint_below(brush, layout.DISCARDS, tr("discards"))
+def _paint_name(box: Box, words: str, brush: Brush, look: Look) -> None:
+    board.paint_below(brush, box, words)
+
+
+def _paint_more_money_badge(more: int, brush: Brush, look: Look) -> None:
+    box = layout.MORE_MONEY_BADGE
+    brush.slab(box, UMBER_DARK, radius=12, edge=GOLD_LIGHT, edge_width=1.5)
+    style = NUMBER.but(size=17, colour=GOLD_LIGHT, align="centre")
+    brush.text(f"+{more}", box.inflate(-4, -2), style, where="more money")
 
 
 def _paint_more_money(more: int, brush: Brush, look: Look) -> None:

@@ -12,8 +12,9 @@ from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.data import BRIBERY, HIDDEN, CardNumber
-from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.rules.roma import roma_events as roma
+from colosseum.rules.roma.data import BRIBERY
+from colosseum.rules.roma.display_names import card_name
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.icon_words import (
     Icon,
@@ -21,10 +22,10 @@ from colosseum.scenes.parts.icon_words import (
     Quiet,
     Strong,
     Together,
-    counted,
     filled,
 )
 from colosseum.scenes.parts.log import Entry, Heading, Line
+from colosseum.scenes.table.roma.log_pieces import cards, coins, dice, points, symbol
 from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.marks import (
@@ -44,33 +45,8 @@ _SWORDS: Final = Icon("roma/battle")
 _BIN: Final = Icon("icon-bin", 0.8, is_sign=True)
 _HAND: Final = Icon("roma/hand")
 _ARROW: Final = Icon("icon-arrow", is_sign=True)
-
-
-def points(number: int) -> Part:
-    return counted("roma/point", number)
-
-
-def coins(number: int) -> Part:
-    return counted("coin", number)
-
-
-def dice(faces: Sequence[int], wearer: int) -> tuple[Part, ...]:
-    """Dice with pips in a player's colour."""
-    return tuple(Icon(f"roma/die-{face}", wearer=wearer) for face in faces)
-
-
-def cards(numbers: Sequence[CardNumber]) -> tuple[Part, ...]:
-    """Their names, or how many are face down."""
-    if HIDDEN in numbers:
-        return (counted("roma/hand", len(numbers)),)
-    found: list[Part] = []
-    for card in numbers:
-        found += [", ", Strong(card_name(card))] if found else [Strong(card_name(card))]
-    return tuple(found)
-
-
-def symbol(number: int) -> tuple[Part, ...]:
-    return (Strong(say(symbol_name(number))),)
+_BLOCKED: Final = Icon("roma/blocked")
+_SHIELD: Final = Icon("roma/shield")
 
 
 class Telling:
@@ -157,7 +133,9 @@ class Telling:
         about: tuple[Mark, ...] = (RowSymbol(event.symbol),)
         entries.append(self._line(event.seat, words, parts, about))
 
-    def _die_used(self, event: ev.DieUsed, words: str, entries: list[Entry]) -> None:
+    def _die_used(
+        self, event: ev.DieUsed | roma.DieAdded, words: str, entries: list[Entry]
+    ) -> None:
         self._extend(entries, words, (" + ", *self._dice((event.die,), event.seat)))
 
     def _money(self, event: ev.MoneyTaken, words: str, entries: list[Entry]) -> None:
@@ -170,7 +148,19 @@ class Telling:
         else:
             self._paid = event.sesterces
 
+    def _die_changed(self, event: roma.DieChanged, words: str, entries: list[Entry]) -> None:
+        old, new = (self._dice((it,), event.seat) for it in (event.die, event.new_die))
+        self._extend(entries, words, (" ", *old, " ", _ARROW, " ", *new))
+
+    def _rival_paid(self, event: roma.RivalPaid, words: str, entries: list[Entry]) -> None:
+        about: tuple[Mark, ...] = (Plaque(0), Plaque(1))
+        self._extend(entries, words, right=("−", coins(event.sesterces)), about=about)
+
     # Points
+
+    def _points_taken(self, event: roma.PointsTaken, words: str, entries: list[Entry]) -> None:
+        about: tuple[Mark, ...] = (Plaque(0), Plaque(1))
+        self._extend(entries, words, right=("+", points(event.points)), about=about)
 
     def _returned(self, event: ev.PointsReturned, words: str, entries: list[Entry]) -> None:
         parts = (tr("for empty places"),)
@@ -194,7 +184,10 @@ class Telling:
     # Cards
 
     def _played(
-        self, event: ev.CardPlayed | ev.DrawnLaid, words: str, entries: list[Entry]
+        self,
+        event: ev.CardPlayed | ev.DrawnLaid | roma.CardLaidAgain | roma.CardLaidFaceDown,
+        words: str,
+        entries: list[Entry],
     ) -> None:
         parts = filled(
             "{card} on {place}", card=Strong(card_name(event.card)), place=symbol(event.place)
@@ -235,10 +228,14 @@ class Telling:
         about = (PlaceOf(event.seat, event.place),)
         entries.append(self._line(event.seat, words, parts, about))
 
-    def _came(self, event: ev.CardRecovered, words: str, entries: list[Entry]) -> None:
+    def _came(
+        self, event: ev.CardRecovered | roma.CardReturned, words: str, entries: list[Entry]
+    ) -> None:
         parts = (_HAND, " ", Strong(card_name(event.card)))
-        about: tuple[Mark, ...] = (DiscardPile(), Hand(event.seat))
-        entries.append(self._line(event.seat, words, parts, about))
+        source: Mark = DiscardPile()
+        if isinstance(event, roma.CardReturned):
+            source = PlaceOf(event.seat, event.place)
+        entries.append(self._line(event.seat, words, parts, (source, Hand(event.seat))))
 
     def _taken(self, event: ev.CardTaken, words: str, entries: list[Entry]) -> None:
         parts = filled("takes {card}", card=Strong(card_name(event.card)))
@@ -247,7 +244,7 @@ class Telling:
 
     def _hands(
         self,
-        event: ev.CardsGiven | ev.HandSeen | ev.HandDealt | ev.GiftChosen,
+        event: ev.CardsGiven | ev.HandSeen | roma.HandDeduced | ev.HandDealt | ev.GiftChosen,
         words: str,
         entries: list[Entry],
     ) -> None:
@@ -257,6 +254,9 @@ class Telling:
                 parts = filled("gives {cards}", cards=shown)
             case ev.HandSeen():
                 parts = filled("sees {cards}", cards=shown)
+            case roma.HandDeduced():
+                # Translators: in the log: what a player knows of the other's hand.
+                parts = filled("knows {cards}", cards=shown)
             case ev.HandDealt():
                 parts = filled("is dealt {cards}", cards=shown)
             case ev.GiftChosen():
@@ -287,6 +287,18 @@ class Telling:
     def _copied(self, event: ev.ActionCopied, words: str, entries: list[Entry]) -> None:
         parts = (" ", _ARROW, " ", Strong(card_name(event.card)))
         self._extend(entries, words, parts, about=(PlaceOf(1 - event.seat, event.place),))
+
+    def _copied_own(self, event: roma.OwnActionCopied, words: str, entries: list[Entry]) -> None:
+        parts = (" ", _ARROW, " ", Strong(card_name(event.card)))
+        self._extend(entries, words, parts, about=(PlaceOf(event.seat, event.source),))
+
+    def _blocked(self, event: roma.SymbolBlocked, words: str, entries: list[Entry]) -> None:
+        parts = (" ", _BLOCKED, " ", *symbol(event.place))
+        self._extend(entries, words, parts, about=(RowSymbol(event.place),))
+
+    def _weakened(self, event: roma.DefenceLowered, words: str, entries: list[Entry]) -> None:
+        right: tuple[Part, ...] = (Strong(f"−{event.less} "), _SHIELD)
+        self._extend(entries, words, right=right, about=(Plaque(event.seat),))
 
     def _attacks(self, event: ev.BattleBegan, words: str, entries: list[Entry]) -> None:
         parts = (_SWORDS, " ", Strong(card_name(event.card)), " ", *symbol(event.place))
@@ -341,4 +353,22 @@ _TOLD: Final[dict[type[Event], Callable[[Telling, Any, str, list[Entry]], None]]
     ev.BattleBegan: Telling._attacks,
     ev.BattleDieRolled: Telling._battle_die,
     ev.BattleDecided: Telling._decided,
+    roma.SetAssigned: Telling._plain,
+    roma.DeckBrought: Telling._plain,
+    roma.CardLaidFaceDown: Telling._played,
+    roma.CardsTurnedUp: Telling._plain,
+    roma.DieChanged: Telling._die_changed,
+    roma.DieAdded: Telling._die_used,
+    roma.SymbolBlocked: Telling._blocked,
+    roma.DefenceLowered: Telling._weakened,
+    roma.RivalPaid: Telling._rival_paid,
+    roma.PointsTaken: Telling._points_taken,
+    roma.OwnPileShuffled: Telling._plain,
+    roma.PileSearched: Telling._plain,
+    roma.HandDeduced: Telling._hands,
+    roma.PileReturned: Telling._plain,
+    roma.CardReturned: Telling._came,
+    roma.CardsTakenUp: Telling._plain,
+    roma.CardLaidAgain: Telling._played,
+    roma.OwnActionCopied: Telling._copied_own,
 }

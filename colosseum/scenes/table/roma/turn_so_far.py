@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
@@ -85,9 +86,13 @@ class TurnSoFar:
             case ev.DieLaid(die=die, symbol=symbol):
                 self.phase = Phase.ACT
                 self.spent[self._take(die)] = symbol
-            case ev.DieUsed(die=die):
+            case ev.DieUsed(die=die) | roma.DieAdded(die=die):
                 self.spent[self._take(die)] = None
+            case roma.DieChanged(die=die, new_die=new_die):
+                self._change(die, new_die)
             case ev.CardActivated(card=card, place=place) | ev.ActionCopied(card=card, place=place):
+                self.acting = card, place
+            case roma.OwnActionCopied(card=card, place=place):
                 self.acting = card, place
             case ev.BattleBegan():
                 self.battle, self.battle_die, self.decided = event, 0, None
@@ -95,6 +100,12 @@ class TurnSoFar:
                 self.battle_die = die
             case ev.BattleDecided():
                 self.decided = event
+
+    def _change(self, die: int, new_die: int) -> None:
+        """A die that is turned to another face stays where it is."""
+        place, self.picked = self.place_of(die), None
+        if place is not None:
+            self.dice[place] = new_die
 
     def _reroll(self, old: Sequence[int], new: Sequence[int]) -> None:
         """Dice that are rolled again stay where they are."""

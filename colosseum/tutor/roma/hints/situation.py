@@ -9,7 +9,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import Activate, Bribe
 from colosseum.rules.roma.cards import CARDS, Card
 from colosseum.rules.roma.cards.defence import defence
-from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.state import State
@@ -43,7 +43,9 @@ class Seated:
         self.money = self.state.money[seat]
         self.hand = self.state.hands[seat]
         self.side = self.state.sides[seat]
-        self.rival_side = self.state.sides[self.rival]
+        # Of cards laid face down nothing can be said (ROM-30).
+        seen = [EMPTY if card == HIDDEN else card for card in self.state.sides[self.rival]]
+        self.rival_side = self.state.sides[self.rival] = tuple(seen)
         self.points = self.state.points[seat]
         self.rival_points = self.state.points[self.rival]
 

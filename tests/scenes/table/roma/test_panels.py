@@ -3,14 +3,12 @@
 import pygame
 import pytest
 
+from colosseum.gallery.roma import ways
 from colosseum.gallery.roma.positions import ACTING, ANSWERS, LAST_POINTS, LAST_SUPPLY
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import ACTIONS, END_TURN, Activate, Choose, Play, TakeMoney
-from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.prospects import foreseen
-from colosseum.rules.roma.steps_by_kind import ASKED_BY_CARDS
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.roma.kit import KIT
@@ -75,11 +73,14 @@ def test_whatever_advice_marks_can_be_pressed(sit_down: SitDown, hands: Hands, l
     assert last_action(scene) == action
 
 
-@pytest.mark.parametrize("name", [name for name in ANSWERS if name != "second-die"])
+QUESTIONS = {**ANSWERS, **ways.ANSWERS}
+
+
+@pytest.mark.parametrize("name", [name for name in QUESTIONS if name != "second-die"])
 def test_every_question_of_a_card_can_be_answered(
     sit_down: SitDown, hands: Hands, name: str
 ) -> None:
-    position, actions = ANSWERS[name]
+    position, actions = QUESTIONS[name]
     scene = sit_down(position, *actions)
     for action in scene.game.choices().actions[:1]:
         press_marked(hands, scene, action)
@@ -87,10 +88,7 @@ def test_every_question_of_a_card_can_be_answered(
 
 
 def test_there_is_a_panel_for_every_kind_of_decision() -> None:
-    """That Arena's cards can lead to: the others are not offered at the table yet."""
-    asked = {kind for it in RULES.cards if it.in_arena for kind in CARDS[it.number].asks}
-    ours = {kind for kind in DecisionKind if kind not in ASKED_BY_CARDS}
-    assert set(KIT.panels) == (ours | asked) - {DecisionKind.EXTRA_DIE}
+    assert set(KIT.panels) == set(DecisionKind)
 
 
 def test_a_die_on_a_symbol_where_it_does_nothing_warns_and_says_why(

@@ -1,6 +1,6 @@
 """Cards to keep, to take or to swap."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import (
@@ -14,9 +14,9 @@ from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
-from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.card_faces import IN_HAND, IN_PLAY, paint_face
-from colosseum.scenes.table.roma.cards import card_tip
+from colosseum.scenes.table.roma.cards import card_tip, paint_tile
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.dragging import CardCarrier, Dragging, held_piece
@@ -71,10 +71,21 @@ class ChooseCard(Answering):
         """The cards lie on the table, as large as those of the hand."""
         boxes = layout.offered_boxes(len(self.cards))
         cards: list[Widget] = [
-            OfferedCardWidget(card, box, self._choosing(card), chosen=card == self.card)
+            OfferedCardWidget(
+                card,
+                box,
+                self._choosing(card),
+                chosen=card == self.card,
+                count=self.state.drawn.count(card) if self._is_search else 1,
+            )
             for card, box in zip(self.cards, boxes, strict=True)
         ]
-        return [Area("offered", layout.OFFERED, _paint_cloth), *cards]
+        return [cloth(boxes), *cards]
+
+    @property
+    def _is_search(self) -> bool:
+        """Whether the whole draw pile is looked through."""
+        return self.state.step == DecisionKind.SEARCH
 
     def widgets(self) -> list[Widget]:
         way_out = self.decline() if self.state.activation is not None else []
@@ -82,6 +93,8 @@ class ChooseCard(Answering):
         return [*shown, self._button(), *way_out]
 
     def _help(self) -> str:
+        if self._is_search:
+            return tr("These are all the cards of the draw pile. Take one of them, or none.")
         if self.state.step == DecisionKind.KEEP:
             return tr("Click a card to choose it. A second click keeps it.")
         return tr("Click a card to choose it. A second click takes it.")
@@ -107,30 +120,57 @@ class ChooseCard(Answering):
         self.paint_note(brush, words, self.note_box)
 
 
-def _paint_cloth(brush: Brush, look: Look) -> None:
+def cloth(boxes: Sequence[Box]) -> Widget:
     """Dark cloth under the cards, so that they stand out from the hand."""
-    brush.slab(layout.OFFERED, UMBER_DARK, radius=16, edge=GOLD, edge_width=2, opacity=225)
+    box = layout.OFFERED
+    if boxes and layout.is_tile(boxes[0]):
+        box = box.unionall([*boxes]).inflate(0, 10).clip(layout.HAND.inflate(20, 20))
+
+    def paint(brush: Brush, look: Look) -> None:
+        brush.slab(box, UMBER_DARK, radius=16, edge=GOLD, edge_width=2, opacity=235)
+
+    return Area("offered", box, paint)
 
 
 class OfferedCardWidget(Widget):
     """A card to choose, with its name and all its words."""
 
     def __init__(
-        self, card: CardNumber, box: Box, on_press: Callable[[], None], *, chosen: bool
+        self,
+        card: CardNumber,
+        box: Box,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
+        count: int = 1,
     ) -> None:
+        """`count` says how many there are of it, if that is to be seen."""
         super().__init__(f"offered-{card}", box, on_press=on_press, about=(OfferedCard(card),))
+        self.tip = card_tip(card) if layout.is_tile(box) else ""
         self._card = card
+        self._count = count
         self._chosen = chosen
         self.enter_goes_on = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:
-        box = self.box.move(0, -6) if self._chosen else self.box
-        if self._chosen or look.lit:
-            fill = GOLD if self._chosen else GOLD_LIGHT
-            brush.slab(box.inflate(10, 10), fill, radius=16, shadow=12)
-        is_large = box.height == layout.HELD[1]
-        size = 1.0 if is_large else box.width / layout.CARD[0]
-        paint_face(brush, self._card, box, IN_HAND if is_large else IN_PLAY, size)
+        paint_offered(brush, self._card, self.box, chosen=self._chosen, is_lit=look.lit)
+        if self._count > 1:
+            corner = (self.box.right - 8, self.box.top + 8)
+            board.paint_badge(brush, corner, f"{self._count}×")
+
+
+def paint_offered(brush: Brush, card: CardNumber, box: Box, *, chosen: bool, is_lit: bool) -> None:
+    """A card on the cloth: with all its words, with a few, or only with its name."""
+    box = box.move(0, -6) if chosen else box
+    if chosen or is_lit:
+        fill = GOLD if chosen else GOLD_LIGHT
+        brush.slab(box.inflate(10, 10), fill, radius=16, shadow=12)
+    if layout.is_tile(box):
+        paint_tile(brush, card, box)
+        return
+    is_large = box.height == layout.HELD[1]
+    size = 1.0 if is_large else box.width / layout.CARD[0]
+    paint_face(brush, card, box, IN_HAND if is_large else IN_PLAY, size)
 
 
 class SwapCards(Answering):

@@ -8,6 +8,7 @@ from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma.actions import (
     Choose,
 )
+from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
@@ -21,9 +22,10 @@ from colosseum.scenes.table.roma.panels.battle_targets import (
     attack_shown,
     chip_boxes,
 )
-from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
+from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget, SymbolTarget
 from colosseum.scenes.table.roma.panels.decision_panel import WARNING
 from colosseum.scenes.table.roma.type_aliases import Table
+from colosseum.tutor.roma.marks import asked_side
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
@@ -46,8 +48,12 @@ class ChoosePlace(Answering):
     @property
     def side(self) -> SeatIndex:
         """Whose places they are."""
-        is_theirs = self.state.step == DecisionKind.TARGET
-        return 1 - self.seat if is_theirs else self.seat
+        return asked_side(self.table.game)
+
+    @property
+    def _blocks(self) -> bool:
+        """Whether a symbol of the opponent's is to be blocked, with a card there or without."""
+        return self.state.step == DecisionKind.SYMBOL
 
     @property
     def card_shown(self) -> CardNumber:
@@ -88,10 +94,40 @@ class ChoosePlace(Answering):
             )
             for place in self.places
         ]
+        if self._blocks:
+            made += [self._symbol(place) for place in self.places]
         if self.place in self.fights:
             made.append(attack_shown(self.fights[self.place]))
         made += [Tag(it, chosen=it.place == self.place) for it in self.fights.values()]
         return made
+
+    def _symbol(self, place: Place) -> Widget:
+        """The symbol itself is as good as the place beside it."""
+        return SymbolTarget(
+            place,
+            self._choosing(place),
+            chosen=place == self.place,
+            tip=self._blocked_words(place),
+            disabled_because=None,
+        )
+
+    def _blocked_words(self, place: Place) -> str:
+        """What a block there would keep from acting."""
+        values = {"name": self.rival, "place": symbol_name(place)}
+        card = self.state.sides[self.side][place]
+        if card == EMPTY:
+            return tr("{name} cannot use a die on {place} next turn.", **values)
+        if CARDS[card].is_always_on:
+            return tr(
+                "{name} cannot use a die on {place} next turn. {card} is always on and stays so.",
+                card=card_name(card),
+                **values,
+            )
+        return tr(
+            "{name} cannot activate {card} with a die on {place} next turn.",
+            card=card_name(card),
+            **values,
+        )
 
     def widgets(self) -> list[Widget]:
         made: list[Widget] = [self.card_area(self.card_shown)]
@@ -106,6 +142,8 @@ class ChoosePlace(Answering):
         if self.state.step == DecisionKind.PLACE:
             reason = tr("Choose one of your empty places first.")
             return self.not_yet(tr("Lay it down"), Choose, reason)
+        if self._blocks:
+            return self.not_yet(tr("Block a symbol"), Choose, tr("Choose a symbol first."))
         words = tr("Attack") if self.fights else tr("Choose")
         return self.not_yet(words, Choose, tr("Choose a card first."))
 
@@ -145,6 +183,8 @@ class ChoosePlace(Answering):
             return tr("Attack {card}", card=self._name(place))
         if self.state.step == DecisionKind.PLACE:
             return tr("Lay it on {place}", place=symbol_name(place))
+        if self._blocks:
+            return tr("Block {place}", place=symbol_name(place))
         return tr("Choose {card}", card=self._name(place))
 
     def paint(self, brush: Brush) -> None:
@@ -162,6 +202,8 @@ class ChoosePlace(Answering):
             self.paint_fight(brush, fight, Box(note.left, note.top, note.width, high))
         elif self.place is None:
             self.paint_note(brush, self.question if self.fights else "", note)
+        elif self._blocks:
+            self.paint_note(brush, self._blocked_words(self.place), note)
         else:
             self._paint_prospect(brush, Choose(self.place), note)
 

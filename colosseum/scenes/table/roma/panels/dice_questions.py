@@ -13,8 +13,9 @@ from colosseum.rules.roma.actions import (
     UseDie,
 )
 from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.forums import forum_help
 from colosseum.rules.roma.data import EMPTY, RULES
-from colosseum.rules.roma.display_names import card_name, sesterces
+from colosseum.rules.roma.display_names import card_name, sesterces, victory_points
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
@@ -222,12 +223,15 @@ class SecondDie(Answering):
                 self.state.dice,
                 places[number],
                 self._choosing(number),
-                tip=ntr("{count} victory point", "{count} victory points", face),
+                tip=self.die_tip(face),
                 is_chosen=number == self.number,
                 disabled_because=self.why_not(UseDie(face)),
             )
             for number, face in enumerate(self.state.dice)
         ]
+
+    def die_tip(self, face: int) -> str:
+        return ntr("{count} victory point", "{count} victory points", face)
 
     def widgets(self) -> list[Widget]:
         made: list[Widget] = [self.card_area(self.asking.card)]
@@ -244,3 +248,42 @@ class SecondDie(Answering):
         if self.number is not None:
             words = self.prospect_words(UseDie(self.state.dice[self.number]))
             self.paint_note(brush, words, self.below_question)
+
+
+class ExtraDie(SecondDie):
+    """Whether one more die is used: added to a roll, or as a Forum's third."""
+
+    @property
+    def _is_battle(self) -> bool:
+        return self.asking.target != EMPTY
+
+    def die_tip(self, face: int) -> str:
+        return self._count(face) if self._is_battle else super().die_tip(face)
+
+    def _so_far(self) -> str:
+        """What the Forum brings without the third die."""
+        helped = forum_help(self.state, self.seat, self.asking.place)
+        points = victory_points(self.asking.spent + helped.points)
+        return tr("Without it, you gain {points}.", points=points)
+
+    def _count(self, added: int) -> str:
+        """What the roll comes to with that die."""
+        strength = self.asking.roll + added
+        values = {"strength": strength, "defence": self.defence}
+        if strength >= self.defence:
+            return tr("{strength} against {defence}: you win the battle.", **values)
+        return tr("{strength} against {defence}: you lose the battle.", **values)
+
+    def paint(self, brush: Brush) -> None:
+        if not self._is_battle:
+            super().paint(brush)
+            if self.number is None:
+                self.paint_note(brush, self._so_far(), self.below_question)
+            return
+        self.paint_question(brush)
+        box = self.below_question
+        tile = Box(box.left, box.top, 58, 58)
+        brush.picture(f"roma/battle-die-{self.asking.roll}", tile)
+        added = 0 if self.number is None else self.state.dice[self.number]
+        words = tr("You have rolled {roll}.", roll=self.asking.roll) + "\n" + self._count(added)
+        self.paint_note(brush, words, Box(tile.right + 12, box.top, box.width - 70, box.height))

@@ -6,6 +6,7 @@ from typing import Final
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.display_names import card_name, symbol_name, victory_points
@@ -20,6 +21,10 @@ _TOLD: Final = (
     ev.CardDiscarded,
     ev.DiceReduced,
     ev.HandDiscarded,
+    roma.CardReturned,
+    roma.DefenceLowered,
+    roma.PointsTaken,
+    roma.SymbolBlocked,
 )
 """What is worth saying of what an action would do."""
 
@@ -48,6 +53,9 @@ def _told(event: Event, game: Game) -> str:
             )
         case ev.HandDiscarded(seat=seat) if seat == you:
             return tr("You discard your whole hand.")
+        case roma.PointsTaken(points=points):
+            name = game.seats[1 - you]
+            return tr("You take {points} from {name}.", points=victory_points(points), name=name)
     return say(event_words(event, game.seats))
 
 

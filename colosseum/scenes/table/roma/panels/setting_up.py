@@ -118,7 +118,7 @@ class LayCards(Deciding):
         super().__init__(table)
         self.held: int | None = None
         self.place: Place | None = None
-        self._dragging = Dragging(self)
+        self.dragging = Dragging(self)
         self._carried: CarriedCard | None = None
         table.light(())
 
@@ -128,15 +128,29 @@ class LayCards(Deciding):
 
     @property
     def note(self) -> str:
-        return ntr("{count} card left", "{count} cards left", len(self.hand))
+        return ntr("{count} card left", "{count} cards left", len(self.cards))
+
+    @property
+    def cards(self) -> tuple[CardNumber, ...]:
+        """The cards among which to choose."""
+        return self.hand
+
+    def piece(self, number: int) -> Piece:
+        """One of them, to light and to carry."""
+        return HeldCard(number)
+
+    @property
+    def open_places(self) -> list[Place]:
+        """Where a card can be laid."""
+        return self.state.free_places(self.seat)
 
     @property
     def card(self) -> CardNumber | None:
-        return None if self.held is None else self.hand[self.held]
+        return None if self.held is None else self.cards[self.held]
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        return () if self.held is None else (HeldCard(self.held),)
+        return () if self.held is None else (self.piece(self.held),)
 
     @property
     def action(self) -> Lay | None:
@@ -146,7 +160,7 @@ class LayCards(Deciding):
 
     def choose_held(self, number: int) -> None:
         self.held = number
-        self.table.light((HeldCard(number),))
+        self.table.light(self.pieces)
 
     def choose_place(self, place: Place) -> None:
         self.place = place
@@ -156,7 +170,7 @@ class LayCards(Deciding):
 
     def lay_out(self, action: Action) -> None:
         assert isinstance(action, Lay)
-        self.choose_held(self.hand.index(action.card))
+        self.choose_held(self.cards.index(action.card))
         self.choose_place(action.place)
 
     def _choosing(self, place: Place) -> Callable[[], None]:
@@ -167,7 +181,7 @@ class LayCards(Deciding):
 
     def _place_tip(self, place: Place) -> str:
         if self.card is None:
-            return tr("Choose a card of your hand first.")
+            return self.no_card
         return tr("Lay {card} on {place}.", card=card_name(self.card), place=symbol_name(place))
 
     def on_board(self) -> list[Widget]:
@@ -180,29 +194,45 @@ class LayCards(Deciding):
                 chosen=place == self.place,
                 tip=self._place_tip(place),
             )
-            for place in self.state.free_places(self.seat)
+            for place in self.open_places
         ]
-        for number, card in enumerate(self.hand):
-            made.append(
-                held_piece(
-                    number,
-                    self.hand,
-                    chooser(partial(self.choose_held, number), self.table),
-                    tip=card_tip(card),
-                    lifted=number == self.held,
-                    dragging=self._dragging,
-                )
+        return [*made, *self.held_cards()]
+
+    def held_cards(self) -> list[Widget]:
+        """The cards to choose from, where the display shows them."""
+        return [
+            held_piece(
+                number,
+                self.hand,
+                chooser(partial(self.choose_held, number), self.table),
+                tip=card_tip(card),
+                lifted=number == self.held,
+                disabled_because=self.why_not_card(card),
+                dragging=self.dragging,
             )
-        return made
+            for number, card in enumerate(self.hand)
+        ]
+
+    def why_not_card(self, card: CardNumber) -> str | None:
+        """Why the card cannot be laid anywhere, if it cannot."""
+        return None
+
+    @property
+    def no_card(self) -> str:
+        """What to do before anything else."""
+        return tr("Choose a card of your hand first.")
+
+    @property
+    def no_place(self) -> str:
+        return tr("Choose one of your empty places first.")
 
     def widgets(self) -> list[Widget]:
         if self.card is None:
-            return [self.not_yet(tr("Lay a card"), Lay, tr("Choose a card of your hand first."))]
+            return [self.not_yet(tr("Lay a card"), Lay, self.no_card)]
         card = self.card_area(self.card)
         if self.action is None or self.place is None:
             words = tr("Lay {card}", card=card_name(self.card))
-            reason = tr("Choose one of your empty places first.")
-            return [card, self.not_yet(words, Lay, reason)]
+            return [card, self.not_yet(words, Lay, self.no_place)]
         words = tr("Lay it on {place}", place=symbol_name(self.place))
         return [card, self.primary(words, self.action)]
 
@@ -225,24 +255,26 @@ class LayCards(Deciding):
         there = self.state.sides[1 - self.seat][self.place]
         if there == EMPTY:
             return tr("Opposite it, {name} has no card yet.", name=self.rival)
+        if self.state.is_face_down:
+            return tr("Opposite it, {name} has a card face down.", name=self.rival)
         return tr("Opposite it, {name} has {card}.", name=self.rival, card=card_name(there))
 
     # Dragging
 
     def lift(self, piece: Piece) -> None:
         self.choose_held(piece.number)
-        self._carried = CarriedCard(self.hand[piece.number])
+        self._carried = CarriedCard(self.cards[piece.number])
         self.table.rebuild()
 
     def hold_over(self, point: Point) -> None:
         place = layout.own_place_at(point)
-        if place != self.place and place in self.state.free_places(self.seat):
+        if place != self.place and place in self.open_places:
             self.place = place
             self.table.rebuild()
 
     def drop(self, point: Point) -> bool:
         place = layout.own_place_at(point)
-        if place not in self.state.free_places(self.seat):
+        if place not in self.open_places:
             return False
         self.place = place
         assert self.action is not None

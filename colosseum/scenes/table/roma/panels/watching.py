@@ -2,6 +2,7 @@
 
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.data import CardNumber
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.faces import draw_player
@@ -74,6 +75,8 @@ class Watching(Panel):
                 case ev.CardActivated(card=card) | ev.CardPlayed(card=card):
                     return card
                 case ev.ActionCopied(card=card) | ev.DrawnLaid(card=card):
+                    return card
+                case roma.OwnActionCopied(card=card) | roma.CardLaidAgain(card=card):
                     return card
         return None
 
