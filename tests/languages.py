@@ -13,6 +13,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from colosseum.ai.characters import CAST
+from colosseum.rules.roma.data import RULES
 from colosseum.widgets import letter_spacing
 from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import Colour
@@ -63,6 +64,7 @@ def _words_of_english_alone(language: str) -> frozenset[str]:
         english.update(word for each in ids for word in _words(each))
         other.update(word for each in own for word in _words(each))
     names = {character.name.lower() for character in CAST}
+    names |= {word for card in RULES.cards for word in _words(card.name)}  # Latin everywhere
     return frozenset(english - other - names)
 
 
