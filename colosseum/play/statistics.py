@@ -4,29 +4,20 @@ Who played and who won is recorded for every game; anything else comes from the 
 """
 
 import json
-import logging
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from colosseum import games
-from colosseum.files import paths, storage
-from colosseum.files.storage import FailedRead, StorageError
-from colosseum.formats.bounded_json import parse
+from colosseum.files import paths
 from colosseum.games import GameKit
+from colosseum.play import json_lines
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import SeatIndex, player_name
-from colosseum.words.sentences import quoted
-
-log = logging.getLogger(__name__)
-
-_MOST_BYTES: Final = 8 * 1024 * 1024
-"""Room for ten thousand games."""
-_LONGEST_LINE: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,45 +116,21 @@ def record(journal: Journal[Any], seats: Sequence[Seat]) -> None:
     entry = Entry.of(journal, seats)
     if any(other.digest == entry.digest for other in entries(games.find(entry.game))):
         return
-    try:
-        storage.append(_file(), entry.line())
-    except StorageError as error:
-        log.error("The game could not be added to the statistics: %s", error)
-        storage.note(error.words)
+    json_lines.append(_file(), entry.line())
 
 
 def entries(kit: GameKit) -> list[Entry]:
     """All recorded games of this kind, each once; a line that cannot be read is skipped."""
+
+    def read(data: Any) -> Entry | None:
+        upgraded = _upgraded(data)
+        return Entry.read(upgraded, kit) if upgraded.get("game") == kit.name else None
+
     found: dict[str, Entry] = {}
-    skipped, lines = [], _lines()
-    for number, line in enumerate(lines, 1):
-        try:
-            if len(line) > _LONGEST_LINE:
-                raise ValueError("it is too long")
-            data = _upgraded(parse(line))
-            if data.get("game") == kit.name:
-                entry = Entry.read(data, kit)
-                found.setdefault(entry.digest, entry)
-        except ValueError as error:
-            skipped.append(f"line {number}: {quoted(error)}")
-    if skipped:
-        log.warning("%s lines of the statistics are skipped; %s.", len(skipped), skipped[0])
-    if len(skipped) == len(lines) and any(storage.MENDED in line for line in lines):
-        storage.set_aside(_file())  # there is nothing of ours in it
+    for entry in json_lines.read_all(_file(), read):
+        if entry is not None:
+            found.setdefault(entry.digest, entry)
     return [*found.values()]
-
-
-def _lines() -> list[str]:
-    """The file's lines; none if it cannot be read."""
-    try:
-        return (storage.read(_file(), _MOST_BYTES, mend=True) or "").splitlines()
-    except StorageError as error:
-        log.warning("The statistics cannot be read: %s", error)
-        if isinstance(error, FailedRead):
-            storage.note(error.words)
-        else:
-            storage.set_aside(_file())
-        return []
 
 
 def _upgraded(data: Any) -> dict[str, Any]:
