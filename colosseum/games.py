@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 from colosseum.words.sentences import GameError, Sentence, quoted
 
 if TYPE_CHECKING:  # the title knows the games' names, and must not wait for what they are made of
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from colosseum.ai.kit import OpponentKit
     from colosseum.gallery.picture import GameGallery
     from colosseum.play.automatic_decisions import Conduct
+    from colosseum.rules.goals import DeedsTeller, Figure
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game, Wording
     from colosseum.rules.options import GameOption, OptionValue
@@ -58,6 +59,10 @@ class GameKit:
     """What the statistics keep of a finished game."""
     transcript: Callable[[Journal[Any]], Iterator[str]]
     """A whole game as lines to read."""
+    deeds: DeedsTeller
+    """What one player has done in a game."""
+    figures: Mapping[str, Figure]
+    """What goals can ask of those deeds, by the names that files use."""
 
     @property
     def name(self) -> str:
@@ -158,6 +163,8 @@ def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
     from colosseum.play.colosseum.automatic_decisions import CONDUCT
     from colosseum.rules.colosseum import Game, wording
+    from colosseum.rules.colosseum.deeds import Deeds
+    from colosseum.rules.colosseum.goals import FIGURES
     from colosseum.rules.colosseum.kept_statistics import PlayedGame
     from colosseum.rules.colosseum.transcript import transcript
 
@@ -174,6 +181,8 @@ def _colosseum() -> GameKit:
         conduct=CONDUCT,
         played=PlayedGame,
         transcript=transcript,
+        deeds=Deeds,
+        figures=FIGURES,
     )
 
 
@@ -181,6 +190,8 @@ def _roma() -> GameKit:
     from colosseum.ai.roma.kit import KIT
     from colosseum.play.roma.automatic_decisions import CONDUCT
     from colosseum.rules.roma import Game, wording
+    from colosseum.rules.roma.deeds import Deeds
+    from colosseum.rules.roma.goals import FIGURES
     from colosseum.rules.roma.kept_statistics import PlayedGame
     from colosseum.rules.roma.transcript import transcript
 
@@ -197,4 +208,6 @@ def _roma() -> GameKit:
         conduct=CONDUCT,
         played=PlayedGame,
         transcript=transcript,
+        deeds=Deeds,
+        figures=FIGURES,
     )

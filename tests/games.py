@@ -5,11 +5,13 @@ from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 from colosseum import games
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.play import saves, statistics
+from colosseum.play.career.stages import Table
 from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
 from colosseum.play.summary import summary_of
@@ -42,6 +44,17 @@ def finished_journal(count: int = 4, seed: int = 7) -> Journal[Game]:
 def finished(count: int = 4, seed: int = 7) -> Session:
     """A game played at random to its end, and not saved."""
     return Session(finished_journal(count, seed), seats(count), None)
+
+
+def finished_stage(table: Table, seed: int = 3) -> Session:
+    """A game of the career, played at random to its end and saved."""
+    session = Session.at_stage(table, seed)
+    rng = Random(seed)
+    while session.decision is not None:
+        session.journal.apply(session.game.choices().pick(rng))
+    session.save()
+    session.close()
+    return session
 
 
 def saved_finished(name: str, seed: int = 7) -> None:

@@ -17,7 +17,7 @@ from tests.compiled_catalogue import catalogue
 
 KB: Final = 1024
 HUGE: Final = "9" * 5000
-JSON_KINDS: Final = ("settings", "seats", "progress", "statistics")
+JSON_KINDS: Final = ("settings", "seats", "progress", "statistics", "career")
 
 
 @cache
@@ -48,6 +48,10 @@ def sound(kind: str) -> bytes:
             return next(
                 iter(sorted(paths.asset("lessons", "colosseum").glob("*.yaml")))
             ).read_bytes()
+        case "career":
+            return (json.dumps(_attempt()) + "\n").encode()
+        case "stage":
+            return paths.asset("career", "colosseum", "1-opening-day.yaml").read_bytes()
         case "catalogue":
             return catalogue(
                 {
@@ -57,6 +61,11 @@ def sound(kind: str) -> bytes:
                 }
             )
     raise ValueError(kind)
+
+
+def _attempt() -> dict[str, Any]:
+    reached = {"reached": ["win"], "figures": {"spectators at least: 40": 44}}
+    return {"table": "opening-day", "digest": "a", "place": 1, **reached}
 
 
 def _journal(game: str, players: int, actions: int = 30) -> Journal[Any]:
@@ -500,6 +509,47 @@ def lessons() -> Iterator[bytes]:
         yield whole.replace(old, new, 1)
 
 
+def stages() -> Iterator[bytes]:
+    whole = sound("stage")
+    yield from (whole[:-30], whole[30:], whole.replace(b":", b""), whole * 2)
+    for old, new in (
+        (b"seats: [you, ", b"seats: [you, you, "),
+        (b"seats: [you, ", b"seats: [[you], "),
+        (b"goals:", b"goals: 7\nother:"),
+        (b"- {win: yes}", b"- win"),
+        (b"- {win: yes}", b"- {win: {yes: no}}"),
+        (b"least: 40", b"least: 4e9"),
+        (b"coins: 35", b"coins: [35]"),
+        (b"change:", b"change: 7\nother:"),
+        (b"change:", b"tables: []\nchange:"),
+        (b"{1: {coins: 35, tickets: 1}}", b"{9: {coins: 35}, [1]: 2}"),
+    ):
+        assert old in whole, old
+        yield whole.replace(old, new, 1)
+
+
+def careers() -> Iterator[bytes]:
+    whole = _attempt()
+    changes: tuple[dict[str, Any], ...] = (
+        {"table": 7},
+        {"table": "x" * 999},
+        {"digest": None},
+        {"place": 0},
+        {"place": True},
+        {"place": 10**30},
+        {"reached": "win"},
+        {"reached": [["win"]]},
+        {"reached": ["win"] * 999},
+        {"figures": []},
+        {"figures": {"a": -1}},
+        {"figures": {"a": 1.5}},
+        {"figures": {"x" * 999: 1}},
+    )
+    for change in changes:
+        yield json.dumps({**whole, **change}).encode()
+    yield b"\xff\xfe"
+
+
 def catalogues() -> Iterator[bytes]:
     whole = sound("catalogue")
     yield from (b"", b"\0", whole[:4], whole[:27], whole[:40], whole[:-3], whole[4:], b"\xff" * 99)
@@ -553,11 +603,13 @@ def _corpus() -> Iterator[tuple[str, bytes]]:
         "position": positions,
         "roma position": roma_positions,
         "lesson": lessons,
+        "career": careers,
+        "stage": stages,
         "catalogue": catalogues,
     }
     for kind, contents in own.items():
         yield from ((kind, content) for content in contents())
     for kind in (*JSON_KINDS, "journal"):
         yield from ((kind, content) for content in any_json())
-    for kind in ("position", "roma position", "lesson"):
+    for kind in ("position", "roma position", "lesson", "stage"):
         yield from ((kind, content) for content in any_yaml())

@@ -15,6 +15,9 @@ from colosseum import games
 from colosseum.files import catalogues, paths, settings, storage
 from colosseum.formats.bounded_json import parse
 from colosseum.play import saves, statistics
+from colosseum.play.career import attempts
+from colosseum.play.career.progress import Career
+from colosseum.play.career.stages import read_stage
 from colosseum.play.seats import Lineup
 from colosseum.play.statistics import Statistics
 from colosseum.play.summary import SavedGame
@@ -181,6 +184,13 @@ def read_statistics(content: bytes) -> str:
     return _noticed()
 
 
+def read_career(content: bytes) -> str:
+    _written(paths.data_folder() / "career.jsonl", content)
+    career = Career(attempts.recorded())
+    assert 0 <= career.laurels <= career.most_laurels()
+    return _noticed()
+
+
 # What comes with the game
 
 
@@ -188,6 +198,15 @@ def read_lesson_file(content: bytes) -> str:
     file = _written(paths.data_folder() / "1-nasty.yaml", content)
     try:
         read_lesson(file, games.tutor(COLOSSEUM))
+    except GameError as error:
+        return sentence(error)
+    return ""
+
+
+def read_stage_file(content: bytes) -> str:
+    file = _written(paths.data_folder() / "1-nasty.yaml", content)
+    try:
+        read_stage(file, COLOSSEUM, 1)
     except GameError as error:
         return sentence(error)
     return ""
@@ -217,6 +236,8 @@ READERS: Final[dict[str, Reader]] = {
     "seats": read_seats,
     "progress": read_progress,
     "statistics": read_statistics,
+    "career": read_career,
     "lesson": read_lesson_file,
+    "stage": read_stage_file,
     "catalogue": read_catalogue,
 }

@@ -5,7 +5,7 @@
 
 Gathering writes the template `assets/locale/colosseum.pot`, which translators start from. Babel
 finds the texts in calls of `tr`, `ntr`, `ptr`, `Sentence`, `Pattern` and `filled`, and in certain
-fields of the lessons and the rulebook, each with the comment above it that begins with
+fields of the lessons, the rulebook and the career, each with the comment above it that begins with
 "Translators:". The template holds neither dates nor line numbers, so it changes only when a text
 does.
 
@@ -52,6 +52,7 @@ CALLS = ("tr", "ntr", "Sentence", "Pattern", "filled", *CONTEXT_CALLS)
 FIELDS = {
     "lessons": ("title", "summary", "say", "task", "kind", "praise", "meanwhile"),
     "rulebook": ("title", "summary", "words", "note", "heading"),
+    "career": ("title", "story", "start"),
     "rules.yaml": ("name",),
 }
 """Folders and files of assets, and which of their fields are words for players."""

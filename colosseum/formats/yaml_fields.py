@@ -70,6 +70,10 @@ class Field:
         node = _changed(self._node, change._node)
         return Field(node, f"{self._source} changed by {change._source}", self.path)
 
+    def written(self) -> str:
+        """The value as YAML again."""
+        return str(yaml.serialize(self._node))
+
     def error(self, what: str) -> FieldError:
         line = self._node.start_mark.line + 1
         return FieldError(f"{self._source}, line {line}, {self.path or 'top'}: {what}")
@@ -104,8 +108,13 @@ class Field:
             raise self._expected("a list")
         return [self._child(node, str(place)) for place, node in enumerate(self._node.value, 1)]
 
+    @property
+    def is_text(self) -> bool:
+        """Whether it is a single value, neither a mapping nor a list."""
+        return isinstance(self._node, yaml.ScalarNode)
+
     def text(self) -> str:
-        if not isinstance(self._node, yaml.ScalarNode):
+        if not self.is_text:
             raise self._expected("text")
         return str(self._node.value)
 

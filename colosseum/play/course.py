@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from colosseum.play import statistics
 from colosseum.play.automatic_decisions import StandingOrder
+from colosseum.play.career import attempts
 from colosseum.play.session import Session
 from colosseum.rules.kernel import Action, Decision, DecisionKind, Record, SeatIndex
 from colosseum.words.sentences import Sentence
@@ -145,6 +146,7 @@ class Course:
         is_practice = self._script is not None or self._session.journal.moment is not None
         if self._session.decision is None and not is_practice:
             statistics.record(self._session.journal, self._session.seats)
+            attempts.record(self._session.journal)
         return Show(record, reason, is_secret, self._is_hurrying)
 
     # What people do

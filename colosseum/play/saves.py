@@ -27,6 +27,7 @@ from colosseum.rules.journal import (
     NewerVersion,
     read_header,
     read_moment,
+    read_stage,
     rules_version,
 )
 from colosseum.words.sentences import GameError, Sentence
@@ -286,10 +287,23 @@ def _read(file: Path) -> tuple[str, dict[str, Any], GameKit]:
         kit = games.find(header["game"])
         rules_version(header, kit.game)
         read_moment(header)
+        read_stage(header)
     except GameError as error:
         is_newer = isinstance(error, NewerVersion | UnknownGame)
         raise _unloadable(file, error, damaged=not is_newer) from error
     return text, header, kit
+
+
+def header_of(file: Path) -> dict[str, Any]:
+    """A saved game's header, or that of its previous save; nothing is replayed."""
+    try:
+        return _read(file)[1]
+    except NotDamaged:
+        raise
+    except JournalError:
+        if not storage.exists(previous(file)):
+            raise
+        return _read(previous(file))[1]
 
 
 def _unloadable(file: Path, error: GameError, *, damaged: bool) -> JournalError:

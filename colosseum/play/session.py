@@ -12,6 +12,8 @@ from colosseum.files.file_lock import FileLock
 from colosseum.files.storage import StorageError
 from colosseum.games import GameKit
 from colosseum.play import saves
+from colosseum.play.career.seating import seats_at
+from colosseum.play.career.stages import Table
 from colosseum.play.seats import Seat, noted, seats_of
 from colosseum.play.summary import SavedGame
 from colosseum.rules.journal import Journal
@@ -71,6 +73,16 @@ class Session:
         game = kit.game.new([seat.name for seat in seats], seed, options)
         journal = Journal(game, {**noted(seats), saves.ORDER: saves.next_order()})
         session = cls(journal, seats, *saves.claim_new_file())
+        session.save()
+        return session
+
+    @classmethod
+    def at_stage(cls, table: Table, seed: int) -> "Session":
+        """A game of the career, for the person who last played this game here."""
+        seats = seats_at(table)
+        game = table.begin([seat.name for seat in seats], seed)
+        notes = {**noted(seats), saves.ORDER: saves.next_order()}
+        session = cls(Journal(game, notes, stage=table.name), seats, *saves.claim_new_file())
         session.save()
         return session
 

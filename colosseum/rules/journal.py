@@ -1,10 +1,10 @@
 """A game and how it got there: saved game, replay, undo and bug report in one.
 
 Its text is JSON lines. The first is the header: the journal's version, which game and the version
-of its rules, how it began, from which moment of another game it is played on, how many actions
-follow, their digest, and a seal: the digest of everything else in the header. Then one action a
-line. Loading replays them. Journals written by hand, or by older versions, may lack the rules, the
-seal, the digest and the number.
+of its rules, how it began, from which moment of another game it is played on, which table of the
+career it is played at, how many actions follow, their digest, and a seal: the digest of everything
+else in the header. Then one action a line. Loading replays them. Journals written by hand, or by
+older versions, may lack the rules, the seal, the digest and the number.
 """
 
 import json
@@ -23,6 +23,7 @@ _MOST_ACTIONS: Final = 10_000
 """Fifty times as many as a long game has, and still replayed within a second."""
 _LONGEST_HEADER: Final = 200_000
 _LONGEST_LINE: Final = 2_000
+_LONGEST_STAGE: Final = 60
 
 G = TypeVar("G", bound=Game)
 
@@ -64,7 +65,11 @@ class Journal(Generic[G]):
     """A game under way, with every record since it began."""
 
     def __init__(
-        self, game: G, notes: Mapping[str, Any] | None = None, moment: int | None = None
+        self,
+        game: G,
+        notes: Mapping[str, Any] | None = None,
+        moment: int | None = None,
+        stage: str = "",
     ) -> None:
         if game.origin is None:
             raise JournalError("A view of a game cannot be restarted.")
@@ -75,6 +80,8 @@ class Journal(Generic[G]):
         """Notes for the table, such as who sits where; the rules ignore them."""
         self.moment = moment
         """How many of its actions are another game's, if it is played on from a moment there."""
+        self.stage = stage
+        """The table of the career that it is played for, by name; "" if it is any other game."""
 
     @property
     def _has_own_actions(self) -> bool:
@@ -120,10 +127,7 @@ class Journal(Generic[G]):
 
     def text(self, summary: Mapping[str, Any] | None = None) -> str:
         """Write all of it as lines; the summary goes into the header, for use without a replay."""
-        actions = "".join(
-            _line({"seat": record.seat + 1, "action": str(record.action)})
-            for record in self.records
-        )
+        actions = self._actions_text()
         header = {
             "journal": VERSION,
             "game": self.game.name,
@@ -132,10 +136,22 @@ class Journal(Generic[G]):
             "notes": self.notes,
             **({"summary": summary} if summary else {}),
             **({"moment": self.moment} if self.moment is not None else {}),
+            **({"stage": self.stage} if self.stage else {}),
             "actions": len(self.records),
             "digest": _digest(actions),
         }
         return _line({**header, "seal": _seal(header)}) + actions
+
+    def _actions_text(self) -> str:
+        return "".join(
+            _line({"seat": record.seat + 1, "action": str(record.action)})
+            for record in self.records
+        )
+
+    @property
+    def digest(self) -> str:
+        """Of its actions, as the header has it."""
+        return _digest(self._actions_text())
 
     @classmethod
     def of_text(cls, game_type: type[G], text: str) -> "Journal[G]":
@@ -153,7 +169,8 @@ class Journal(Generic[G]):
         notes = header.get("notes", {})
         actions = _parts(text)[1].splitlines()
         moment = read_moment(header, len(actions))
-        journal = cls(game, notes if isinstance(notes, dict) else {}, moment)
+        notes = notes if isinstance(notes, dict) else {}
+        journal = cls(game, notes, moment, read_stage(header))
         for number, line in enumerate(actions, 2):
             journal._replay_line(number, line)
         return journal
@@ -215,6 +232,17 @@ def read_moment(header: Mapping[str, Any], most: int = _MOST_ACTIONS) -> int | N
     if type(moment) is not int or not 0 <= moment <= most:
         raise JournalError(Sentence("It is damaged or incomplete."))
     return moment
+
+
+def read_stage(header: Mapping[str, Any]) -> str:
+    """The table of the career that a game is played for; "" if for none.
+
+    One that is played on from a moment is played for none, whatever it says.
+    """
+    stage = header.get("stage", "")
+    if not isinstance(stage, str) or len(stage) > _LONGEST_STAGE or not stage.isprintable():
+        raise JournalError(Sentence("It is damaged or incomplete."))
+    return stage if header.get("moment") is None else ""
 
 
 def _is_whole(header: dict[str, Any], actions: str) -> bool:

@@ -14,6 +14,8 @@ from colosseum import games
 from colosseum.files import paths, settings, storage
 from colosseum.files.settings import Settings
 from colosseum.play import saves, statistics
+from colosseum.play.career import attempts
+from colosseum.play.career.stages import stages
 from colosseum.play.seats import Lineup
 from colosseum.scenes import routes
 from colosseum.scenes.saved_games import SavedGamesScene
@@ -94,12 +96,23 @@ def _use_statistics() -> bool:
     return len(statistics.entries(KIT)) == 1
 
 
+def _keep_career() -> Path:
+    session = some_games.finished_stage(stages()[0].tables[0])
+    attempts.record(session.journal)
+    return paths.data_folder() / "career.jsonl"
+
+
+def _use_career() -> bool:
+    return len(attempts.recorded()) == 1
+
+
 PERSONAL_FILES: Final = {
     "settings": PersonalFile(_keep_settings, _use_settings),
     "seats": PersonalFile(_keep_seats, _use_seats),
     "hints": PersonalFile(_keep_hints, _use_hints),
     "lessons": PersonalFile(_keep_lessons, _use_lessons),
     "statistics": PersonalFile(_keep_statistics, _use_statistics),
+    "career": PersonalFile(_keep_career, _use_career),
 }
 
 
