@@ -265,10 +265,9 @@ class Brush:
     ) -> None:
         spare = rect.width - text_rendering.width(line, pixels)
         x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
-        for run in line:
+        for run, start in zip(line, text_rendering.starts(line, pixels), strict=False):
             letters = self.paintbox.lettering.render(run.words, run.face, pixels, style.colour)
-            self.lay(letters, (x, top + (height - letters.get_height()) // 2))
-            x += letters.get_width()
+            self.lay(letters, (x + start, top + (height - letters.get_height()) // 2))
 
     def letters(self, words: str, at: tuple[float, float], style: Style) -> None:
         """Write words from this point on, in the middle of the line; they are never shrunk."""

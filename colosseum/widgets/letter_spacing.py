@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from io import BytesIO
 from itertools import pairwise
 from math import ceil
+from typing import NamedTuple
 
 import pygame
 
@@ -29,6 +30,7 @@ _HINTED = 0.5
 """How much further a letter may reach, in pixels, after it has been fitted to them."""
 _ROOM_OF_A_WORD = " \u00a0"
 _NARROW = "\u202f"
+_SPACES = _ROOM_OF_A_WORD + _NARROW
 
 
 @cache
@@ -71,9 +73,41 @@ def width(words: str, face: str, pixels: int) -> int:
     """How wide the words are, in whole pixels: no letter reaches further."""
     if not words:
         return 0
-    *_, last, end = starts(words, face, pixels)
-    ink = last + _measure(face).reach[words[-1]][1] * pixels / _EM
+    end = advance(words, face, pixels)
+    ink = end + _extent(words, face).beyond * pixels / _EM
     return max(1, round(end), ceil(ink + _HINTED))
+
+
+def advance(words: str, face: str, pixels: int) -> float:
+    """Where the last letter ends, and the next would start: the ink of an f reaches further."""
+    if not words:
+        return 0.0
+    extent, spaces, scale = _extent(words, face), _spaces(face, pixels), pixels / _EM
+    of_spaces = extent.spaces * spaces[" "] + extent.narrow_spaces * spaces[_NARROW]
+    return ceil(extent.before * scale) + extent.letters * scale + of_spaces
+
+
+class _Extent(NamedTuple):
+    """How far words go, in letters of any size: spaces differ from size to size."""
+
+    before: int
+    """How far the ink of the first letter reaches to the left of its start."""
+    letters: int
+    spaces: int
+    narrow_spaces: int
+    beyond: int
+    """How far the ink of the last letter reaches beyond its end, if not less than zero."""
+
+
+@lru_cache(maxsize=4000)
+def _extent(words: str, face: str) -> _Extent:
+    measure = _measure(face)
+    advances, pairs, reach = measure.advances, measure.pairs, measure.reach
+    letters = sum([advances[letter] for letter in words if letter not in _SPACES])
+    letters += sum([pairs[one + other] for one, other in pairwise(words)])
+    spaces = sum(map(words.count, _ROOM_OF_A_WORD))
+    beyond = reach[words[-1]][1] - advances[words[-1]]
+    return _Extent(-min(0, reach[words[0]][0]), letters, spaces, words.count(_NARROW), beyond)
 
 
 @lru_cache(maxsize=200)

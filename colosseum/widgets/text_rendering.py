@@ -1,8 +1,9 @@
 """Words as pictures: wrapping, and bold within a sentence."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
 
 import pygame
 
@@ -13,8 +14,7 @@ from colosseum.words.translation import BOLD
 _KEPT = 700
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """Letters of one face within a line."""
 
     words: str
@@ -46,7 +46,17 @@ class Lettering:
 
 @lru_cache(maxsize=4000)
 def width(line: Line, pixels: int) -> int:
-    return sum(letter_spacing.width(run.words, run.face, pixels) for run in line)
+    """How wide the line is, in whole pixels: no letter reaches further."""
+    if not line:
+        return 0
+    last = line[-1]
+    return starts(line, pixels)[-1] + letter_spacing.width(last.words, last.face, pixels)
+
+
+def starts(line: Line, pixels: int) -> list[int]:
+    """Where the letters of each face start; an empty line starts as well."""
+    advances = [letter_spacing.advance(run.words, run.face, pixels) for run in line[:-1]]
+    return list(map(round, accumulate(advances, initial=0.0)))
 
 
 @lru_cache(maxsize=4000)

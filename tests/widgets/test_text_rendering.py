@@ -3,7 +3,7 @@
 import pytest
 
 from colosseum.program.app import App
-from colosseum.widgets import text_rendering
+from colosseum.widgets import letter_spacing, text_rendering
 from colosseum.words.translation import BOLD, bold, tr
 
 
@@ -38,3 +38,11 @@ def test_bold_words_that_are_cut_end_where_they_are_cut(app: App) -> None:
         cut = text_rendering.shortened(words, FACE, 18, room)
         assert cut.count(BOLD) % 2 == 0
         assert text_rendering.width(text_rendering.runs(cut, FACE), 18) <= room
+
+
+def test_plain_words_are_no_further_from_a_bold_f_than_from_another_letter(app: App) -> None:
+    """Its ink reaches over the space after it."""
+    for pixels in (12, 15, 20, 30):
+        line = text_rendering.runs(f"{bold('if')} {bold('of')} {bold('off')} it", FACE)
+        wanted = sum(letter_spacing.advance(run.words, run.face, pixels) for run in line)
+        assert text_rendering.width(line, pixels) == pytest.approx(wanted, abs=2)

@@ -11,7 +11,7 @@ from string import Formatter
 from typing import Final, TypeAlias
 
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.widgets import text_rendering
+from colosseum.widgets import letter_spacing
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import centred
@@ -151,6 +151,10 @@ class _Atom:
 
     part: Part
     width: float
+    """From where it starts to where the next may."""
+    beyond: float
+    """How much further its ink reaches, as that of an f does."""
+    spaces: int
     gap: float
     breaks: bool
     """Whether a line may end before it."""
@@ -183,38 +187,66 @@ def set_in_lines(
     """
     screen = replace(screen, moved=(0, 0))
     pitch = manner.line_height(screen.letters)
-    rows: list[list[tuple[float, Part]]] = [[]]
+    rows: list[list[tuple[float, _Atom]]] = [[]]
     used, longest = 0.0, 0.0
     for piece in _pieces(list(_atoms(parts, manner, screen)), width):
-        wide = sum(atom.gap + atom.width for atom in piece)
+        wide = _wide(piece)
         room = width - (corner[0] if len(rows) * pitch > corner[1] else 0.0)
         if rows[-1] and used + wide > room:
             rows.append([])
             used = 0.0
         for atom in piece:
             used += atom.gap if rows[-1] else 0.0
-            rows[-1].append((used, atom.part))
+            rows[-1].append((used, atom))
             used += atom.width
-        longest = max(longest, used)
+        longest = max(longest, used + piece[-1].beyond)
     if right:
         ending = list(_atoms(right, manner, screen))
-        wide = sum(atom.gap + atom.width for atom in ending)
+        wide = _wide(ending)
         if rows[-1] and used + 8 + wide > width:
             rows.append([])
         left = width - wide
         for atom in ending:
             left += atom.gap
-            rows[-1].append((left, atom.part))
+            rows[-1].append((left, atom))
             left += atom.width
         longest = width
-    return Block(tuple(map(tuple, rows)), longest, len(rows) * pitch)
+    return Block(tuple(map(_joined, rows)), longest, len(rows) * pitch)
+
+
+def _joined(row: Sequence[tuple[float, _Atom]]) -> tuple[tuple[float, Part], ...]:
+    """The parts of a row: words side by side are written as one, and so evenly apart."""
+    found: list[tuple[float, Part]] = []
+    for left, atom in row:
+        if found and (both := _together(found[-1][1], atom)) is not None:
+            found[-1] = found[-1][0], both
+        else:
+            found.append((left, atom.part))
+    return tuple(found)
+
+
+def _together(before: Part, atom: _Atom) -> Part | None:
+    """The words of both, if they look alike."""
+    between = " " * atom.spaces
+    match before, atom.part:
+        case str(words), str(more):
+            return words + between + more
+        case Strong(words), Strong(more):
+            return Strong(words + between + more)
+        case Quiet(words), Quiet(more):
+            return Quiet(words + between + more)
+    return None
+
+
+def _wide(atoms: Sequence[_Atom]) -> float:
+    return sum(atom.gap + atom.width for atom in atoms) + atoms[-1].beyond
 
 
 def _pieces(atoms: Sequence[_Atom], width: float) -> list[list[_Atom]]:
     """The atoms between which no line ends, together."""
     found: list[list[_Atom]] = []
     for piece in _cut(atoms, [atom.breaks for atom in atoms]):
-        if sum(atom.gap + atom.width for atom in piece) > width:
+        if _wide(piece) > width:
             found += _cut(piece, [atom.breaks_if_it_must for atom in piece])
         else:
             found.append(piece)
@@ -242,7 +274,8 @@ def _atoms(parts: Sequence[Part], manner: Manner, screen: Screen) -> Iterator[_A
             close = _BETWEEN_PICTURES if was_picture and (is_picture or is_glued) else 0.0
             gap = spaces * _space(manner, screen) if spaces else close
             could = not is_first and (spaces > 0 or (was_picture and is_picture))
-            yield _Atom(piece, _width(piece, manner, screen), gap, could and not is_glued, could)
+            wide, beyond = _width_and_beyond(piece, manner, screen)
+            yield _Atom(piece, wide, beyond, spaces, gap, could and not is_glued, could)
             was_picture, spaces, is_first = is_picture, 0, False
 
 
@@ -276,23 +309,26 @@ def _style(part: Part, manner: Manner) -> Style:
 
 
 def _space(manner: Manner, screen: Screen) -> float:
-    return _letters_width(" ", BODY.but(size=manner.size), screen)
+    return _letters(" ", BODY.but(size=manner.size), screen)[0]
 
 
-def _letters_width(words: str, style: Style, screen: Screen) -> float:
+def _letters(words: str, style: Style, screen: Screen) -> tuple[float, float]:
+    """How far letters go, and how much further their ink."""
     pixels = max(1, round(style.size * screen.letters * screen.scale))
-    return text_rendering.width(text_rendering.runs(words, style.face), pixels) / screen.scale
+    wide = letter_spacing.advance(words, style.face, pixels)
+    ink = letter_spacing.width(words, style.face, pixels)
+    return wide / screen.scale, max(0.0, ink - wide) / screen.scale
 
 
-def _width(part: Part, manner: Manner, screen: Screen) -> float:
+def _width_and_beyond(part: Part, manner: Manner, screen: Screen) -> tuple[float, float]:
     match part:
         case str(words) | Strong(words) | Quiet(words):
-            return _letters_width(words, _style(part, manner), screen)
+            return _letters(words, _style(part, manner), screen)
         case Total(number):
-            return _letters_width(str(number), _style(part, manner), screen)
+            return _letters(str(number), _style(part, manner), screen)
         case Icon(wide=wide, badge=badge):
-            return manner.scaled(screen.letters) * (wide + (0.12 if badge else 0.0))
-    return manner.scaled(screen.letters)
+            return manner.scaled(screen.letters) * (wide + (0.12 if badge else 0.0)), 0.0
+    return manner.scaled(screen.letters), 0.0
 
 
 # Painting

@@ -136,7 +136,10 @@ def test_long_lines_go_on_below_in_letters_of_the_same_size() -> None:
     block = set_in_lines(parts, (Icon("medal"),), 360.0, ON_DARK, screen)
     assert len(block.lines) > 1
     assert block.height == len(block.lines) * ON_DARK.line_height(1.5)
-    assert sum(len(line) for line in block.lines) == 5 + 12 + 2 + 1
+    shown = [part for line in block.lines for _, part in line]
+    words = " ".join(part for part in shown if isinstance(part, str))
+    assert words == "offers several tokens at once and coins"
+    assert sum(isinstance(part, Icon) for part in shown) == 12 + 1
     assert all(left <= 360 for line in block.lines for left, _ in line)
 
 
