@@ -1,5 +1,6 @@
 """Colosseum's table in pictures: every decision, hints, advice, and things in motion."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -26,6 +27,7 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.animations import motions
+from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
@@ -79,6 +81,7 @@ def _looked_up() -> list[Picture]:
         Picture("player-sheet-late", pressed("plaque-2", at_table(DecisionKind.PRODUCE, 5, 5))),
         Picture("log", pressed("log", at_table(DecisionKind.BID, 3))),
         Picture("recap", recalled(DecisionKind.ROLL, 2)),
+        Picture("recap-invest", recalled(DecisionKind.INVEST, 3, 5)),
         Picture("recap-late", recalled(DecisionKind.TRADE, 4, 5)),
         Picture("recap-three", recalled(DecisionKind.OPEN, 3, 3)),
         Picture("menu", pressed("menu", at_table(DecisionKind.BID, 2))),
@@ -118,12 +121,15 @@ def _motions() -> list[Picture]:
         Picture("motion-climb", _climb),
         Picture("motion-deal", during(ev.DealStruck, Together, 0.1)),
         Picture("motion-event", during(ev.EventProduced, Spectacle, 0.9)),
+        Picture("motion-podium", during(ev.PodiumReceived, Crowning, 0.6)),
         *(
             Picture(f"event-{number:02}", staged(number, seat, part))
             for number, seat, part in EVENTS
         ),
         *(Picture(f"finale-{name}", _finale(part)) for name, part in FINALE),
-        *(Picture(f"ceremony-{name}", closing(event, part)) for name, event, part in CEREMONIES),
+        *(Picture(f"ceremony-{name}", closing((event,), part)) for name, event, part in CEREMONIES),
+        Picture("ceremony-discard", closing(DISCARDS[:1], 1.0)),
+        Picture("ceremony-discards", closing(DISCARDS, 0.75)),
     ]
 
 
@@ -152,24 +158,33 @@ def _finale(part: float) -> Show:
 CEREMONIES: Final[tuple[tuple[str, Event, float], ...]] = (
     ("podium", ev.PodiumReceived(0), 1.0),
     ("podium-of-a-rival", ev.PodiumReceived(1), 0.45),
-    ("discard", ev.TokenDiscarded(0, Asset.LION), 1.0),
-    ("discard-falling", ev.TokenDiscarded(3, Asset.SHIP), 0.38),
     ("donation", ev.TokenDonated(1, Asset.GLADIATOR, 0), 0.5),
     ("donation-to-a-rival", ev.TokenDonated(0, Asset.DECORATION, 2), 1.0),
 )
 """What the close of a turn brings, to a person and to rivals, at different moments."""
+DISCARDS: Final = (
+    ev.TokenDiscarded(3, Asset.SHIP),
+    ev.TokenDiscarded(0, Asset.LION),
+    ev.TokenDiscarded(1, Asset.COMEDIAN),
+    ev.TokenDiscarded(2, Asset.DECORATION),
+)
 
 
-def closing(event: Event, part: float) -> Show:
-    """The table when that part of an event's ceremony has passed."""
+def closing(events: Sequence[Event], part: float) -> Show:
+    """The table when that part of a ceremony has passed, in which these events are shown."""
 
     def show(app: App) -> None:
         scene = TableScene(app, deciding(DecisionKind.DISCARD, 2))
         app.start_over(scene)
         assert isinstance(scene.display, ColosseumDisplay)
-        if isinstance(event, ev.PodiumReceived):
-            scene.display.hear(ev.BestRaised(event.seat, 41))
-        ceremony = motions(event, scene.display)[0]
+        if isinstance(events[0], ev.PodiumReceived):
+            scene.display.hear(ev.BestRaised(events[0].seat, 41))
+        discards = [it for it in events if isinstance(it, ev.TokenDiscarded)]
+        ceremony = (
+            Discarding(discards, scene.display)
+            if discards
+            else motions(events[0], scene.display)[0]
+        )
         scene.display.timeline.add(ceremony)
         scene.display.timeline.advance(ceremony.seconds * part)
         scene.rebuild()

@@ -108,7 +108,9 @@ def check_panel(table: TableScene) -> None:
     others = [name for seat, name in enumerate(table.display.names) if seat not in about]
     assert not any(name in panel.title for name in others), panel.title
     if isinstance(table.display.timeline.now, Spectacle):
-        assert panel.title == f"{table.display.names[table.records[-1].seat]}’s event"
+        seat = table.records[-1].seat
+        is_yours = table.seats[seat].is_human
+        assert panel.title == ("Your event" if is_yours else f"{table.seats[seat].name}’s event")
 
 
 def check_plaques(table: TableScene) -> None:

@@ -122,9 +122,20 @@ def _passes(event: ev.Passed, display: ColosseumDisplay) -> list[Motion]:
 
 
 def _market_won(event: ev.MarketWon, display: ColosseumDisplay) -> list[Motion]:
-    start = layout.market_box(event.market).center
-    names = [str(token) for token in event.tokens]
-    return flights(display, names, start, plaque_point(display, event.seat), Effect.TOKEN)
+    end = plaque_point(display, event.seat)
+    flights = [
+        Flight(
+            0.5,
+            str(token),
+            board.token_place(event.market, number).center,
+            end,
+            _TOKEN,
+            delay=0.16 * number,
+            on_start=sound(display, Effect.TOKEN) if number == 0 else None,
+        )
+        for number, token in enumerate(event.tokens)
+    ]
+    return [Then(partial(display.lift_tokens, event.market)), Together(flights)]
 
 
 def _refilled(event: ev.MarketRefilled, display: ColosseumDisplay) -> list[Motion]:
@@ -222,6 +233,19 @@ def _podium(event: ev.PodiumReceived, display: ColosseumDisplay) -> list[Motion]
     return [Crowning(event, display), *to_plaque]
 
 
+def _discarded(event: ev.TokenDiscarded, display: ColosseumDisplay) -> list[Motion]:
+    """One's own token flies off; at the end, one scene shows what everyone has discarded."""
+    shown: list[Motion] = []
+    if display.waits_for(event.seat):
+        start = plaque_point(display, event.seat)
+        shown += flights(display, [str(event.asset)], start, layout.CENTRE, Effect.TOKEN)
+    discards = (*display.discards, event)
+    is_last = not display.shown.state.queue
+    if is_last and any(not display.waits_for(it.seat) for it in discards):
+        shown.append(Discarding(discards, display))
+    return shown
+
+
 def _turn(event: ev.TurnBegan, display: ColosseumDisplay) -> list[Motion]:
     return [Banner(turn_name(event.turn), 1.0, display.middle, sound(display, Effect.TURN))]
 
@@ -263,7 +287,7 @@ _MOTIONS: dict[type[Event], Callable[..., list[Motion]]] = {
     ev.EventProduced: _produced,
     ev.BestRaised: _raised,
     ev.PodiumReceived: _podium,
-    ev.TokenDiscarded: lambda event, display: [Discarding(event, display)],
+    ev.TokenDiscarded: _discarded,
     ev.TokenDonated: lambda event, display: [Donating(event, display)],
     ev.GameEnded: _ended,
 }

@@ -59,6 +59,10 @@ class ColosseumDisplay(TableDisplay[Game]):
         self.faces: tuple[int, ...] = ()
         self.hammer: int | None = None
         """The market being auctioned."""
+        self._lifted: int | None = None
+        """The market whose tokens are on their way to the winner."""
+        self.discards: tuple[ev.TokenDiscarded, ...] = ()
+        """What has been discarded in this phase so far."""
         self._latest: list[Event | None] = [None] * len(self.seats)
         """What each player did last, while it is worth a word."""
         self.bid_calls = BidCalls(self.seats)
@@ -96,6 +100,12 @@ class ColosseumDisplay(TableDisplay[Game]):
     def hear(self, event: Event) -> None:
         assert self._public is not None
         self._public.hear(event)
+        self._lifted = None
+        match event:
+            case ev.TokenDiscarded():
+                self.discards = (*self.discards, event)
+            case ev.PhaseBegan():
+                self.discards = ()
 
     def tell(self, event: Event) -> None:
         super().tell(event)
@@ -154,6 +164,11 @@ class ColosseumDisplay(TableDisplay[Game]):
     def strike(self, market: int) -> None:
         """The auction of this market begins."""
         self.hammer = market
+        self.changed()
+
+    def lift_tokens(self, market: int) -> None:
+        """The tokens of this market are in the air, and so not in the market."""
+        self._lifted = market
         self.changed()
 
     def set_out(self, noble: Noble) -> None:
@@ -244,12 +259,16 @@ class ColosseumDisplay(TableDisplay[Game]):
         self.lit = self.state.programme(number).kinds if self.chosen else ()
         self.changed()
 
+    def tokens_in(self, market: int) -> tuple[int, ...]:
+        """What lies in a market, and is not in the air."""
+        return self.state.markets[market] if market != self._lifted else ()
+
     def _markets(self) -> list[Widget]:
         found: list[Widget] = []
         for index, tokens in enumerate(self.state.markets):
 
             def paint(brush: Brush, look: Look, index: int = index) -> None:
-                tokens = self.state.markets[index]
+                tokens = self.tokens_in(index)
                 board.market(brush, index, tokens, lit=index == self.hammer, glowing=self._glowing)
 
             words = (

@@ -161,7 +161,7 @@ def test_whoever_makes_an_offer_does_not_consider_it(hands: Hands) -> None:
         table.display.finish()
         return shown, panel.title
 
-    assert titles("trade with 1: horse for lion") == ("Lupa offers a deal", "Aquila is next")
+    assert titles("trade with 1: horse for lion") == ("Lupa offers a deal", "Your turn")
     counter = titles("counter: lion for horse + 2 coins")
     assert counter == ("Your offer", "Lupa considers the deal")
 

@@ -18,6 +18,7 @@ from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
+from colosseum.widgets.motion import Motion
 from tests import games as some_games
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
@@ -27,15 +28,14 @@ SMALL = (640, 360)
 ME, LUPA, SOL = 0, 1, 2
 MINE: list[Event] = [
     ev.PodiumReceived(ME),
-    ev.TokenDiscarded(ME, Asset.LION),
     ev.TokenDonated(ME, Asset.LION, SOL),
-    ev.TokenDonated(LUPA, Asset.LION, ME),
 ]
 THEIRS: list[Event] = [
     ev.PodiumReceived(LUPA),
-    ev.TokenDiscarded(SOL, Asset.LION),
     ev.TokenDonated(LUPA, Asset.LION, SOL),
 ]
+ASKED_FOR = ev.TokenDonated(LUPA, Asset.LION, ME)
+DISCARDS = [ev.TokenDiscarded(seat, Asset.LION) for seat in (LUPA, ME, SOL)]
 
 
 def sit_down(hands: Hands, levels: tuple[str, ...] = (HUMAN, "novice", "novice")) -> TableScene:
@@ -83,7 +83,7 @@ def test_nothing_waits_where_a_game_is_only_watched(hands: Hands) -> None:
 def test_going_on_ends_what_waits_and_only_that(hands: Hands, by: int | None) -> None:
     """By a click, or by either key."""
     table = sit_down(hands)
-    play(table, MINE[1], MINE[3])
+    play(table, MINE[1], MINE[0])
     timeline = table.display.timeline
     hands.wait(6.0)
     first = timeline.now
@@ -129,12 +129,12 @@ def test_the_count_is_no_button_that_opens_the_catalogue(hands: Hands) -> None:
 
 def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
     table = sit_down(hands)
-    play(table, THEIRS[0], THEIRS[1], MINE[3], THEIRS[1])
+    play(table, THEIRS[0], THEIRS[1], MINE[1], THEIRS[1])
     timeline = table.display.timeline
     hands.press(pygame.K_s, pygame.K_s)
     shown = timeline.now
     assert isinstance(shown, Ceremony)
-    assert shown.sentence == "Lupa gives you 1 lion."
+    assert shown.sentence == "You give Sol 1 lion."
     presses = 0
     while timeline.now is shown:
         hands.press(pygame.K_s)
@@ -143,7 +143,7 @@ def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
     assert not table.display.busy
 
 
-@pytest.mark.parametrize("event", [MINE[0], THEIRS[2]])
+@pytest.mark.parametrize("event", [MINE[0], THEIRS[1]])
 @pytest.mark.painted
 def test_without_animations_there_is_a_still_picture(open_app: OpenApp, event: Event) -> None:
     hands = Hands(open_app(SMALL, muted=True, animations=False))
@@ -173,22 +173,19 @@ def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -
 
 def test_sentences_say_you_to_the_only_person(hands: Hands) -> None:
     table = sit_down(hands)
-    assert [ceremony(event, table).sentence for event in (*MINE, *THEIRS)] == [
+    assert [ceremony(event, table).sentence for event in (*MINE, ASKED_FOR, *THEIRS)] == [
         "You win the podium.",
-        "You discard 1 lion.",
         "You give Sol 1 lion.",
         "Lupa gives you 1 lion.",
         "Lupa wins the podium.",
-        "Sol discards 1 lion.",
         "Lupa gives Sol 1 lion.",
     ]
 
 
 def test_people_who_share_a_screen_are_called_by_name(hands: Hands) -> None:
     table = sit_down(hands, (HUMAN, HUMAN, "novice"))
-    assert [ceremony(event, table).sentence for event in MINE] == [
+    assert [ceremony(event, table).sentence for event in (*MINE, ASKED_FOR)] == [
         "Aquila wins the podium.",
-        "Aquila discards 1 lion.",
         "Aquila gives Sol 1 lion.",
         "Lupa gives Aquila 1 lion.",
     ]
@@ -202,3 +199,32 @@ def test_the_podium_shows_the_event_that_won_it(hands: Hands) -> None:
         hands.wait(0.2)
     assert "31 spectators" in timeline.now.remark
     assert f"draws {RULES.podium_spectators} more" in timeline.now.remark
+
+
+def test_what_a_person_has_just_asked_for_is_not_to_be_clicked_away(hands: Hands) -> None:
+    assert not ceremony(ASKED_FOR, sit_down(hands)).waits
+
+
+def test_all_discards_of_a_turn_are_one_scene(hands: Hands) -> None:
+    table = sit_down(hands)
+    scenes: list[Motion] = []
+    for number, event in enumerate(DISCARDS):
+        assert isinstance(table.display, ColosseumDisplay)
+        table.display.finish()
+        table.display.shown.state.queue = tuple(it.seat for it in DISCARDS[number + 1 :])
+        scenes += [it for it in motions(event, table.display) if isinstance(it, Ceremony)]
+        table.display.hear(event)
+    (scene,) = scenes
+    assert isinstance(scene, Ceremony)
+    assert scene.sentence == "Lupa: 1 lion, You: 1 lion, Sol: 1 lion"
+    assert not scene.waits
+
+
+def test_one_s_own_discard_alone_is_no_scene(hands: Hands) -> None:
+    table = sit_down(hands)
+    assert isinstance(table.display, ColosseumDisplay)
+    table.display.finish()
+    table.display.shown.state.queue = ()
+    shown = motions(DISCARDS[1], table.display)
+    assert shown
+    assert not any(isinstance(it, Ceremony) for it in shown)

@@ -34,6 +34,8 @@ class Donating(Ceremony):
         super().__init__(display, event.seat, event.taker, effect=Effect.DEAL)
         self.giver, self.taker, self.asset = event.seat, event.taker, event.asset
         self.hosts = (event.seat, event.taker)
+        # Whoever asked for it has just done so.
+        self.waits = display.waits_for(event.seat)
 
     @property
     def title(self) -> str:

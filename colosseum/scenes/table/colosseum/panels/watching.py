@@ -9,44 +9,29 @@ from colosseum.rules import kernel
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import PHASES, market_name, turn_name
-from colosseum.rules.colosseum.state import Bidding, Deal
-from colosseum.rules.kernel import Event, Record, SeatIndex
+from colosseum.rules.colosseum.display_names import market_name
+from colosseum.rules.colosseum.state import Bidding, Deal, Phase
+from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
 from colosseum.scenes.parts.keys import names
-from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum.layout import LOW_PANEL, SKIP
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, paint_bundle
+from colosseum.scenes.table.colosseum.panels.watched_moments import (
+    WHAT_PHASES_BRING,
+    Moment,
+    Moments,
+)
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import GREEN, NUMBER, SMALL, STRONG, TERRACOTTA, Colour
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, say, tr
-
-
-def heading(event: Event, names: Sequence[str]) -> tuple[str, SeatIndex | None] | None:
-    """The panel's title from this event on, and whom it is about; None if it stays the same."""
-    match event:
-        case ev.TurnBegan(turn=turn):
-            return say(turn_name(turn)), None
-        case ev.PhaseBegan(phase=phase):
-            return say(PHASES[phase]), None
-        case ev.MarketWon(seat=seat):
-            return tr("{name} wins the auction", name=names[seat]), seat
-        case ev.EventProduced(seat=seat):
-            return tr("{name}’s event", name=names[seat]), seat
-        case ev.TieRolled(seat=seat):
-            return tr("{name} rolls", name=names[seat]), seat
-        case ev.GameEnded():
-            return tr("The end of the game"), None
-    return None
 
 
 def could_not_bid(records: Sequence[Record], seat: SeatIndex) -> ev.CouldNotBid | None:
@@ -66,17 +51,16 @@ class Watching(Panel):
     head_room = 44
 
     @property
-    def _heading(self) -> tuple[str, SeatIndex | None] | None:
-        """The latest heading in the action being shown, if any."""
-        names = self.table.shown.seats
-        found = (heading(event, names) for event in reversed(self.table.showing))
-        return next((it for it in found if it is not None), None)
+    def _moment(self) -> Moment | None:
+        """What the action being shown has come to, if it is worth a panel of its own."""
+        return Moments(self.table, self._person).latest(self.table.showing)
 
     @property
     def seat(self) -> SeatIndex | None:
         """Whom the panel is about."""
-        if self._heading is not None:
-            return self._heading[1]
+        moment = self._moment
+        if moment is not None:
+            return moment.seat
         decision = self.table.shown.decision
         return None if decision is None else decision.seat
 
@@ -101,13 +85,16 @@ class Watching(Panel):
 
     @property
     def title(self) -> str:
-        if self._heading is not None:
-            return self._heading[0]
+        moment = self._moment
+        if moment is not None:
+            return moment.title
         if self.seat is None:
             return tr("The end of the game")
         name = self.table.shown.seats[self.seat]
         if self._offer is not None:
             return self._offer_title(self._offer)
+        if self.seat == self._person:
+            return tr("Your turn")
         if self._is_person_next:
             return tr("{name} is next", name=name)
         titles: dict[kernel.DecisionKind | None, str] = {
@@ -139,28 +126,60 @@ class Watching(Panel):
         ]
 
     def paint(self, brush: Brush) -> None:
-        if self.seat is None:
+        moment, deal = self._moment, self._deal
+        if moment is not None:
+            self._paint_moment(brush, moment)
+        elif self.seat is None:
             return
-        centre = (self.box.right - 34, self.box.top + 2 + HEAD / 2)
-        symbols = self.table.window.settings.symbols
-        draw_player(brush, centre, 17, self.table.seats[self.seat], symbols)
-        deal = self._deal
-        if self._is_person_next or self._heading is not None:
-            self._paint_emblem(brush)
+        elif self._is_person_next:
+            self._paint_portrait(brush, self.inside, 84)
         elif self.kind in (DecisionKind.OPEN, DecisionKind.BID):
+            self._paint_in_head(brush)
             self._paint_auction(brush)
         elif deal is not None:
+            self._paint_in_head(brush)
             self._paint_deal(brush, deal)
         else:
             self._paint_words(brush)
 
+    def _paint_in_head(self, brush: Brush) -> None:
+        """A small portrait, where the panel has no room for a large one."""
+        self._paint_portrait(brush, Box(self.box.right - 51, self.box.top + 2, 34, HEAD), 17)
+
+    def _paint_portrait(self, brush: Brush, box: Box, radius: float) -> None:
+        assert self.seat is not None
+        who, symbols = self.table.seats[self.seat], self.table.window.settings.symbols
+        draw_player(brush, box.center, radius, who, symbols)
+
+    @property
+    def _below_words(self) -> Box:
+        inside = self.inside
+        return Box(inside.left, inside.top + 92, inside.width, inside.height - 92)
+
+    def _paint_moment(self, brush: Brush, moment: Moment) -> None:
+        """The portrait and a line beside it, above what it is about."""
+        inside = self.inside
+        if moment.seat is None:
+            if moment.words:
+                info(brush, Box(inside.left, inside.top + 6, inside.width, 84), moment.words)
+            return
+        if moment.paint is None:
+            self._paint_portrait(brush, inside, 84)
+            return
+        head = Box(inside.left, inside.top - 2, inside.width, 100)
+        self._paint_portrait(brush, Box(head.left, head.top, 100, head.height), 47)
+        beside = Box(head.left + 112, head.top + 8, head.width - 112, head.height - 16)
+        info(brush, beside, moment.words)
+        below = Box(inside.left, head.bottom + 10, inside.width, inside.bottom - head.bottom - 8)
+        moment.paint(brush, below)
+
     def _paint_words(self, brush: Brush) -> None:
         words: dict[kernel.DecisionKind | None, str] = {
-            DecisionKind.INVEST: tr("A programme, an arena expansion, a season ticket or a loge."),
-            DecisionKind.TRADE: tr("Offers are made one at a time, each to a single player."),
+            DecisionKind.INVEST: say(WHAT_PHASES_BRING[Phase.INVESTING]),
+            DecisionKind.TRADE: say(WHAT_PHASES_BRING[Phase.TRADING]),
             DecisionKind.ROLL: tr("Each die moves one noble clockwise."),
             DecisionKind.MOVE: tr("Each die moves one noble clockwise."),
-            DecisionKind.PRODUCE: tr("One event, from a programme that fits the arena."),
+            DecisionKind.PRODUCE: say(WHAT_PHASES_BRING[Phase.PRODUCING]),
             DecisionKind.DISCARD: tr(
                 "One of the tokens used in this turn’s event leaves the game."
             ),
@@ -169,15 +188,8 @@ class Watching(Panel):
             ),
         }
         inside = self.inside
-        box = Box(inside.left, inside.top + 6, inside.width, 70)
-        info(brush, box, words[self.kind])
-        self._paint_emblem(brush)
-
-    def _paint_emblem(self, brush: Brush) -> None:
-        assert self.seat is not None
-        inside = self.inside
-        emblem = centred((inside.centerx, inside.top + 156), 150)
-        brush.picture(PLAYERS[self.table.seats[self.seat].colour].picture, emblem, "ink", 40)
+        info(brush, Box(inside.left, inside.top + 6, inside.width, 70), words[self.kind])
+        self._paint_portrait(brush, self._below_words, 72)
 
     def _paint_auction(self, brush: Brush) -> None:
         inside = self.inside
@@ -280,7 +292,7 @@ class Watching(Panel):
 
     def _deal_tips(self) -> list[Widget]:
         deal = self._deal
-        if deal is None or self._is_person_next or self._heading is not None:
+        if deal is None or self._is_person_next or self._moment is not None:
             return []
         upper, lower = self._deal_boxes
         return bundle_tips("gives", upper, deal.give) + bundle_tips("takes", lower, deal.take)

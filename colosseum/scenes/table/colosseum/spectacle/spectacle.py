@@ -56,8 +56,13 @@ class Spectacle(Motion):
         self._count = Count(event, state, seats, symbols)
         self._performers = line_up([*event.tokens, *event.jokers])
         nobles = nobles_in_loge(state, event.seat)
-        # Translators: above the name of a programme.
-        presents = Sentence("{name} presents", name=seat.name)
+        alone = sum(it.is_human for it in seats) == 1
+        if seat.is_human and alone:
+            # Translators: above the name of a programme.
+            presents = Sentence("You present")
+        else:
+            # Translators: above the name of a programme.
+            presents = Sentence("{name} presents", name=seat.name)
         words = presents, RULES.programme(event.number).name
         self._stage = Stage(seat.colour, self._performers, nobles, words, symbols)
         self._lengths = [_A_PART if part.spectators else _NOTHING for part in self._count.parts]
