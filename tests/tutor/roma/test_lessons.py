@@ -1,4 +1,4 @@
-"""The five lessons of Roma: what they say is true, and fits."""
+"""The six lessons of Roma: what they say is true, and fits."""
 
 from itertools import product
 
@@ -6,10 +6,13 @@ import pytest
 
 from colosseum.files import paths
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.cards.card import characters
+from colosseum.rules.roma.cards.defence import defence
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.tutor.attempt import Attempt
 from colosseum.tutor.lessons import LEARNER, Lesson, lessons
 from colosseum.tutor.roma.kit import TUTOR
+from tests.rules.roma.scenario import play
 
 LUPA = 1 - LEARNER
 LESSONS = {lesson.name: lesson for lesson in lessons(TUTOR)}
@@ -25,13 +28,14 @@ def at_step(lesson: str, saying: str) -> Game:
     return attempt.game
 
 
-def test_there_are_five_lessons() -> None:
+def test_there_are_six_lessons() -> None:
     assert [*LESSONS] == [
         "laying-out",
         "dice-money-cards",
         "activating-battles",
         "bribery-copying",
         "second-dice",
+        "both-sets",
     ]
 
 
@@ -100,3 +104,27 @@ def test_bribery_and_copies_bring_what_is_said() -> None:
     game = at_step("bribery-copying", "No die was wasted")
     assert game.state.points[LEARNER] > 14
     assert game.state.dice == ()
+
+
+def test_turris_and_essedum_change_what_the_battle_takes() -> None:
+    game = at_step("both-sets", "Lupa’s Turris")
+    assert defence(game.state, LUPA, 5) == 6
+    game = at_step("both-sets", "Legionarius attacks")
+    assert defence(game.state, LUPA, 5) == 4
+    assert at_step("both-sets", "You’ve won").state.sides[LUPA][5] == EMPTY
+
+
+def test_lupa_may_not_use_the_blocked_symbol() -> None:
+    game = at_step("both-sets", "The block stays")
+    assert game.state.blocked[LUPA] == (2,)
+    assert len(characters(game.state.sides[LEARNER])) == 4
+    play(game, "end the turn")
+    assert 2 in game.state.dice
+    assert game.why_not(game.read_action("activate 2")) is not None
+
+
+def test_a_helped_forum_brings_all_that_is_said() -> None:
+    before = at_step("both-sets", "Your Forum has two helpers")
+    after = at_step("both-sets", "New game has five ways")
+    assert before.state.dice == (3, 4, 5)
+    assert after.state.points[LEARNER] - before.state.points[LEARNER] == 11

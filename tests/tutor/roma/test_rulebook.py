@@ -13,7 +13,7 @@ from colosseum.tutor.rulebook import RulePage, found, page_for, pages, pages_in
 from tests.rules.cited_rules import numbered_rules
 
 GAME = "roma"
-RULEBOOK = "arena-roma.md"
+RULEBOOKS = ("arena-roma.md", "roma-cards.md")
 CHAPTERS = {False: "characters", True: "buildings"}
 CARDS = {card.key: card for card in RULES.cards if card.in_arena}
 
@@ -31,14 +31,18 @@ def numbers_in(words: str) -> set[int]:
     return {int(number) for number in re.findall(r"\d+", words)}
 
 
+def all_rules() -> dict[str, str]:
+    return {rule: text for book in RULEBOOKS for rule, text in numbered_rules(book).items()}
+
+
 def test_every_rule_is_on_one_page() -> None:
     ids = [rule.id for page in pages(GAME) for rule in page.rules]
-    assert sorted(ids) == sorted(numbered_rules(RULEBOOK))
+    assert sorted(ids) == sorted(all_rules())
 
 
 def test_every_reading_is_told() -> None:
     notes = {rule.id for page in pages(GAME) for rule in page.rules if rule.note}
-    readings = {rule for rule, text in numbered_rules(RULEBOOK).items() if "reading" in text}
+    readings = {rule for rule, text in all_rules().items() if "reading" in text}
     assert sorted(readings - notes) == []
 
 
@@ -65,9 +69,9 @@ def test_every_decision_is_explained_somewhere() -> None:
         "pay": "battles",
         "second-die": "activating",
         "search": "choices",
-        "extra-die": "battles",
+        "extra-die": "changing-values",
         "change-die": "choices",
-        "symbol": "choices",
+        "symbol": "blocks-and-actors",
         "buy": "choices",
         "lay-free": "choices",
         "lay-again": "choices",
@@ -149,6 +153,7 @@ def test_numbers_in_the_rulebook_are_those_of_the_game() -> None:
 def rulebook_numbers() -> dict[str, tuple[int, ...]]:
     buildings = sum(card.in_arena for card in RULES.cards if card.is_building)
     cards = sum(card.in_arena for card in RULES.cards)
+    roma = {card.key: card for card in RULES.cards if card.in_roma}
     places = len(RULES.row)
     supply = RULES.points - 2 * RULES.setup_points
     return {
@@ -162,4 +167,8 @@ def rulebook_numbers() -> dict[str, tuple[int, ...]]:
         "ROM-18": (RULES.fewer_dice,),
         "ROM-20": (CARDS["decurio"].amount, CARDS["mercennarius"].amount),
         "ROM-21": (CARDS["statua-jovis"].amount,),
+        "ROM-22": (cards, sum(card.copies for card in RULES.cards), RULES.own_deck),
+        "ROM-25": (roma["turris"].amount, roma["essedum"].amount),
+        "ROM-26": (roma["basilica"].amount, CARDS["forum"].copies),
+        "ROM-30": (sum(card.in_roma for card in RULES.cards), RULES.beginners_cards, RULES.given),
     }

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import RULES, CardData
+from colosseum.rules.roma.data import RULES, CardData, CardSet
 from colosseum.scenes.table.roma.card_faces import paint_name, price, shield
 from colosseum.scenes.table.roma.cards import paint_small
 from colosseum.widgets.brush import Brush
@@ -20,19 +20,23 @@ _DEFENCE: Final = 304.0
 _COPIES: Final = 362.0
 _WORDS: Final = 400.0
 _WIDE: Final = 56.0
+_HIGHEST: Final = 48.0
+"""A line of a short table."""
 _LONG: Final = 100
 """Letters. Only the longest texts need smaller ones."""
 
 
-def _paint_cards(brush: Brush, box: Box, *, buildings: bool) -> None:
-    """Paint a line for each card of a kind that is in Arena's set, by name."""
+def _paint_cards(brush: Brush, box: Box, *, of: CardSet, buildings: bool) -> None:
+    """Paint a line for each card of a kind that is in a set, by name."""
     _paint_heads(brush, Box(box.left, box.top - 8, box.width, _HEAD))
-    cards = [it for it in RULES.cards if it.is_building == buildings and it.in_arena]
-    below = Box(box.left, box.top + _HEAD - 4, box.width, box.height - _HEAD + 4)
+    cards = [it for it in RULES.cards if it.is_building == buildings and it.copies_in(of)]
+    cards.sort(key=lambda card: card.key)
+    high = min(box.height - _HEAD + 4, _HIGHEST * len(cards))
+    below = Box(box.left, box.top + _HEAD - 4, box.width, high)
     for number, (card, line) in enumerate(zip(cards, column(below, len(cards), 0), strict=True)):
         if number % 2 == 0:
             brush.slab(line, PAPER, radius=6)
-        _paint_card(brush, card, line)
+        _paint_card(brush, card, line, card.copies_in(of))
 
 
 def _paint_heads(brush: Brush, line: Box) -> None:
@@ -45,7 +49,7 @@ def _paint_heads(brush: Brush, line: Box) -> None:
     brush.line((line.left, line.bottom), (line.right, line.bottom), GOLD, 1.5)
 
 
-def _paint_card(brush: Brush, card: CardData, line: Box) -> None:
+def _paint_card(brush: Brush, card: CardData, line: Box, number: int) -> None:
     size = line.height - 6
     paint_small(brush, card.number, Box(line.left + 4, line.top + 3, size, size))
     name = Box(line.left + _NAME, line.top, _PRICE - _NAME - 36, line.height)
@@ -55,7 +59,7 @@ def _paint_card(brush: Brush, card: CardData, line: Box) -> None:
     price(brush, Box(line.left + _PRICE - high / 2, middle, high, high), card.price)
     shield(brush, Box(line.left + _DEFENCE - high / 2, middle, high, high), card.defence)
     copies = Box(line.left + _COPIES - _WIDE / 2, line.top, _WIDE, line.height)
-    brush.text(f"{card.in_arena}×", copies, STRONG.but(align="centre"), where="copies")
+    brush.text(f"{number}×", copies, STRONG.but(align="centre"), where="copies")
     words = Box(line.left + _WORDS, line.top, line.width - _WORDS - 6, line.height)
     text = say(CARDS[card.number].text)
     size = 17 if len(text) < _LONG else 13
@@ -63,6 +67,8 @@ def _paint_card(brush: Brush, card: CardData, line: Box) -> None:
 
 
 TABLES: Final = {
-    "all-characters": partial(_paint_cards, buildings=False),
-    "all-buildings": partial(_paint_cards, buildings=True),
+    "all-characters": partial(_paint_cards, of=CardSet.ARENA, buildings=False),
+    "all-buildings": partial(_paint_cards, of=CardSet.ARENA, buildings=True),
+    "roma-characters": partial(_paint_cards, of=CardSet.ROMA, buildings=False),
+    "roma-buildings": partial(_paint_cards, of=CardSet.ROMA, buildings=True),
 }

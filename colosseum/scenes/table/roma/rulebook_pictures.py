@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.data import RULES, CardSet
+from colosseum.rules.roma.display_names import set_name
 from colosseum.scenes.parts.picture_caption import captioned
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.header_bar import RIBBON, TOP, paint_bar, paint_phases
@@ -25,7 +26,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row, split
 from colosseum.widgets.theme import FADED, GOLD, GOLD_LIGHT, NUMBER, PURPLE, TERRACOTTA
 from colosseum.widgets.zoomed_part import through
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 
 def illustrate(brush: Brush, name: str, box: Box) -> None:
@@ -156,6 +157,48 @@ def _choices(brush: Brush, box: Box) -> None:
         draw_card(brush, key, captioned(brush, place, words))
 
 
+def _five_ways(brush: Brush, box: Box) -> None:
+    both = ("bestia", "legat")
+    ways = (
+        (say(set_name(CardSet.ARENA)), ("bestia",)),
+        (tr("Mixed"), both),
+        (tr("A set each"), both),
+        (tr("Own decks"), both),
+        (say(set_name(CardSet.ROMA)), ("legat",)),
+    )
+    places = split(box, [len(cards) + 0.2 for _, cards in ways], 30)
+    for (words, cards), place in zip(ways, places, strict=True):
+        inside = captioned(brush, place, words)
+        for key, at in zip(cards, row(inside, len(cards), 10), strict=True):
+            draw_card(brush, key, at)
+
+
+def _changing_values(brush: Brush, box: Box) -> None:
+    protects, weakens, helped = split(box, (1, 1, 3.4), 40)
+    draw_card(brush, "turris", captioned(brush, protects, tr("Your other cards: +1"), 2))
+    draw_card(brush, "essedum", captioned(brush, weakens, tr("Your opponent’s cards: −2"), 2))
+    above = captioned(brush, helped, tr("A Forum with 2 points more, and a third die"), 2)
+    places = row(above, 3, 44)
+    for key, place in zip(("basilica", "forum", "templum"), places, strict=True):
+        draw_card(brush, key, place)
+    draw_arrow(brush, (places[0].right + 22, places[0].centery))
+    draw_arrow(brush, (places[1].right + 22, places[0].centery), to_left=True)
+
+
+def _blocks_and_actors(brush: Brush, box: Box) -> None:
+    blocks, acts = split(box, (1.5, 1.5), 60)
+    above = captioned(brush, blocks, tr("No die on this symbol next turn"))
+    first, second = row(above, 2, 44)
+    draw_card(brush, "praetorianus", first)
+    brush.picture("roma/symbol-4", centred(second.center, min(110.0, second.height)))
+    draw_arrow(brush, (above.centerx, above.centery))
+    above = captioned(brush, acts, tr("Another of your characters"))
+    first, second = row(above, 2, 44)
+    draw_card(brush, "scaenicus", first)
+    draw_card(brush, "tribunus-plebis", second)
+    draw_arrow(brush, (above.centerx, above.centery), to_left=True)
+
+
 def _end(brush: Brush, box: Box) -> None:
     winner, loser, supply = split(box, (1.1, 1, 1.1), 30)
     for place, seat, points in ((winner, MINE, 21), (loser, THEIRS, 15)):
@@ -189,5 +232,8 @@ ILLUSTRATIONS: Final[dict[str, Callable[[Brush, Box], None]]] = {
     "copying": _copying,
     "choices": _choices,
     "end": _end,
+    "five-ways": _five_ways,
+    "changing-values": _changing_values,
+    "blocks-and-actors": _blocks_and_actors,
     **TABLES,
 }
