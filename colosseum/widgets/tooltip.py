@@ -6,13 +6,20 @@ from typing import Final
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.theme import BODY, GOLD, PAPER, UMBER_DARK
+from colosseum.widgets.widget import Widget
 
 TIP_AFTER: Final = 0.45
 """Seconds the mouse must rest on a widget before its tooltip appears."""
 _TIP_WIDTH: Final = 380.0
 
 
-def draw_tip(brush: Brush, words: str, about: Box, others: Sequence[Box] = ()) -> Box:
+def explain(brush: Brush, widget: Widget, page: Sequence[Widget]) -> Box:
+    """Draw a widget's tooltip where it hides least of what else there is to press or to read."""
+    others = [it.box for it in page if it is not widget and (it.focusable or it.tip)]
+    return _draw_tip(brush, widget.explanation, widget.tip_beside or widget.box, others)
+
+
+def _draw_tip(brush: Brush, words: str, about: Box, others: Sequence[Box]) -> Box:
     """Draw a few words beside what they are about, where they hide least of the others."""
     style = BODY.but(size=17, colour=PAPER, valign="top")
     longest = max(brush.text_width(line, style) for line in words.split("\n"))

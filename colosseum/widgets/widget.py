@@ -40,8 +40,14 @@ class Widget:
     """What it answers, if a press decides something; it takes none while the question is new."""
     waits_for_a_pause = False
     """Whether clicking on and on never reaches it, if that began before it came up."""
+    can_be_carried = False
+    """Whether it can be dragged. A hand that comes too early to press it can take it up."""
     over_marks = False
     """Whether not even the frames round what is marked may cover it."""
+    shape: tuple[Box, float] | None = None
+    """Where it is if it is turned to the right, and how far in degrees; for frames round it."""
+    tip_beside: Box | None = None
+    """What its tooltip must not cover, if that is more than itself."""
     takes_text = False
     """Whether text can be typed into it, so that a click shows its focus as well."""
 

@@ -11,15 +11,11 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import is_letter
 from colosseum.widgets.nearest import nearest
 from colosseum.widgets.press_guard import Hand, PressGuard
-from colosseum.widgets.tooltip import TIP_AFTER, draw_tip
+from colosseum.widgets.tooltip import TIP_AFTER, explain
 from colosseum.widgets.widget import Look, Widget
 
-_DIRECTIONS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
+_ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+_DIRECTIONS = dict(zip(_ARROWS, ((-1, 0), (1, 0), (0, -1), (0, 1)), strict=True))
 _ACT = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -43,6 +39,8 @@ class Page:
         self._focus: str | None = None
         self._hover: str | None = None
         self._held: str | None = None
+        self._is_early = False
+        """Whether what is held was new when it was taken: it can be carried, but is not pressed."""
         self._by_keyboard = False
         """Whether a key, not a click, last moved or used the focus."""
         self._still = 0.0
@@ -173,7 +171,8 @@ class Page:
         self.point_at(point)
         widget = self._at(point)
         self._by_keyboard = False
-        if widget is not None and self.refuses(widget):
+        self._is_early = widget is not None and self.refuses(widget)
+        if widget is not None and self._is_early and not widget.can_be_carried:
             self._held = None
             if widget.waits_for_a_pause:
                 self._guard.begin_again(Hand.POINTER, widget.key, question(widget))
@@ -191,7 +190,10 @@ class Page:
     def release(self, point: tuple[float, float]) -> bool:
         held, self._held = self._find(self._held), None
         self.stale = True
-        if held is None or not held.contains(point) or self.refuses(held):
+        if held is None or not held.contains(point):
+            return False
+        if self.refuses(held) or (self._is_early and not held.is_carried):
+            held.put_back()
             return False
         with self._expected_by_all_but(Hand.POINTER):
             done = held.click(point)
@@ -392,5 +394,4 @@ class Page:
         if widget is None or not widget.explanation:
             return
         if self._by_keyboard or (self._has_moved and self._still >= TIP_AFTER):
-            others = [it.box for it in self.widgets if it.focusable and it is not widget]
-            self.tip_box = draw_tip(brush, widget.explanation, widget.box, others)
+            self.tip_box = explain(brush, widget, self.widgets)

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+import pygame
+
 from colosseum.rules.kernel import Action
 from colosseum.scenes.parts.table_lights import Outline
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import GOLD, PURPLE
 from colosseum.widgets.widget import Area, Look, Widget
 
@@ -50,16 +53,34 @@ def _takes(widget: Widget) -> Action | None:
 
 def frames(widgets: Sequence[Widget], *, strong: bool = True) -> Area:
     """Frames round these widgets."""
-    boxes = [widget.box for widget in widgets]
+    found = [widget.shape or (widget.box, 0.0) for widget in widgets]
+    width = 4.0 if strong else 3.0
 
     def paint(brush: Brush, look: Look) -> None:
-        for box in boxes:
+        for box, turn in found:
             around = box.inflate(_MARGIN, _MARGIN)
+            if turn:
+                _paint_shape(brush, turned(around, turn), strong=strong)
+                continue
             if strong:
                 brush.slab(around.inflate(4, 4), None, radius=14, edge=PURPLE, edge_width=5)
-            brush.slab(around, None, radius=12, edge=GOLD, edge_width=4.0 if strong else 3.0)
+            brush.slab(around, None, radius=12, edge=GOLD, edge_width=width)
 
     return Area("marks", Box(0, 0, 0, 0), paint)
+
+
+def turned(box: Box, degrees: float) -> list[Point]:
+    """The corners of a box that is turned about its middle, clockwise."""
+    middle = pygame.Vector2(box.center)
+    corners = (box.topleft, box.topright, box.bottomright, box.bottomleft)
+    found = [middle + (pygame.Vector2(it) - middle).rotate(degrees) for it in corners]
+    return [(it.x, it.y) for it in found]
+
+
+def _paint_shape(brush: Brush, shape: list[Point], *, strong: bool) -> None:
+    if strong:
+        brush.polygon(shape, None, edge=PURPLE, edge_width=8)
+    brush.polygon(shape, None, edge=GOLD, edge_width=4.0 if strong else 3.0)
 
 
 def _outlines(about: Sequence[object], outline: Outline, *, strong: bool) -> Area:
@@ -67,8 +88,6 @@ def _outlines(about: Sequence[object], outline: Outline, *, strong: bool) -> Are
 
     def paint(brush: Brush, look: Look) -> None:
         for shape in shapes:
-            if strong:
-                brush.polygon(shape, None, edge=PURPLE, edge_width=8)
-            brush.polygon(shape, None, edge=GOLD, edge_width=4.0 if strong else 3.0)
+            _paint_shape(brush, shape, strong=strong)
 
     return Area("outlines", Box(0, 0, 0, 0), paint)

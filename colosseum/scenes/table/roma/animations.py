@@ -138,8 +138,7 @@ def _drawn(event: ev.CardsDrawn, display: RomaDisplay) -> list[Motion]:
 def _kept(event: ev.CardsKept, display: RomaDisplay) -> list[Motion]:
     if event.seat != display.mine or display.is_covered:
         return []
-    end = hand_at(display, event.seat)
-    start = layout.OFFERED.center
+    start, end = display.moving.dropped or layout.OFFERED.center, hand_at(display, event.seat)
     return [CardFlight(display, card, start, end, 0.4) for card in event.cards]
 
 
@@ -171,12 +170,12 @@ def _swapped(event: ev.CardSwapped, display: RomaDisplay) -> list[Motion]:
 
 def _recovered(event: ev.CardRecovered, display: RomaDisplay) -> list[Motion]:
     start, end = display.discards_at(event.card), hand_at(display, event.seat)
-    return [CardFlight(display, event.card, start, end)]
+    return [CardFlight(display, event.card, display.moving.dropped or start, end)]
 
 
 def _taken(event: ev.CardTaken, display: RomaDisplay) -> list[Motion]:
     start, end = hand_at(display, 1 - event.seat), hand_at(display, event.seat)
-    return [CardFlight(display, event.card, start, end)]
+    return [CardFlight(display, event.card, display.moving.dropped or start, end)]
 
 
 # Cards that act

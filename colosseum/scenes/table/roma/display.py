@@ -248,12 +248,12 @@ class RomaDisplay(TableDisplay[Game]):
         return their_hand(state.hands[theirs], state.known[theirs], theirs, self.names[theirs])
 
     def _hand(self) -> list[Widget]:
-        hand = self.hand
+        hand, carried = self.hand, self.moving.carried
         fan = Fan(
             hand,
             frozenset(it for it in range(len(hand)) if HeldCard(it) in self.lit),
             tuple(map(self._is_too_dear, hand)),
-            self.moving.held,
+            carried.number if isinstance(carried, HeldCard) else self.moving.held,
             is_lowered=self.is_offering,
         )
         foreign = [(it, foreign_deck(self.state, self.mine, card)) for it, card in enumerate(hand)]
@@ -310,11 +310,13 @@ class RomaDisplay(TableDisplay[Game]):
         is_mine = turn.seat == self.mine and not self.is_shared
         chosen = [piece.number for piece in self.lit if isinstance(piece, TrayDie)]
         is_out = self.moving.battle_die or turn.is_fighting
+        piece = self.moving.carried
+        carried = {turn.unused[piece.number]} if isinstance(piece, TrayDie) else set()
         return Tray(
             tr("Your dice") if is_mine else tr("{name}’s dice", name=self.names[turn.seat]),
             tuple(turn.dice),
             tuple(turn.spent.items()),
-            self.moving.dice,
+            self.moving.dice | carried,
             self.seats[turn.seat].colour,
             tuple(turn.unused[number] for number in chosen if number < len(turn.unused)),
             shows_count=turn.phase > Phase.EMPTY_PLACES,

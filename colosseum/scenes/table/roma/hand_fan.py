@@ -49,13 +49,16 @@ class Fan:
     def _card(self, number: int) -> Widget:
         card, is_lifted = self.cards[number], number in self.lifted
         box = layout.held_box(number, len(self.cards), lifted=is_lifted).move(0, self._down)
-        return Area(
+        area = Area(
             f"held-{number}",
             box,
             partial(self._paint, number),
-            tip="" if card == HIDDEN else card_tip(card),
+            tip=card_tip(card) if self.is_lowered and card != HIDDEN else "",
             about=() if card == HIDDEN else (HandCard(card),),
         )
+        if not self.is_lowered:
+            area.shape = layout.held_shape(number, len(self.cards), lifted=is_lifted)
+        return area
 
     def deck_marks(self, decks: Mapping[int, int]) -> list[Widget]:
         """An emblem in its colour on each of these cards: they came from another deck."""

@@ -47,6 +47,9 @@ NO_BACKS: Final = Box(563, 58, 120, 34)
 OFFERED: Final = Box(246, 588, 924, 256)
 """Where cards to choose from are, above what is seen of the hand meanwhile."""
 
+LOWERED_HAND: Final = Box(HAND.left, OFFERED.bottom, HAND.width, 900 - OFFERED.bottom)
+"""What is seen of the hand meanwhile."""
+
 MONEY_PILE: Final = centred((_BESIDE[MONEY], _THEIRS + 76), 80, 136)
 DRAW_PILE: Final = centred((_BESIDE[CARDS] + 3, _THEIRS + 76), 81, 133)
 DISCARDS: Final = centred((_BESIDE[CARDS], _MINE + 74), *BACK)
@@ -159,6 +162,13 @@ def held_box(number: int, count: int, *, lifted: bool = False) -> Box:
     """What can be pressed of a card in the hand."""
     x, y, _ = held_place(number, count)
     return centred((x, y - (LIFT if lifted else 0)), held_width(count) - 8, HELD[1])
+
+
+def held_shape(number: int, count: int, *, lifted: bool = False) -> tuple[Box, float]:
+    """The whole card with its price, and how far it is turned."""
+    x, y, turn = held_place(number, count)
+    box = centred((x, y - (LIFT if lifted else 0)), held_width(count) + 6, HELD[1] + 6)
+    return box, 0.0 if lifted else turn
 
 
 def offered_boxes(count: int) -> list[Box]:

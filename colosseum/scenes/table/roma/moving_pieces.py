@@ -9,7 +9,7 @@ from typing import Protocol
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.piece_keys import HeldCard, Picked, TrayDie
+from colosseum.scenes.table.roma.piece_keys import Carried, HeldCard, Picked, Piece, TrayDie
 from colosseum.scenes.table.roma.turn_so_far import TurnSoFar
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.motion import Point
@@ -53,6 +53,13 @@ class MovingPieces:
         for piece in self._picked.pieces:
             if isinstance(piece, TrayDie) and piece.number < len(display.turn.unused):
                 display.turn.picked = display.turn.unused[piece.number]
+
+    @property
+    def carried(self) -> Piece | None:
+        """What follows the pointer."""
+        table = self._display.table
+        found = None if table is None else table.drafts.find(Carried)
+        return None if found is None else found.piece
 
     @property
     def dropped(self) -> Point | None:

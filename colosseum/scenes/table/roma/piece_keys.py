@@ -1,4 +1,4 @@
-"""What a player can light, lift and drag: their dice and the cards of their hand."""
+"""What a player can light, lift and drag: dice, cards of the hand, and cards to choose from."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -25,12 +25,26 @@ class TakenUpCard:
     number: int
 
 
-Piece: TypeAlias = TrayDie | HeldCard | TakenUpCard
+@dataclass(frozen=True, slots=True)
+class OfferedPiece:
+    """A card to choose from, by its number among them."""
+
+    number: int
+
+
+Piece: TypeAlias = TrayDie | HeldCard | TakenUpCard | OfferedPiece
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What follows the pointer, and so is not where it was."""
+
+    piece: Piece | None
 
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """What an action is done with, and where it was dropped; it is there until it moves on."""
+    """What an action is done with, and where that is; it stays there until it moves on."""
 
     pieces: tuple[Piece, ...] = ()
     dropped: tuple[float, float] | None = None

@@ -9,6 +9,8 @@ from colosseum.rules.roma.notation import CARDS, MONEY
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.press_guard import GUARD
 from tests.hands import FRAME, Hands
 from tests.scenes.table.roma.conftest import SitDown
 
@@ -180,6 +182,83 @@ def test_cards_are_given_and_swapped_by_dragging(sit_down: SitDown, hands: Hands
     scene = sit_down(position, *actions)
     hands.carry("choose-held-0", "place-0-3")
     assert str(scene.records[-1].action).startswith("swap")
+
+
+@pytest.mark.parametrize("onto", [layout.LOWERED_HAND, layout.PLAQUE_MINE, layout.PANEL])
+def test_a_large_card_is_taken_by_dragging_it_to_the_hand(
+    sit_down: SitDown, hands: Hands, onto: Box
+) -> None:
+    position, actions = ANSWERS["keep"]
+    scene = sit_down(position, *actions)
+    drawn = [widget.key for widget in scene.page.widgets if widget.key.startswith("offered-")]
+    lift(hands, drawn[0])
+    assert scene.page.carried is not None
+    move(hands, hands.app.screen.point(onto.center))
+    let_go(hands, onto.center)
+    assert [str(record.action).split()[0] for record in scene.records[-1:]] == ["keep"]
+
+
+def test_a_large_card_dropped_among_the_others_is_only_chosen(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    position, actions = ANSWERS["keep"]
+    scene = sit_down(position, *actions)
+    before = len(scene.records)
+    drawn = [widget.key for widget in scene.page.widgets if widget.key.startswith("offered-")]
+    lift(hands, drawn[0])
+    let_go(hands, hands.widget(drawn[1]).box.center)
+    assert len(scene.records) == before
+    assert hands.widget("do").enabled
+
+
+def let_go(hands: Hands, at: tuple[float, float]) -> None:
+    there = hands.app.screen.point(at)
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=there, button=1)], FRAME)
+
+
+@pytest.mark.parametrize(
+    ("piece", "there"), [("choose-held-0", "held-0"), ("choose-die-1", "die-1")]
+)
+def test_what_is_carried_leaves_no_copy_behind(
+    sit_down: SitDown, hands: Hands, piece: str, there: str
+) -> None:
+    sit_down(ACTING)
+    assert hands.sees(there)
+    lift(hands, piece)
+    assert not hands.sees(there)
+    hands.press(pygame.K_ESCAPE)
+    assert hands.sees(there), "it is back"
+
+
+def test_cards_are_laid_one_after_another_without_a_pause(sit_down: SitDown, hands: Hands) -> None:
+    """Whoever drags has seen the question by the time they let go."""
+    scene = sit_down(LAYING)
+    hands.carry("choose-held-0", "place-0-3")
+    while not hands.sees("choose-held-0"):
+        hands.wait()
+    lift_at_once(hands, "choose-held-0")
+    hands.wait(GUARD)
+    let_go(hands, layout.place_box(4, mine=True).center)
+    assert len(scene.records) == 2
+
+
+def test_a_click_on_a_new_card_chooses_nothing(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(LAYING)
+    hands.carry("choose-held-0", "place-0-3")
+    while not hands.sees("choose-held-0"):
+        hands.wait()
+    here = hands.point("choose-held-0")
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+    hands.wait(GUARD)
+    let_go(hands, hands.widget("choose-held-0").box.center)
+    assert not hands.widget("do").enabled
+    assert len(scene.records) == 1
+
+
+def lift_at_once(hands: Hands, key: str) -> None:
+    here = hands.point(key)
+    hands.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=here, button=1)], FRAME)
+    move(hands, (here[0] + 20, here[1] - 20))
 
 
 def test_esc_puts_a_carried_piece_back(sit_down: SitDown, hands: Hands) -> None:

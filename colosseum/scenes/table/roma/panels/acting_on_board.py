@@ -41,7 +41,7 @@ class ChoiceOnBoard:
         self._table = table
         self._choice = choice
         self._act = act
-        self._dragging = Dragging(self)
+        self._dragging = Dragging(table, self)
         self._carried: CarriedCard | None = None
 
     @property
@@ -120,12 +120,17 @@ class ChoiceOnBoard:
                 dice,
                 place,
                 self.choosing(self._choice.choose_die, number),
-                tip=tr("Choose this die (key {key}), or drag it onto a symbol.", key=place + 1),
+                tip=self._die_tip(number, place),
                 is_chosen=number == self._offer.chosen.die and self._offer.card is None,
                 dragging=self._dragging,
             )
             for number, place in enumerate(tray_places(self._table))
         ]
+
+    def _die_tip(self, number: int, place: int) -> str:
+        if number == self._offer.chosen.die:
+            return ""
+        return tr("Choose this die (key {key}), or drag it onto a symbol.", key=place + 1)
 
     def _held_cards(self) -> list[Widget]:
         hand, offer = self._hand, self._offer
@@ -134,12 +139,11 @@ class ChoiceOnBoard:
                 number,
                 hand,
                 self.choosing(self._choice.choose_held, number),
-                tip=card_tip(card),
                 lifted=number == offer.chosen.held,
                 disabled_because=None if why_not is None else say(why_not),
                 dragging=self._dragging,
             )
-            for number, (card, why_not) in enumerate(zip(hand, offer.hand, strict=True))
+            for number, why_not in enumerate(offer.hand)
         ]
 
     def _symbols(self) -> list[Widget]:

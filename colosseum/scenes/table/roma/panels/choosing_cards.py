@@ -19,8 +19,13 @@ from colosseum.scenes.table.roma.card_faces import IN_HAND, IN_PLAY, paint_face
 from colosseum.scenes.table.roma.cards import card_tip, paint_tile
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
-from colosseum.scenes.table.roma.panels.dragging import CardCarrier, Dragging, held_piece
-from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece
+from colosseum.scenes.table.roma.panels.dragging import (
+    CardCarrier,
+    Dragging,
+    PieceWidget,
+    held_piece,
+)
+from colosseum.scenes.table.roma.piece_keys import HeldCard, OfferedPiece, Piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import OfferedCard
 from colosseum.widgets.brush import Brush
@@ -38,6 +43,9 @@ class ChooseCard(Answering):
         super().__init__(table)
         self.cards = self._offered()
         self.card: CardNumber | None = None
+        self._dragging = Dragging(
+            table, CardCarrier(table, lambda: self.cards, self._hold, self._drop)
+        )
 
     def _offered(self) -> list[CardNumber]:
         return [it.card for it in self.options if isinstance(it, Keep | Take)]
@@ -57,8 +65,27 @@ class ChooseCard(Answering):
         def choose() -> None:
             self.card = card
 
-        is_chosen = card == self.card
-        return self.acting(self._action(card)) if is_chosen else chooser(choose, self.table)
+        return self._taking(card) if card == self.card else chooser(choose, self.table)
+
+    def _taking(self, card: CardNumber) -> Callable[[], None]:
+        """Take a card, from where it is."""
+        boxes = layout.offered_boxes(len(self.cards))
+        return self.acting(self._action(card), boxes[self.cards.index(card)].center)
+
+    def _hold(self, number: int, point: Point) -> None:
+        if self.card != self.cards[number]:
+            self.card = self.cards[number]
+            self.table.rebuild()
+
+    def _drop(self, number: int, point: Point) -> bool:
+        """Dropped on the hand, on one's plaque or on the panel, a card is taken."""
+        places = [layout.PLAQUE_MINE, self.box]
+        if layout.offered_boxes(len(self.cards))[number].height == layout.HELD[1]:
+            places.append(layout.LOWERED_HAND)  # smaller cards are in rows, over the hand
+        is_there = any(place.collidepoint(point) for place in places)
+        if is_there:
+            self.acting(self._action(self.cards[number]), point)()
+        return is_there
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Keep | Take)
@@ -72,13 +99,15 @@ class ChooseCard(Answering):
         boxes = layout.offered_boxes(len(self.cards))
         cards: list[Widget] = [
             OfferedCardWidget(
+                number,
                 card,
                 box,
                 self._choosing(card),
+                self._dragging,
                 chosen=card == self.card,
                 count=self.state.drawn.count(card) if self._is_search else 1,
             )
-            for card, box in zip(self.cards, boxes, strict=True)
+            for number, (card, box) in enumerate(zip(self.cards, boxes, strict=True))
         ]
         return [cloth(boxes), *cards]
 
@@ -106,7 +135,7 @@ class ChooseCard(Answering):
             return self.not_yet(words, Keep if keeps else Take, tr("Choose a card first."))
         name = card_name(self.card)
         words = tr("Keep {card}", card=name) if keeps else tr("Take {card}", card=name)
-        return self.primary(words, self._action(self.card))
+        return self.primary(words, self._action(self.card), self._taking(self.card))
 
     def paint(self, brush: Brush) -> None:
         if self.card is None:
@@ -132,27 +161,39 @@ def cloth(boxes: Sequence[Box]) -> Widget:
     return Area("offered", box, paint)
 
 
-class OfferedCardWidget(Widget):
+class OfferedCardWidget(PieceWidget):
     """A card to choose, with its name and all its words."""
 
     def __init__(
         self,
+        number: int,
         card: CardNumber,
         box: Box,
         on_press: Callable[[], None],
+        dragging: Dragging,
         *,
         chosen: bool,
         count: int = 1,
     ) -> None:
         """`count` says how many there are of it, if that is to be seen."""
-        super().__init__(f"offered-{card}", box, on_press=on_press, about=(OfferedCard(card),))
-        self.tip = card_tip(card) if layout.is_tile(box) else ""
+        super().__init__(
+            f"offered-{card}",
+            OfferedPiece(number),
+            box,
+            on_press,
+            (OfferedCard(card),),
+            tip=card_tip(card) if layout.is_tile(box) else "",
+            is_chosen=chosen,
+            dragging=dragging,
+        )
         self._card = card
         self._count = count
         self._chosen = chosen
-        self.enter_goes_on = chosen
+        self.shape = box.inflate(8, 8), 0.0
 
     def draw(self, brush: Brush, look: Look) -> None:
+        if self.is_carried:
+            return
         paint_offered(brush, self._card, self.box, chosen=self._chosen, is_lit=look.lit)
         if self._count > 1:
             corner = (self.box.right - 8, self.box.top + 8)
@@ -180,7 +221,9 @@ class SwapCards(Answering):
         super().__init__(table)
         self.held: int | None = None
         self.place: Place | None = None
-        self._dragging = Dragging(CardCarrier(table, self._hold, self._drop))
+        self._dragging = Dragging(
+            table, CardCarrier(table, lambda: self.hand, self._hold, self._drop)
+        )
         self._light()
 
     @property
@@ -256,11 +299,10 @@ class SwapCards(Answering):
                 number,
                 self.hand,
                 self._choose_held(number),
-                tip=card_tip(card),
                 lifted=number == self.held,
                 dragging=self._dragging,
             )
-            for number, card in enumerate(self.hand)
+            for number in range(len(self.hand))
         ]
         return made
 

@@ -75,7 +75,7 @@ class Deciding(Panel):
         return ()
 
     def acting(self, action: Action, dropped: Point | None = None) -> Callable[[], None]:
-        """A press that takes the action, with what is chosen; it may have been dropped there."""
+        """A press that takes the action with what is chosen, which is there if it was dropped."""
         act = super().acting(action)
 
         def pressed() -> None:
@@ -134,14 +134,14 @@ class Deciding(Panel):
         top = self.pair_box.top - _PRIMARY - _GAP
         return Box(self.inside.left, top, self.inside.width, _PRIMARY)
 
-    def primary(self, words: str, action: Action) -> Button:
+    def primary(self, words: str, action: Action, act: Callable[[], None] | None = None) -> Button:
         """The main button; red only if somebody would want it."""
         why_not = self.why_not(action)
         ahead = self.prospect(action) if why_not is None else None
         return self.main_button(
             words if ahead is None else deed_words(words, ahead.end, self.seat),
             action,
-            self.acting(action),
+            act or self.acting(action),
             why_not,
             is_wanted=ahead is None or ahead.is_wanted,
         )

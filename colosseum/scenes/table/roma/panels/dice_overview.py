@@ -51,7 +51,8 @@ class DieRow(Widget):
         colour: int,
     ) -> None:
         tip = "" if card == EMPTY else card_tip(card)
-        super().__init__(f"take-die-{number}", box, on_press=on_press, tip=tip, about=(Die(die),))
+        about = () if card == EMPTY else (Die(die),)
+        super().__init__(f"take-die-{number}", box, on_press=on_press, tip=tip, about=about)
         self._die = die
         self._card = card
         self._words = words

@@ -1,12 +1,12 @@
 """Dice and cards of the hand that can be pressed, and dragged where the panel allows it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.cards import CarriedCard
-from colosseum.scenes.table.roma.piece_keys import HeldCard, Piece, TrayDie
+from colosseum.scenes.table.roma.piece_keys import Carried, HeldCard, Piece, TrayDie
 from colosseum.scenes.table.roma.turn_so_far import TrayPlaces
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.marks import Mark
@@ -43,15 +43,22 @@ class Carrier(Protocol):
 class Dragging:
     """What is being dragged, and where; it outlives the widgets of a page."""
 
-    def __init__(self, carrier: Carrier) -> None:
+    def __init__(self, table: Table, carrier: Carrier) -> None:
+        self._table = table
         self._carrier = carrier
         self._grabbed: tuple[Piece, Point] | None = None
         self._carried: Piece | None = None
         """What moves; nothing until the pointer has gone far enough."""
         self._point = (0.0, 0.0)
+        self._carry(None)
+
+    def _carry(self, piece: Piece | None) -> None:
+        self._carried = piece
+        self._table.drafts.keep(Carried(piece))
 
     def grab(self, piece: Piece, point: Point) -> None:
-        self._grabbed, self._carried = (piece, point), None
+        self._grabbed = piece, point
+        self._carry(None)
 
     def move(self, piece: Piece, point: Point) -> bool:
         if self._grabbed is None or self._grabbed[0] != piece:
@@ -62,7 +69,7 @@ class Dragging:
             return False
         self._point = point
         if self._carried is None:
-            self._carried = piece
+            self._carry(piece)
             self._carrier.lift(piece)
         self._carrier.hold_over(point)
         return True
@@ -71,14 +78,16 @@ class Dragging:
         return self._carried == piece
 
     def drop(self, point: Point) -> bool:
-        self._carried = self._grabbed = None
+        self._grabbed = None
+        self._carry(None)
         done = self._carrier.drop(point)
         if not done:
             self._carrier.put_down()
         return done
 
     def put_back(self) -> None:
-        self._carried = self._grabbed = None
+        self._grabbed = None
+        self._carry(None)
         self._carrier.put_down()
 
     def paint(self, brush: Brush) -> None:
@@ -86,27 +95,28 @@ class Dragging:
 
 
 class CardCarrier:
-    """Cards of the hand that can be dragged where a panel takes them."""
+    """Cards that can be dragged where a panel takes them."""
 
     def __init__(
         self,
         table: Table,
+        cards: Callable[[], Sequence[CardNumber]],
         hold: Callable[[int, Point], None],
         drop: Callable[[int, Point], bool],
     ) -> None:
         """`hold` shows what the card would do there; `drop` does it, False if it cannot go there.
 
-        Both are given the card's number in the fan.
+        Both are given the card's number among these cards.
         """
         self._table = table
+        self._cards = cards
         self._hold, self._drop = hold, drop
         self._number = 0
         self._carried: CarriedCard | None = None
 
     def lift(self, piece: Piece) -> None:
-        state = self._table.game.state
         self._number = piece.number
-        self._carried = CarriedCard(state.hands[state.seat][piece.number])
+        self._carried = CarriedCard(self._cards()[piece.number])
         self._table.rebuild()
 
     def hold_over(self, point: Point) -> None:
@@ -134,19 +144,20 @@ class PieceWidget(Widget):
         on_press: Callable[[], None],
         about: tuple[Mark, ...],
         *,
-        tip: str,
-        disabled_because: str | None,
+        tip: str = "",
+        disabled_because: str | None = None,
         is_chosen: bool,
         dragging: Dragging | None,
     ) -> None:
         if dragging is not None and dragging.is_carried(piece):
-            tip = ""  # it would stay behind, over what one works on
+            tip, about = "", ()  # they would stay behind
         super().__init__(
             key, box, on_press=on_press, about=about, tip=tip, disabled_because=disabled_because
         )
         self._piece = piece
         self._dragging = dragging
         self.enter_goes_on = is_chosen
+        self.can_be_carried = dragging is not None and self.enabled
 
     def grab(self, point: Point, *, twice: bool) -> None:
         if self._dragging is not None and self.enabled:
@@ -189,23 +200,23 @@ def held_piece(
     hand: tuple[CardNumber, ...],
     on_press: Callable[[], None],
     *,
-    tip: str,
     lifted: bool,
     disabled_because: str | None = None,
     dragging: Dragging | None = None,
 ) -> Widget:
-    """A card of the hand."""
-    return PieceWidget(
+    """A card of the hand; all that there is to say of it can be read on it."""
+    card = PieceWidget(
         f"choose-held-{number}",
         HeldCard(number),
         layout.held_box(number, len(hand), lifted=lifted),
         on_press,
         (HandCard(hand[number]),),
-        tip=tip,
         disabled_because=disabled_because,
         is_chosen=lifted,
         dragging=dragging,
     )
+    card.shape = layout.held_shape(number, len(hand), lifted=lifted)
+    return card
 
 
 def die_piece(
@@ -220,7 +231,7 @@ def die_piece(
     dragging: Dragging | None = None,
 ) -> Widget:
     """A die of the tray."""
-    return PieceWidget(
+    die = PieceWidget(
         f"choose-die-{number}",
         TrayDie(number),
         centred(layout.die_place(place), 80),
@@ -231,3 +242,5 @@ def die_piece(
         is_chosen=is_chosen,
         dragging=dragging,
     )
+    die.tip_beside = layout.TRAY
+    return die

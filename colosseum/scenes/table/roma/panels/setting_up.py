@@ -10,7 +10,7 @@ from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board, layout
-from colosseum.scenes.table.roma.cards import CarriedCard, card_tip, paint_small
+from colosseum.scenes.table.roma.cards import CarriedCard, paint_small
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
 from colosseum.scenes.table.roma.panels.decision_panel import Deciding, numbers_of, paint_label
 from colosseum.scenes.table.roma.panels.dragging import CardCarrier, Dragging, held_piece
@@ -32,7 +32,9 @@ class Exchange(Deciding):
         super().__init__(table)
         self.chosen: tuple[int, ...] = ()
         """Cards of the hand by their numbers in the fan."""
-        self._dragging = Dragging(CardCarrier(table, lambda number, point: None, self._drop))
+        self._dragging = Dragging(
+            table, CardCarrier(table, lambda: self.hand, lambda number, point: None, self._drop)
+        )
 
     @property
     def title(self) -> str:
@@ -76,11 +78,10 @@ class Exchange(Deciding):
                 number,
                 self.hand,
                 self._switch(number),
-                tip=card_tip(card),
                 lifted=number in self.chosen,
                 dragging=self._dragging,
             )
-            for number, card in enumerate(self.hand)
+            for number in range(len(self.hand))
         ]
 
     def widgets(self) -> list[Widget]:
@@ -118,7 +119,7 @@ class LayCards(Deciding):
         super().__init__(table)
         self.held: int | None = None
         self.place: Place | None = None
-        self.dragging = Dragging(self)
+        self.dragging = Dragging(table, self)
         self._carried: CarriedCard | None = None
         table.light(())
 
@@ -205,7 +206,6 @@ class LayCards(Deciding):
                 number,
                 self.hand,
                 chooser(partial(self.choose_held, number), self.table),
-                tip=card_tip(card),
                 lifted=number == self.held,
                 disabled_because=self.why_not_card(card),
                 dragging=self.dragging,
