@@ -313,8 +313,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     ),
     # Threats
     "threat-across-the-row": (
-        acting("places: {4: forum}", "places: {4: aries}"),
-        acting("places: {4: tuba}", "places: {4: aries}"),
+        acting("places: {4: forum}", "places: {4: aries}", dice="2 + 4"),
+        acting("places: {4: magister}", "places: {4: aries}", dice="2 + 4"),
         "Lupa’s Aries on IV can discard your Forum opposite without a battle: use it while you "
         "have it.",
     ),
@@ -351,6 +351,11 @@ def found(game: Game, name: str) -> Hint | None:
 def test_there_are_at_least_25_situations_and_each_is_shown_here() -> None:
     assert len(SITUATIONS) == len(ALL) >= 25
     assert set(CASES) == set(ALL)
+
+
+def test_nobody_is_told_to_use_a_card_that_no_die_can_use() -> None:
+    game = acting("places: {4: forum}", "places: {4: aries}", dice="2 + 3")
+    assert found(game, "threat-across-the-row") is None
 
 
 @pytest.mark.parametrize("name", CASES)

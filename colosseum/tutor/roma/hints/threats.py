@@ -7,8 +7,9 @@ from colosseum.rules.roma.cards.battles import Bestia
 from colosseum.rules.roma.cards.card import buildings, characters
 from colosseum.rules.roma.cards.points import Taberna
 from colosseum.rules.roma.cards.removals import Aries, RemovesOpposite, Veneficus
-from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.display_names import victory_points
+from colosseum.rules.roma.prospects import prospect
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation
 from colosseum.tutor.roma.marks import Hand, Money, PlaceOf
@@ -20,11 +21,13 @@ _MANY: Final = 3
 
 @situation("threat-across-the-row", "ROM-12", "ROM-9", pressing=Pressing.KNOW)
 def _across(at: Seated) -> Remark | None:
+    """Only if one of the dice could use the card in danger."""
     if not at.acts:
         return None
+    usable = {use.place for use in at.uses() if prospect(at.game, use.action).is_wanted}
     for place, card in cards_on(at.rival_side):
         mine = at.side[place]
-        if mine == EMPTY or not isinstance(card, RemovesOpposite):
+        if place not in usable or not isinstance(card, RemovesOpposite):
             continue
         if card.removes(CARDS[mine], at.defence(place)):
             words = Sentence(
