@@ -11,6 +11,7 @@ import pytest
 from colosseum import games
 from colosseum.files import catalogues
 from colosseum.play.seats import HUMAN
+from colosseum.rules.options import OptionValue
 from colosseum.scenes.parts.log import Heading
 from tests import languages
 from tests.conftest import OpenApp
@@ -22,7 +23,15 @@ SMALL = (1024, 576)
 
 Speak = Callable[[str], languages.Reader]
 
+Options = dict[str, OptionValue]
+
 every_game = pytest.mark.parametrize("game", games.GAMES)
+
+
+def every_game_and(way: str) -> pytest.MarkDecorator:
+    """Each game as usual, and Roma's with other cards too."""
+    usual = [(game, Options()) for game in games.GAMES]
+    return pytest.mark.parametrize(("game", "options"), [*usual, ("roma", Options(cards=way))])
 
 
 @pytest.fixture
@@ -57,19 +66,23 @@ def assert_only_in(language: str, player: Player, reader: languages.Reader) -> N
         assert isinstance(entry, Heading) or entry.words != words
 
 
-@every_game
+@every_game_and("mixed")
 @pytest.mark.painted
-def test_a_whole_game_by_mouse_alone(quick: Hands, speak: Speak, game: str) -> None:
+def test_a_whole_game_by_mouse_alone(
+    quick: Hands, speak: Speak, game: str, options: Options
+) -> None:
     reader = speak("fr")
     player = Player(quick, 1, quick.click)
-    session = player.play(game, lineup(1, "novice", games.find(game).usual_players), 11)
+    session = player.play(game, lineup(1, "novice", games.find(game).usual_players), 11, options)
     assert session.game.outcome is not None
     assert session.game.status() == []
     assert_only_in("fr", player, reader)
 
 
-@every_game
-def test_a_whole_game_by_keyboard_alone(quick: Hands, speak: Speak, game: str) -> None:
+@every_game_and("mixed")
+def test_a_whole_game_by_keyboard_alone(
+    quick: Hands, speak: Speak, game: str, options: Options
+) -> None:
     def press(key: str) -> None:
         """Go there by Tab, as fast as it can be pressed, and press Enter."""
         widgets = [widget for widget in quick.scene.page.widgets if widget.focusable]
@@ -84,18 +97,18 @@ def test_a_whole_game_by_keyboard_alone(quick: Hands, speak: Speak, game: str) -
 
     reader = speak("nl")
     player = Player(quick, 2, press)
-    session = player.play(game, lineup(1, "novice", games.find(game).game.players[0]), 12)
+    session = player.play(game, lineup(1, "novice", games.find(game).game.players[0]), 12, options)
     assert session.game.outcome is not None
     assert session.game.status() == []
     assert_only_in("nl", player, reader)
 
 
-@every_game
-def test_people_share_one_machine(quick: Hands, speak: Speak, game: str) -> None:
+@every_game_and("set_each")
+def test_people_share_one_machine(quick: Hands, speak: Speak, game: str, options: Options) -> None:
     reader = speak("ro")
     player = Player(quick, 3, quick.click)
     most = games.find(game).game.players[-1]
-    session = player.play(game, lineup(most, HUMAN, most), 13)
+    session = player.play(game, lineup(most, HUMAN, most), 13, options)
     assert session.game.outcome is not None
     assert {record.seat for record in session.journal.records} == set(range(most))
     assert_only_in("ro", player, reader)

@@ -129,6 +129,8 @@ def pictures(at_table: Callable[[Callable[[], Session]], Show]) -> list[Picture]
         Picture("mixed-forum", pressed("choose-die-0", at(MIXED))),
         Picture("mixed-onager", pressed("choose-die-2", at(MIXED))),
         Picture("set-each", at(SET_EACH)),
+        Picture("mixed-all-cards", pressed("draw-pile", at(MIXED))),
+        Picture("set-each-deck", pressed("draw-pile-1", at(SET_EACH))),
         Picture("set-each-discards", pressed("discards-1", at(SET_EACH))),
         Picture("face-down", pressed("choose-place-0-1", pressed("choose-held-0", at(FACE_DOWN)))),
         *(Picture(name, at(position, *actions)) for name, (position, actions) in ANSWERS.items()),

@@ -1,11 +1,15 @@
-"""The discard pile spread out, the last card first."""
+"""Cards spread out over the table: a discard pile, or all cards of a deck."""
 
+from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from colosseum.rules.roma.data import CardNumber
+from colosseum.rules.roma.display_names import number_of_cards
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.cards import card_tip, paint_card
 from colosseum.scenes.table.roma.layout import CARD
 from colosseum.widgets.brush import Brush
@@ -23,14 +27,18 @@ _ROOM: Final = (1480.0, 730.0)
 _LEAST_ACROSS: Final = 4
 
 
-class Discards(Scene):
-    """Over the table: everyone may look at what lies there."""
+class CardSheet(Scene):
+    """Over the table: everyone may look at these cards."""
 
     over = True
 
-    def __init__(self, window: Window, cards: tuple[CardNumber, ...]) -> None:
+    def __init__(
+        self, window: Window, cards: tuple[CardNumber, ...], copies: Mapping[CardNumber, int]
+    ) -> None:
+        """`copies` are told of those that are there more than once."""
         super().__init__(window)
-        self._cards = cards[::-1]
+        self._cards = cards
+        self._copies = copies
         size = next((it for it in _SIZES if _fits(len(cards), it)), _SIZES[-1])
         self._card = CARD[0] * size, CARD[1] * size
         down = -(-len(cards) // _most_across(size))
@@ -44,7 +52,7 @@ class Discards(Scene):
         cards: list[Widget] = []
         for number, card in enumerate(self._cards):
             box = self._place(number)
-            paint = partial(_paint, card, box)
+            paint = partial(_paint, card, box, self._copies.get(card, 1))
             cards.append(Area(f"discarded-{number}", box, paint, tip=card_tip(card)))
         return [*cards, Button("close", close, tr("Close"), self.back, kind=Kind.PRIMARY)]
 
@@ -57,10 +65,41 @@ class Discards(Scene):
     def paint_under(self, brush: Brush) -> None:
         brush.shade(150)
         draw_panel(brush, self._box)
-        count = len(self._cards)
-        words = ntr("{count} discarded card", "{count} discarded cards", count)
         head = Box(self._box.left + 32, self._box.top + 16, self._box.width - 64, 44)
-        brush.text(words, head, TITLE.but(size=24), where="discards")
+        brush.text(self.title, head, TITLE.but(size=24), where="cards")
+
+    @property
+    def title(self) -> str:
+        raise NotImplementedError
+
+
+class Discards(CardSheet):
+    """A discard pile, the last card first."""
+
+    def __init__(self, window: Window, cards: tuple[CardNumber, ...]) -> None:
+        super().__init__(window, cards[::-1], {})
+
+    @property
+    def title(self) -> str:
+        count = len(self._cards)
+        return ntr("{count} discarded card", "{count} discarded cards", count)
+
+
+class DeckSheet(CardSheet):
+    """All cards that a pile was made of, wherever they are now."""
+
+    def __init__(self, window: Window, deck: tuple[CardNumber, ...], owner: str) -> None:
+        """`owner` is whose deck it is, if each player has one."""
+        copies = Counter(deck)
+        super().__init__(window, tuple(copies), copies)
+        self._owner = owner
+
+    @property
+    def title(self) -> str:
+        count = sum(self._copies.values())
+        if self._owner:
+            return tr("{name}’s deck: {cards}", name=self._owner, cards=number_of_cards(count))
+        return tr("All cards of this game: {n}", n=count)
 
 
 def _most_across(size: float) -> int:
@@ -72,5 +111,7 @@ def _fits(count: int, size: float) -> bool:
     return down * (CARD[1] * size + _GAP) <= _ROOM[1]
 
 
-def _paint(card: CardNumber, box: Box, brush: Brush, look: Look) -> None:
+def _paint(card: CardNumber, box: Box, copies: int, brush: Brush, look: Look) -> None:
     paint_card(brush, card, box)
+    if copies > 1:
+        board.paint_badge(brush, (box.centerx, box.top), f"{copies}×")

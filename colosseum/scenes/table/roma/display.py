@@ -23,7 +23,7 @@ from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.battle_stage import Attack, stage
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.dice_tray import Tray
-from colosseum.scenes.table.roma.discards import Discards
+from colosseum.scenes.table.roma.discards import DeckSheet, Discards
 from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR, GameSoFar
 from colosseum.scenes.table.roma.hand_fan import Fan
 from colosseum.scenes.table.roma.header import header
@@ -193,7 +193,7 @@ class RomaDisplay(TableDisplay[Game]):
             *self._plaques(),
             supply(state.supply),
             *self._places.widgets(),
-            *piles(state, self.mine, self.names, self._look_at if can_look else None),
+            *piles(state, self.mine, self.names, self if can_look else None),
             *self._tray().widgets(),
             *self._hand(),
             *self._places.blocks(),
@@ -271,9 +271,14 @@ class RomaDisplay(TableDisplay[Game]):
             return False
         return CARDS[card].price > state.money[self.mine]
 
-    def _look_at(self, deck: int) -> None:
+    def look_at_discards(self, deck: int) -> None:
         self.finish()
         self.window.push(Discards(self.window, self.state.discards[deck]))
+
+    def look_at_deck(self, deck: int) -> None:
+        self.finish()
+        owner = self.names[deck] if self.has_own_piles else ""
+        self.window.push(DeckSheet(self.window, self.state.decks[deck], owner))
 
     # Where piles are
 

@@ -1,8 +1,9 @@
 """Money, the draw pile, the discard pile and the supply of victory points."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.cards import CARDS
@@ -20,20 +21,28 @@ from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import bold, ntr, tr
 
 
+class Looking(Protocol):
+    """Spreads the cards of a deck out, for everyone to see."""
+
+    def look_at_discards(self, deck: int) -> None: ...
+
+    def look_at_deck(self, deck: int) -> None: ...
+
+
 def piles(
     state: State,
     mine: SeatIndex,
     names: Sequence[str],
-    look_at: Callable[[int], None] | None,
+    looking: Looking | None,
 ) -> list[Widget]:
-    """`look_at` spreads a deck's discards out; None where that is not offered."""
+    """`looking` spreads cards out; None where that is not offered."""
     each = len(state.piles) > 1
     found: list[Widget] = []
     if not each:
         tip = tr("There is always money.")
         found.append(Area("money-pile", layout.MONEY_PILE, _paint_money, tip=tip))
     for deck in range(len(state.piles)):
-        pair = _Pair(state, deck, deck == mine, names[deck] if each else "", look_at)
+        pair = _Pair(state, deck, deck == mine, names[deck] if each else "", looking)
         found += pair.widgets()
     more = more_money(state, mine)
     if more:
@@ -53,7 +62,7 @@ class _Pair:
     is_mine: bool
     owner: str
     """Empty for the only ones."""
-    look_at: Callable[[int], None] | None
+    looking: Looking | None
 
     def widgets(self) -> list[Widget]:
         pile, discards = len(self.state.piles[self.deck]), self.state.discards[self.deck]
@@ -62,14 +71,15 @@ class _Pair:
         thrown = layout.discard_pile(mine=self.is_mine, each=each)
         end = f"-{self.deck}" if each else ""
         names = (tr("draw pile"), tr("discards"))
-        look = self.look_at
+        look = self.looking
         is_used = not each or self.is_mine
         return [
             Area(
                 f"draw-pile{end}",
                 draw,
                 partial(_paint_draw_pile, draw, pile, names[0]),
-                tip=self._owned(ntr("{count} card to draw", "{count} cards to draw", pile)),
+                on_press=None if look is None else partial(look.look_at_deck, self.deck),
+                tip=self._owned(self._draw_tip(pile)),
                 about=(DrawPile(),) if is_used else (),
             ),
             # Not part of the pile: large letters would reach out of what is kept of its picture.
@@ -78,7 +88,7 @@ class _Pair:
                 f"discards{end}",
                 thrown,
                 partial(_paint_discards, thrown, discards),
-                on_press=partial(look, self.deck) if discards and look is not None else None,
+                on_press=partial(look.look_at_discards, self.deck) if discards and look else None,
                 tip=self._owned(_discards_tip(discards, can_look=look is not None)),
                 about=(DiscardPile(),) if is_used else (),
                 appearance=Appearance(
@@ -86,6 +96,12 @@ class _Pair:
                 ),
             ),
         ]
+
+    def _draw_tip(self, count: int) -> str:
+        words = ntr("{count} card to draw", "{count} cards to draw", count)
+        if self.looking is None:
+            return words
+        return words + "\n" + tr("Click to see all cards that there are.")
 
     def _owned(self, words: str) -> str:
         """Whose pile it is, where each has one."""

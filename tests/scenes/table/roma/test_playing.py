@@ -8,6 +8,7 @@ from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.player import Player, lineup
 
+PIECES = ("choose-die", "choose-held", "taken-up")
 CARRIED = (Lay, Play, TakeMoney, DrawCards, Activate, Bribe)
 """What is done by laying a card or a die somewhere."""
 
@@ -22,8 +23,10 @@ class Carrier(Player):
 
     def decide(self, session: Session) -> None:
         kind = session.game.decision.kind
-        if kind not in ("lay", "act"):
+        if kind not in ("lay", "act", "lay-free", "lay-again"):
             super().decide(session)
+        elif kind == "lay-free" and not self.pieces():
+            self.press("decline")
         elif kind == "act" and (not self.pieces() or self.chance.random() < 0.25):
             self.press("end")
         else:
@@ -34,8 +37,8 @@ class Carrier(Player):
                 self.carried.add(before)
 
     def pieces(self) -> list[str]:
-        """The dice, and the cards of the hand."""
-        return [key for key in self.offered() if key.startswith(("choose-die", "choose-held"))]
+        """The dice, the cards of the hand, and those that are to be laid again."""
+        return [key for key in self.offered() if key.startswith(PIECES)]
 
     def targets(self, piece: str) -> list[str]:
         """Symbols for a die, and the player's own places for a card."""
@@ -48,9 +51,10 @@ def hands(open_app: OpenApp) -> Hands:
     return Hands(open_app((1024, 576), speed="instant", muted=True))
 
 
-def test_a_whole_game_by_dragging(hands: Hands) -> None:
+@pytest.mark.parametrize(("way", "seed"), [("arena", 5), ("mixed", 6)])
+def test_a_whole_game_by_dragging(hands: Hands, way: str, seed: int) -> None:
     player = Carrier(hands, 1)
-    session = player.play("roma", lineup(1, "novice", 2), 5)
+    session = player.play("roma", lineup(1, "novice", 2), seed, {"cards": way})
     assert session.game.outcome is not None
     done = {
         number: type(record.action)

@@ -8,7 +8,7 @@ from colosseum.rules.roma import roma_events
 from colosseum.rules.roma.actions import Buy, ChangeDie, Choose, Lay, UseDie
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.scenes.table.roma.animations_with_roma import MOTIONS
-from colosseum.scenes.table.roma.discards import Discards
+from colosseum.scenes.table.roma.discards import DeckSheet, Discards
 from colosseum.scenes.table.roma.panels.laying_free import LayAgain, LayFree
 from colosseum.scenes.table.roma.telling import _TOLD
 from colosseum.scenes.table.scene import TableScene
@@ -175,3 +175,17 @@ def test_advice_can_be_laid_out(sit_down: SitDown, name: str) -> None:
     panel = (LayFree if name == "lay-free" else LayAgain)(scene)
     panel.lay_out(action)
     assert panel.action == action
+
+
+def test_all_cards_of_a_deck_can_be_looked_at(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(SET_EACH)
+    hands.click("draw-pile-1")
+    assert isinstance(hands.scene, DeckSheet)
+    assert hands.scene.title == "Octavia’s deck: 52 cards"
+
+
+def test_the_panel_says_what_helps_a_forum(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(MIXED)
+    tip = hands.widget("choose-place-0-2").tip
+    assert "Basilica adds 2 victory points." in tip
+    assert "Templum lets you use your third die too." in tip

@@ -12,7 +12,13 @@ from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.choice import Offer, OnSymbol
-from colosseum.scenes.table.roma.panels.prospect_words import deed_words, end_words, told_words
+from colosseum.scenes.table.roma.panels.prospect_words import (
+    deed_words,
+    end_words,
+    forum_words,
+    helpers_in_short,
+    told_words,
+)
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.row_symbols import symbol_tip
 from colosseum.words.translation import ntr, percent, say, tr
@@ -108,6 +114,8 @@ class ActingWords:
         if isinstance(there.action, Bribe):
             lines.append(tr("You pay {sum}.", sum=sesterces(there.action.die)))
         lines.append(told_words(seen.events, self.game))
+        if ahead.objection is None:
+            lines += forum_words(self._state, there.symbol)
         lines.append("" if ahead.objection is None else say(ahead.objection))
         lines += [
             tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
@@ -160,7 +168,8 @@ class ActingWords:
         if ahead.seen.fights:
             odds = [f"{card_name(it.target)} {percent(it.chance)}" for it in ahead.seen.fights]
             return ", ".join(odds)
-        return told_words(ahead.seen.events, self.game).replace("\n", " ")
+        told = told_words(ahead.seen.events, self.game).replace("\n", " ")
+        return told or helpers_in_short(self._state, there.symbol)
 
     def _playing(self, card: CardNumber, place: Place | None) -> str:
         if place is None:

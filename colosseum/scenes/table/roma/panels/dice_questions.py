@@ -21,6 +21,7 @@ from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.decision_panel import DICE
 from colosseum.scenes.table.roma.panels.dragging import die_piece, tray_places
+from colosseum.scenes.table.roma.panels.prospect_words import forum_words
 from colosseum.scenes.table.roma.piece_keys import Piece, TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import Payment
@@ -245,9 +246,11 @@ class SecondDie(Answering):
 
     def paint(self, brush: Brush) -> None:
         self.paint_question(brush)
+        helped = forum_words(self.state, self.asking.place)
         if self.number is not None:
             words = self.prospect_words(UseDie(self.state.dice[self.number]))
-            self.paint_note(brush, words, self.below_question)
+            helped = [words] if words else helped
+        self.paint_note(brush, "\n".join(helped), self.below_question)
 
 
 class ExtraDie(SecondDie):
@@ -276,9 +279,11 @@ class ExtraDie(SecondDie):
 
     def paint(self, brush: Brush) -> None:
         if not self._is_battle:
-            super().paint(brush)
-            if self.number is None:
-                self.paint_note(brush, self._so_far(), self.below_question)
+            self.paint_question(brush)
+            words = self._so_far()
+            if self.number is not None:
+                words = self.prospect_words(UseDie(self.state.dice[self.number]))
+            self.paint_note(brush, words, self.below_question)
             return
         self.paint_question(brush)
         box = self.below_question

@@ -7,11 +7,13 @@ from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma import roma_events as roma
-from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.cards import CARDS, Card
+from colosseum.rules.roma.cards.forums import ForumHelp, forum_help
+from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, RULES, Place
 from colosseum.rules.roma.display_names import card_name, symbol_name, victory_points
 from colosseum.rules.roma.foreseen_end import ForeseenEnd, Unused
 from colosseum.rules.roma.prospects import Fight
+from colosseum.rules.roma.state import State
 from colosseum.rules.roma.wording import event_words
 from colosseum.words.translation import ntr, percent, say, tr
 
@@ -57,6 +59,43 @@ def _told(event: Event, game: Game) -> str:
             name = game.seats[1 - you]
             return tr("You take {points} from {name}.", points=victory_points(points), name=name)
     return say(event_words(event, game.seats))
+
+
+def helpers_in_short(state: State, place: Place) -> str:
+    """The cards that help one's own Forum there, and by how much: “Basilica +2, Templum”."""
+    if forum_help(state, state.seat, place) == ForumHelp(0, third_die=False):
+        return ""
+    found = []
+    for card in _beside(state, place):
+        if card.forum_points:
+            found.append(f"{card.name} +{card.forum_points}")
+        elif card.adds_third_die:
+            found.append(card.name)
+    return ", ".join(found)
+
+
+def _beside(state: State, place: Place) -> list[Card]:
+    side = state.sides[state.seat]
+    return [CARDS[side[it]] for it in NEIGHBOURS[place] if side[it] != EMPTY]
+
+
+def forum_words(state: State, place: Place) -> list[str]:
+    """What the cards beside one's own Forum there will do for it."""
+    helped, beside = forum_help(state, state.seat, place), _beside(state, place)
+    found = []
+    if helped.points:
+        found.append(
+            ntr(
+                "{card} adds {count} victory point.",
+                "{card} adds {count} victory points.",
+                helped.points,
+                card=next(it.name for it in beside if it.forum_points),
+            )
+        )
+    if helped.third_die:
+        card = next(it.name for it in beside if it.adds_third_die)
+        found.append(tr("{card} lets you use your third die too.", card=card))
+    return found
 
 
 def fight_words(fight: Fight) -> str:
