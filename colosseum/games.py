@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
     from colosseum.ai.kit import OpponentKit
     from colosseum.gallery.picture import GameGallery
     from colosseum.play.automatic_decisions import Conduct
+    from colosseum.play.bringing import Bringing
     from colosseum.rules.goals import DeedsTeller, Figure
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game, Wording
@@ -63,6 +64,8 @@ class GameKit:
     """What one player has done in a game."""
     figures: Mapping[str, Figure]
     """What goals can ask of those deeds, by the names that files use."""
+    bringing: Bringing | None = None
+    """What players bring to it of their own, if they can."""
 
     @property
     def name(self) -> str:
@@ -189,6 +192,7 @@ def _colosseum() -> GameKit:
 def _roma() -> GameKit:
     from colosseum.ai.roma.kit import KIT
     from colosseum.play.roma.automatic_decisions import CONDUCT
+    from colosseum.play.roma.decks_brought import DECKS_BROUGHT
     from colosseum.rules.roma import Game, wording
     from colosseum.rules.roma.deeds import Deeds
     from colosseum.rules.roma.goals import FIGURES
@@ -210,4 +214,5 @@ def _roma() -> GameKit:
         transcript=transcript,
         deeds=Deeds,
         figures=FIGURES,
+        bringing=DECKS_BROUGHT,
     )

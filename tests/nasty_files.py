@@ -17,7 +17,7 @@ from tests.compiled_catalogue import catalogue
 
 KB: Final = 1024
 HUGE: Final = "9" * 5000
-JSON_KINDS: Final = ("settings", "seats", "progress", "statistics", "career")
+JSON_KINDS: Final = ("settings", "seats", "progress", "statistics", "career", "deck")
 
 
 @cache
@@ -44,6 +44,8 @@ def sound(kind: str) -> bytes:
             return b'{"hints seen": ["loge-two-dice"], "lessons seen": ["investing"]}'
         case "statistics":
             return (json.dumps(_entry()) + "\n").encode()
+        case "deck":
+            return json.dumps(_deck()).encode()
         case "lesson":
             return next(
                 iter(sorted(paths.asset("lessons", "colosseum").glob("*.yaml")))
@@ -94,6 +96,10 @@ def _entry(**changes: Any) -> dict[str, Any]:
         "played": played,
     }
     return entry | changes
+
+
+def _deck(**changes: Any) -> dict[str, Any]:
+    return {"deck": 1, "name": "Siege", "cards": "10 forum + 2 basilica + nero"} | changes
 
 
 def each(name: str, *values: Any) -> list[dict[str, Any]]:
@@ -236,6 +242,20 @@ def statistics() -> Iterator[bytes]:
     yield (json.dumps(_entry(digest="x" * 30_000)) + "\n").encode()
     yield sound("statistics") * 2000
     yield sound("statistics")[:-40]
+
+
+def decks() -> Iterator[bytes]:
+    for changes in (
+        *each("deck", 0, -1, 2, 10**30, 1.5, "1", None, [], True),
+        *each("name", "", "\0", "\n", "x" * 9000, "\u202e", "😀" * 24, 7, None, ["A"]),
+        *each("cards", "", "nothing", "11 forum", "2 nero", "999999999 forum", f"{HUGE} forum"),
+        *each("cards", "forum + " * 900 + "forum", "-1 forum", "hidden", "forum/2", "tiger", "+"),
+        *each("cards", "x" * 90_000, "forum\n", " forum", "forum + forum", 7, None, ["forum"]),
+        {"later": [1]},
+    ):
+        yield json.dumps(_deck(**changes)).encode()
+    yield json.dumps({"deck": 2, "name": ["x"] * 900}).encode()
+    yield sound("deck")[:-9]
 
 
 # Saved games
@@ -598,6 +618,7 @@ def _corpus() -> Iterator[tuple[str, bytes]]:
         "seats": seats,
         "progress": progress,
         "statistics": statistics,
+        "deck": decks,
         "journal": journals,
         "summary": summaries,
         "position": positions,

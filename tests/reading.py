@@ -18,6 +18,8 @@ from colosseum.play import saves, statistics
 from colosseum.play.career import attempts
 from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import read_stage
+from colosseum.play.roma import deck_files
+from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.play.seats import Lineup
 from colosseum.play.statistics import Statistics
 from colosseum.play.summary import SavedGame
@@ -191,6 +193,18 @@ def read_career(content: bytes) -> str:
     return _noticed()
 
 
+def read_deck(content: bytes) -> str:
+    """Of a deck that is refused, the list says why; of one set aside, the title does."""
+    file = _written(deck_files.folder() / "nasty.deck", content)
+    workshop = Workshop("nasty")
+    said = [sentence(kept.trouble) for kept in workshop.decks if kept.trouble is not None]
+    if workshop.key:
+        workshop.fill_up()
+        workshop.undo()
+    file.unlink(missing_ok=True)
+    return " ".join(said) or _noticed()
+
+
 # What comes with the game
 
 
@@ -237,6 +251,7 @@ READERS: Final[dict[str, Reader]] = {
     "progress": read_progress,
     "statistics": read_statistics,
     "career": read_career,
+    "deck": read_deck,
     "lesson": read_lesson_file,
     "stage": read_stage_file,
     "catalogue": read_catalogue,

@@ -16,7 +16,7 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import player_name
 from colosseum.rules.options import OptionValue
 from colosseum.words.sentences import quoted
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 log = logging.getLogger(__name__)
 
@@ -209,7 +209,17 @@ class Lineup:
                 return tr("Player {number} has no name.", number=place + 1)
             if name in names[:place]:
                 return tr("Two players are called {name}.", name=name)
+        bringing = self.kit.bringing
+        if bringing is not None and bringing.is_asked(self.options):
+            reason = bringing.why_not(self.seats, self.options)
+            return None if reason is None else say(reason)
         return None
+
+    @property
+    def agreed(self) -> dict[str, OptionValue]:
+        """The options that the game begins with."""
+        bringing = self.kit.bringing
+        return self.options if bringing is None else bringing.brought(self.seats, self.options)
 
     # The file
 

@@ -16,6 +16,9 @@ from colosseum.files.settings import Settings
 from colosseum.play import saves, statistics
 from colosseum.play.career import attempts
 from colosseum.play.career.stages import stages
+from colosseum.play.roma import deck_files
+from colosseum.play.roma.deck_data import opponents_decks
+from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.play.seats import Lineup
 from colosseum.scenes import routes
 from colosseum.scenes.saved_games import SavedGamesScene
@@ -106,6 +109,15 @@ def _use_career() -> bool:
     return len(attempts.recorded()) == 1
 
 
+def _keep_deck() -> Path:
+    deck_files.keep("1", opponents_decks()["livia"])
+    return deck_files.folder() / "1.deck"
+
+
+def _use_deck() -> bool:
+    return Workshop("1").deck == opponents_decks()["livia"]
+
+
 PERSONAL_FILES: Final = {
     "settings": PersonalFile(_keep_settings, _use_settings),
     "seats": PersonalFile(_keep_seats, _use_seats),
@@ -113,6 +125,7 @@ PERSONAL_FILES: Final = {
     "lessons": PersonalFile(_keep_lessons, _use_lessons),
     "statistics": PersonalFile(_keep_statistics, _use_statistics),
     "career": PersonalFile(_keep_career, _use_career),
+    "deck": PersonalFile(_keep_deck, _use_deck),
 }
 
 

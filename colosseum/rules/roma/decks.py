@@ -64,6 +64,11 @@ def read_deck(text: str, version: int = RULES.version) -> Cards:
 
 def why_not_deck(cards: Cards, version: int = RULES.version) -> Sentence | None:
     """Why these cards are no deck, if they are none."""
+    return why_never_deck(cards, version) or why_not_full(cards)
+
+
+def why_never_deck(cards: Cards, version: int = RULES.version) -> Sentence | None:
+    """Why no deck can hold these cards, whatever else is in it."""
     there = Counter(cards_of(version, BOTH_SETS))
     for card, count in Counter(cards).items():
         if card not in there:
@@ -75,6 +80,11 @@ def why_not_deck(cards: Cards, version: int = RULES.version) -> Sentence | None:
                 card=RULES.cards[card].name,
                 number=count,
             )
+    return None
+
+
+def why_not_full(cards: Cards) -> Sentence | None:
+    """Why these are too few or too many."""
     if len(cards) != RULES.own_deck:
         return Sentence(
             "A deck has {size}. This one has {count} card.",
