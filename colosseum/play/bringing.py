@@ -17,6 +17,10 @@ class Bringing(Protocol):
     def option(self, place: int) -> str:
         """The option that holds what the person in this seat has chosen."""
 
+    @property
+    def title(self) -> Sentence:
+        """What it is that they bring."""
+
     def name(self, seat: Seat, place: int, options: Mapping[str, OptionValue]) -> Sentence:
         """What this seat brings, in a few words."""
 

@@ -13,6 +13,7 @@ from colosseum.play.seats import Lineup
 from colosseum.play.session import Session
 from colosseum.rules.options import ChoiceOption, OptionValue, SwitchOption
 from colosseum.scenes import routes
+from colosseum.scenes.parts.brought_things import brought_words
 from colosseum.scenes.parts.cast_strip import CastStrip
 from colosseum.scenes.parts.game_tiles import game_tiles
 from colosseum.scenes.parts.game_words import enumerated, level_name, level_words
@@ -71,7 +72,7 @@ class NewGameScene(TitledScene):
             self._as_opened[kit.name] = deepcopy(_chosen(self.lineup))
         offered = [option for option in self.kit.options if isinstance(option, ChoiceOption)]
         room = _SEATS.move(-(_CHOICES.width + 18) / 2, 0) if offered else _SEATS
-        self._seats = SeatCards(self.lineup, room, self._changed)
+        self._seats = SeatCards(self.lineup, room, self._changed, self._bring)
         self._choices = (
             OptionChoices(offered, _CHOICES, self.lineup.options, self._set_option)
             if offered
@@ -175,6 +176,15 @@ class NewGameScene(TitledScene):
         self.lineup.options[name] = value
         self.rebuild()
 
+    def _bring(self, place: int) -> None:
+        """Let a person choose what to bring to the game."""
+        bringing = self.kit.bringing
+        assert bringing is not None
+        option = bringing.option(place)
+        chosen = str(self.lineup.options[option])
+        choose = partial(self._set_option, option)
+        self.window.push(routes.workshop(self.window, self.kit.name, chosen, choose))
+
     def _set_hints(self, on: bool) -> None:
         self.window.settings.hints = on
         self.window.settings_changed()
@@ -198,7 +208,7 @@ class NewGameScene(TitledScene):
         self.lineup.tidy()
         self.lineup.remember()
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
-        session = Session.new(self.kit, self.lineup.seats, seed, self.lineup.options)
+        session = Session.new(self.kit, self.lineup.seats, seed, self.lineup.agreed)
         self.window.start_over(routes.table(self.window, session))
 
     # The picture
@@ -258,7 +268,10 @@ class NewGameScene(TitledScene):
         time = ntr("about {count} minute", "about {count} minutes", minutes)
         box = Box(_LEFT + 240, ROW.top, _OPTIONS.left - 20 - _LEFT - 240, ROW.height)
         style = BODY.but(size=17.5, colour=STONE, align="right")
-        brush.text(tr("{who} · {time}", who=who, time=time), box, style, lines=2, where="summary")
+        words = tr("{who} · {time}", who=who, time=time)
+        brush.text(
+            "\n".join((words, *brought_words(self.lineup))), box, style, lines=2, where="summary"
+        )
 
 
 _HINTS: Final = _OPTIONS.top + 160

@@ -51,6 +51,17 @@ def new_game(window: Window, game: str = "") -> Scene:
     return NewGameScene(window, game)
 
 
+def workshop(
+    window: Window, game: str = "", chosen: str = "", on_choice: Callable[[str], None] | None = None
+) -> Scene:
+    """Where players build what they bring to a game; without one, of the first that has such."""
+    from colosseum import games
+
+    kits = [games.table(name) for name in ([game] if game else games.GAMES)]
+    make = next(kit.workshop for kit in kits if kit.workshop is not None)
+    return make(window, chosen, on_choice)
+
+
 def lessons(window: Window, game: str = "") -> Scene:
     from colosseum.scenes.lessons import LessonsScene
 

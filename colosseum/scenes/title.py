@@ -46,8 +46,9 @@ log = logging.getLogger(__name__)
 
 _MARGIN: Final = 86.0
 _TOP: Final = 254.0
-_BUTTON: Final = (360.0, 54.0)
-_PITCH: Final = 62.0
+_WIDTH: Final = 360.0
+_PITCH: Final = 56.0
+_GAP: Final = 7.0
 _TROUBLE_TOP: Final = 822.0
 """Below the menu; the log has what does not fit there."""
 _IMPORT_AFTER: Final = 0.5
@@ -101,6 +102,8 @@ class TitleScene(Scene):
             ("learn", tr("Learn"), routes.lessons),
             ("rulebook", tr("Rulebook"), routes.rulebook),
             ("load", tr("Saved games"), routes.saved_games),
+            # Translators: decks of cards that the player builds.
+            ("decks", tr("Decks"), routes.workshop),
             ("statistics", tr("Statistics"), routes.statistics),
             ("settings", tr("Settings"), routes.settings),
             ("credits", tr("Credits"), routes.credits),
@@ -137,7 +140,7 @@ class TitleScene(Scene):
     ) -> Button:
         return Button(
             key,
-            Box(self._left, _TOP + place * _PITCH, *_BUTTON),
+            Box(self._left, _TOP + place * _PITCH, _WIDTH, _PITCH - _GAP),
             words,
             on_press,
             kind=Kind.PLAIN if place or self.is_first else Kind.PRIMARY,

@@ -9,7 +9,12 @@ import pytest
 
 from colosseum.files import catalogues
 from colosseum.gallery.look_back import first_impressions
+from colosseum.play.roma import deck_files
+from colosseum.play.roma.deck_data import opponents_decks
+from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.program.app import App
+from colosseum.rules.roma.data import CardSet
+from colosseum.rules.roma.shared_decks import Deck
 from colosseum.scenes import routes
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
@@ -25,6 +30,10 @@ from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table.replay import ReplayScene
+from colosseum.scenes.table.roma.deck_builder.deck_list import DeckList
+from colosseum.scenes.table.roma.deck_builder.filters import Filters
+from colosseum.scenes.table.roma.deck_builder.pasting import PasteDeck
+from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.button import Button, Kind
 from colosseum.words import translation
@@ -39,6 +48,21 @@ def looked_back(window: Window) -> Scene:
     journal = games.finished_journal()
     kept[journal.text(), 0] = first_impressions(journal)
     return LookBackScene(window, journal)
+
+
+def decks(window: Window) -> Scene:
+    for number, deck in enumerate(opponents_decks().values(), 1):
+        deck_files.keep(str(number), deck)
+    builder = DeckBuilder(window, "3", lambda key: None)
+    builder.filters = Filters(cards=CardSet.ROMA, is_building=False)  # as many as need no scrolling
+    return builder
+
+
+def list_of_decks(window: Window) -> Scene:
+    decks(window)
+    for number in range(9, 12):
+        deck_files.keep(str(number), Deck("A deck of many cards", ()))
+    return DeckList(window, Workshop(), lambda key: None, lambda key: None)
 
 
 SCENES: dict[str, Callable[[Window], Scene]] = {
@@ -64,6 +88,9 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "results of five": lambda window: ResultsScene(window, games.finished(5)),
     "replay": lambda window: ReplayScene(window, games.finished_journal()),
     "look back": looked_back,
+    "decks": decks,
+    "list of decks": list_of_decks,
+    "paste a deck": lambda window: PasteDeck(window, lambda deck: None),
 }
 
 
@@ -142,6 +169,9 @@ def test_a_page_has_at_most_one_thing_to_do_next(app: App, name: str) -> None:
         "ask",
         "replay",
         "look back",
+        "decks",
+        "list of decks",
+        "paste a deck",
     ],
 )
 def test_esc_goes_back(app: App, name: str) -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from colosseum.gallery.picture import GameGallery, Picture, Show, pressed, settled
 from colosseum.gallery.roma import ways
+from colosseum.gallery.roma.decks import of_decks
 from colosseum.gallery.roma.positions import (
     ACTING,
     AGAINST_COMPUTER,
@@ -87,6 +88,7 @@ def table() -> list[Picture]:
             for name, points, part, shared in FINALE
         ),
         Picture("motion-card", during("play decurio on 3", ev.CardPlayed, CardFlight, 0.6)),
+        *of_decks(),
     ]
 
 

@@ -13,13 +13,17 @@ from colosseum.words.sentences import Sentence
 
 
 class DecksBrought:
-    """People choose a deck of theirs by its key, or leave it to the lot; opponents have their own."""
+    """People choose a deck of theirs by its key, or leave it to the lot; opponents have one."""
 
     def is_asked(self, options: Mapping[str, OptionValue]) -> bool:
         return options[CARDS_PLAYED] == Way.OWN_DECKS.value
 
     def option(self, place: int) -> str:
         return DECKS[place]
+
+    @property
+    def title(self) -> Sentence:
+        return Sentence("Deck")
 
     def name(self, seat: Seat, place: int, options: Mapping[str, OptionValue]) -> Sentence:
         if seat.character:

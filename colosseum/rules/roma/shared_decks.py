@@ -1,9 +1,10 @@
 """A deck that a player builds, and the line of text by which players share it (ROM-22).
 
 The line ends with a check of what stands before it, so that a letter lost on the way is noticed:
-“Forum rush: 10 forum + 2 basilica + … #3f9a01”.
+“Forum rush: 10 forum + … + 2 basilica #3f9a01”.
 """
 
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -15,8 +16,8 @@ from colosseum.words.sentences import GameError, Sentence
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = LONGEST_TEXT + LONGEST_NAME + 20
-_AFTER_NAME: Final = ": "
-_CHECK: Final = " #"
+_AFTER_NAME: Final = ":"
+_BEFORE_CHECK: Final = "#"
 _CHECK_LETTERS: Final = 6
 
 
@@ -63,24 +64,32 @@ def named(name: str) -> str:
 
 def line(deck: Deck) -> str:
     """The whole deck in one line, to share."""
-    words = " ".join(f"{deck.name}{_AFTER_NAME}{deck.text}".split())
-    return f"{words}{_CHECK}{_check(words)}"
+    words = f"{deck.name}{_AFTER_NAME} {deck.text}"
+    return f"{words} {_BEFORE_CHECK}{_check(words)}"
 
 
 def read_line(text: str) -> Deck:
-    """The way back, however the line was broken on its way; `GameError` says what is wrong."""
+    """The way back, wherever the line was broken on its way; `GameError` says what is wrong."""
     if len(text) > 2 * LONGEST_LINE:
         raise GameError(Sentence("This is longer than any deck."))
-    words, sign, check = " ".join(text.split()).rpartition(_CHECK)
+    words, sign, check = text.rpartition(_BEFORE_CHECK)
     name, colon, cards = words.rpartition(_AFTER_NAME)
     if not (sign and colon):
         raise GameError(
             Sentence("This is not a whole deck. Copy its line from the first letter to the last.")
         )
-    if check.lower() != _check(words):
+    if check.strip().lower() != _check(words):
         raise GameError(Sentence("A letter is wrong or missing in this line. Copy it once more."))
-    return Deck(named(name), read_cards(cards))
+    return Deck(named(" ".join(name.split())), read_cards(_respaced(cards)))
+
+
+def _respaced(cards: str) -> str:
+    """The list as it was written: what breaks a line may add spaces, or leave one out."""
+    parts = (re.sub(r"^(\d+)\s*", r"\1 ", part.strip()) for part in cards.split("+"))
+    return " + ".join(parts)
 
 
 def _check(words: str) -> str:
-    return sha256(words.encode(errors="replace")).hexdigest()[:_CHECK_LETTERS]
+    """Of everything but spaces."""
+    letters = "".join(words.split()).encode(errors="replace")
+    return sha256(letters).hexdigest()[:_CHECK_LETTERS]

@@ -6,6 +6,8 @@ from typing import Final
 
 from colosseum.ai import characters
 from colosseum.play.seats import HUMAN, LONGEST_NAME, USUAL_NAMES, Lineup, Seat
+from colosseum.scenes.parts.brought_things import brought_button, paint_brought
+from colosseum.scenes.parts.dashed_frame import paint_dashes
 from colosseum.scenes.parts.faces import draw_face
 from colosseum.scenes.parts.game_words import level_name, level_words
 from colosseum.scenes.parts.level_pill import LevelPill
@@ -48,11 +50,21 @@ _PILLS: Final = 108.0
 class SeatCards:
     """The cards side by side in a box, and the empty seat after them."""
 
-    def __init__(self, lineup: Lineup, box: Box, on_change: Callable[[str], None]) -> None:
-        """Any change is reported, with the widget to focus if the one pressed has gone."""
+    def __init__(
+        self,
+        lineup: Lineup,
+        box: Box,
+        on_change: Callable[[str], None],
+        on_bring: Callable[[int], None],
+    ) -> None:
+        """Any change is reported, with the widget to focus if the one pressed has gone.
+
+        `on_bring` lets a person choose what to bring to the game, if people bring something.
+        """
         self.lineup = lineup
         self.kit = lineup.kit
         self._on_change = on_change
+        self._on_bring = on_bring
         most = self.kit.game.players[-1]
         width = (box.width - 12 * (_MOST - 1)) / _MOST
         gap = 12.0 if most == _MOST else 60.0
@@ -92,7 +104,7 @@ class SeatCards:
         line = Box(card.left + 12, card.top + 262, card.width - 24, 38)
         for colour, box in enumerate(row(line, len(USUAL_NAMES), 0)):
             found.append(self._house(place, colour, centred(box.center, 36)))
-        return found
+        return found + brought_button(self.lineup, place, card, self._on_bring)
 
     def _house(self, place: int, colour: int, box: Box) -> Widget:
         """One of the five emblems and colours for a person."""
@@ -305,6 +317,7 @@ class SeatCards:
         brush.text(words, line, style, where="seat")
         label = Box(card.left + 14, card.top + 236, card.width - 28, 22)
         brush.text(tr("Colour and emblem"), label, SMALL.but(align="centre"), where="seat")
+        paint_brought(brush, self.lineup, card)
 
     def _paint_opponent(self, brush: Brush, card: Box, seat: Seat) -> None:
         who = characters.find(seat.character)
@@ -324,7 +337,7 @@ class SeatCards:
 
     def _paint_empty(self, brush: Brush, card: Box, *, lit: bool) -> None:
         brush.slab(card, UMBER_DARK, radius=12, opacity=225 if lit else 158)
-        _paint_dashes(brush, card.inflate(-4, -4), GOLD_LIGHT if lit else GOLD)
+        paint_dashes(brush, card.inflate(-4, -4), GOLD_LIGHT if lit else GOLD)
         middle = (card.centerx, card.top + 104)
         brush.disc(middle, 46, UMBER, edge=GOLD, edge_width=2.4)
         x, y = middle
@@ -378,18 +391,3 @@ def _paint_house(brush: Brush, card: Box, colour: int) -> None:
         curve.append((left + (right - left) * part, low + 44 * part * (1 - part)))
     brush.polygon([(left, card.top + 22), *curve, (right, card.top + 22)], tint)
     brush.polygon([*curve, *((x, y + 2.5) for x, y in reversed(curve))], GOLD)
-
-
-def _paint_dashes(brush: Brush, box: Box, ink: tuple[int, int, int]) -> None:
-    """A dashed line round a box."""
-    dash, pitch = 9.0, 16.0
-    for top in (box.top, box.bottom):
-        at = box.left + 8
-        while at < box.right - 8:
-            brush.line((at, top), (min(at + dash, box.right - 8), top), ink, 2.4)
-            at += pitch
-    for left in (box.left, box.right):
-        at = box.top + 8
-        while at < box.bottom - 8:
-            brush.line((left, at), (left, min(at + dash, box.bottom - 8)), ink, 2.4)
-            at += pitch

@@ -12,7 +12,7 @@ from colosseum.rules.kernel import DecisionKind
 from colosseum.scenes.parts.keys import Shortcut
 from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.parts.table_lights import Outline
-from colosseum.scenes.scene import Window
+from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.panel import Panel, Table
@@ -24,6 +24,10 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 
 PanelMaker: TypeAlias = Callable[[Table[Any]], Panel[Any]]
+
+
+MakeWorkshop: TypeAlias = Callable[[Window, str, Callable[[str], None] | None], Scene]
+"""Opened with what is chosen already, and with whoever wants to hear what is chosen."""
 
 
 class Contents(Protocol):
@@ -70,6 +74,9 @@ class TableKit:
     """All finished games in numbers."""
     illustrate: Callable[[Brush, str, Box], None]
     """Draw the rulebook's picture of that name into a box."""
+
+    workshop: MakeWorkshop | None = None
+    """Where players build what they bring to a game, if they bring something."""
 
     def panel_for(self, table: Table[Any]) -> Panel[Any]:
         """The panel to show now; `watching` unless a person decides."""

@@ -7,6 +7,7 @@ from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
+from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR
 from colosseum.scenes.table.roma.layout import (
@@ -91,4 +92,5 @@ KIT: Final = TableKit(
     results=Results,
     statistics=OwnStatistics,
     illustrate=illustrate,
+    workshop=DeckBuilder,
 )

@@ -1,0 +1,1 @@
+"""Where players build decks of their own."""
