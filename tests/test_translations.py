@@ -75,5 +75,5 @@ def test_no_straight_quotes_and_no_foreign_letters(language: str) -> None:
         assert not set(words) & set("\"'ŞşŢţ"), message.id
 
 
-def test_all_languages_together_take_less_than_a_megabyte() -> None:
-    assert sum(len(compiled(language)) for language in FILES) < 1_000_000
+def test_all_languages_together_take_less_than_a_megabyte_and_a_half() -> None:
+    assert sum(len(compiled(language)) for language in FILES) < 1_500_000
