@@ -19,7 +19,9 @@ def acting(mine: str, theirs: str = "", dice: str = "2", **fields: object) -> Ga
 
 
 def asked(step: str, card: str, mine: str, theirs: str = "", **fields: object) -> Game:
-    """A card asks the first seat something; `target` and `roll` belong to the card."""
-    inside = {name: fields.pop(name) for name in ("place", "target", "roll") if name in fields}
+    """A card asks the first seat something; `target`, `roll` and `spent` belong to the card."""
+    inside = {
+        name: fields.pop(name) for name in ("place", "target", "roll", "spent") if name in fields
+    }
     words = ", ".join(f"{name}: {value}" for name, value in {"place": 3, **inside}.items())
     return at(mine, theirs, step=step, turn=3, acting=f"{{card: {card}, {words}}}", **fields)

@@ -32,6 +32,16 @@ def paying(money: int, roll: int = 3) -> Game:
     return asked("pay", "mercennarius", mine, "places: {3: forum}", target=3, roll=roll)
 
 
+def adding(roll: int) -> Game:
+    """Centurio attacks a defence of 5, and a 3 is left."""
+    mine = "places: {3: centurio}"
+    fields = {"target": 3, "roll": roll, "dice": 3, "cards": "mixed"}
+    return asked("extra-die", "centurio", mine, "places: {3: forum}", **fields)
+
+
+WEAKENING = ("places: {2: essedum, 4: legionarius}", "places: {4: forum}")
+PRAETORIANUS = "places: {3: praetorianus}"
+
 # For each hint, a position where it appears, a similar one where it does not, and its words.
 CASES: dict[str, tuple[Game, Game, str]] = {
     # Setting up
@@ -334,6 +344,60 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: aries"),
         acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: tuba"),
         "Lupa holds Aries and has 8 for its price of 7: use your best card before it is discarded.",
+    ),
+    # The first Roma's cards
+    "helper-beside-a-forum": (
+        acting("money: 6, hand: basilica, places: {3: forum, 4: tuba}", cards="mixed"),
+        acting("money: 6, hand: basilica, places: {3: tuba, 4: castra}", cards="mixed"),
+        "Basilica helps only a Forum beside it: lay it on II, next to yours.",
+    ),
+    "weaken-before-a-battle": (
+        acting(*WEAKENING, dice="2 + 4", cards="mixed"),
+        acting(*WEAKENING, dice="2 + 5", cards="mixed"),
+        "Use Essedum before you attack with Legionarius: Forum’s defence falls from 5 to 3.",
+    ),
+    "symbol-is-blocked": (
+        acting("blocked: [2], places: {2: castra}", cards="mixed"),
+        acting("blocked: [3], places: {2: castra}", cards="mixed"),
+        "Lupa has blocked II this turn, so your 2 can’t activate Castra: use it for money or "
+        "cards.",
+    ),
+    "block-a-forum": (
+        asked("symbol", "praetorianus", PRAETORIANUS, "places: {5: forum}", cards="mixed"),
+        asked("symbol", "praetorianus", PRAETORIANUS, "places: {5: castra}", cards="mixed"),
+        "Lupa scores most with Forum: block V, and no die activates it next turn.",
+    ),
+    "add-a-die-to-win": (
+        adding(roll=2),
+        adding(roll=1),
+        "Your 2 and a 3 make 5 against 5: add the 3, and Forum falls.",
+    ),
+    "keep-the-die": (
+        adding(roll=5),
+        adding(roll=4),
+        "Your 5 already reaches Forum’s 5: decline, and keep your dice.",
+    ),
+    "third-die-for-forum": (
+        asked(
+            "extra-die",
+            "forum",
+            "places: {3: forum, 4: templum}",
+            dice=4,
+            spent=6,
+            cards="mixed",
+        ),
+        adding(roll=2),
+        "Templum lets your 4 count too: that is 4 victory points more.",
+    ),
+    "lay-free-of-charge": (
+        acting("hand: bestia + forum, places: {2: senator}", cards="mixed"),
+        acting("hand: castra + forum, places: {2: senator}", cards="mixed"),
+        "Use your 2 on Senator, and you can lay Bestia without paying.",
+    ),
+    "points-for-money": (
+        acting("money: 7, places: {2: mercator}", cards="mixed"),
+        acting("money: 1, places: {2: mercator}", cards="mixed"),
+        "Use your 2 on Mercator: for 6 sesterces, you can take 3 victory points from Lupa.",
     ),
 }
 

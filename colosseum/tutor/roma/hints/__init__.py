@@ -10,6 +10,7 @@ from colosseum.tutor.roma.hints import (
     copying,
     dice,
     drawing_cards,
+    first_roma,
     places,
     points,
     setting_up,
@@ -27,5 +28,6 @@ SITUATIONS: Final[tuple[Situation, ...]] = tuple(
         copying.SITUATIONS,
         drawing_cards.SITUATIONS,
         threats.SITUATIONS,
+        first_roma.SITUATIONS,
     )
 )

@@ -60,7 +60,8 @@ def _always_on(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.LAY) or BRIBERY not in free:
         return None
     for number in at.hand:
-        if CARDS[number].is_always_on:
+        card = CARDS[number]
+        if card.is_always_on and not (card.forum_points or card.adds_third_die):
             words = Sentence(
                 "{card} needs no die: lay it beside Bribery, and keep I to {last} for cards that "
                 "act.",
