@@ -13,6 +13,7 @@ from colosseum.games import GameKit
 from colosseum.play.seats import Seat, seats_in
 from colosseum.rules.journal import Journal, read_moment, rules_version
 from colosseum.rules.kernel import player_name
+from colosseum.rules.options import ChoiceOption
 from colosseum.words.sentences import Sentence
 
 
@@ -31,6 +32,8 @@ class SavedGame:
     """Whether it goes on by other rules than a new game."""
     is_played_on: bool = False
     """Whether it began at a moment of another game."""
+    choices: tuple[Sentence, ...] = ()
+    """What was chosen before it began, other than as usual."""
 
     @property
     def is_over(self) -> bool:
@@ -61,8 +64,21 @@ def read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
                 Sentence.of_data(standing),
                 kit.game.differences(rules_version(header, kit.game)) is not None,
                 read_moment(header) is not None,
+                _choices(header.get("options"), kit),
             )
     raise ValueError("there is no summary")
+
+
+def _choices(named: Any, kit: GameKit) -> tuple[Sentence, ...]:
+    """The names of what was chosen among several values, if it is not the usual one."""
+    chosen = named if isinstance(named, dict) else {}
+    return tuple(
+        value.title
+        for option in kit.options
+        if isinstance(option, ChoiceOption) and option.only_with is None
+        for value in option.alternatives[1:]
+        if value.name == chosen.get(option.name)
+    )
 
 
 def _check_players(

@@ -331,6 +331,7 @@ class SavedGamesScene(TitledScene):
 def _state(game: ListedGame, saved: SavedGame) -> str:
     """Where a game stands, or who has won it, and what is special about it."""
     words = say(saved.standing) if saved.winners is None else victory_of(saved.winners)
+    words = " · ".join([words, *map(say, saved.choices)])
     if saved.is_played_on:
         # Translators: a saved game that began at a moment of another one.
         words = tr("{standing} · played on", standing=words)

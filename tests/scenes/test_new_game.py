@@ -312,4 +312,4 @@ def test_the_way_that_was_chosen_is_told_at_the_table_and_of_the_saved_game(hand
     hands.click("start")
     assert hands.widget("cards-played").tip == "Arena and the first Roma in one pile of 107 cards."
     (file,) = saves.saved_games()
-    assert str(saves.saved_game(file).standing) == "Mixed · Setting up"
+    assert [*map(str, saves.saved_game(file).choices)] == ["Mixed"]

@@ -1,9 +1,10 @@
 """All games so far, in numbers and charts."""
 
-from colosseum.gallery.roma.positions import finished, seated
+from colosseum.gallery.roma.positions import finished, saved, seated
 from colosseum.play import statistics
 from colosseum.scenes.parts.game_tiles import GameTab
 from colosseum.scenes.statistics import StatisticsScene
+from colosseum.widgets.chart import BarChart
 from tests import games
 from tests.hands import Hands
 
@@ -32,3 +33,15 @@ def test_each_game_has_statistics_of_its_own(hands: Hands) -> None:
     assert hands.sees("dice")
     assert hands.sees("cards")
     assert not hands.sees("turns")
+
+
+def test_wins_are_told_by_the_cards_played_with(hands: Hands) -> None:
+    statistics.record(finished().journal, seated())
+    hands.open(StatisticsScene(hands.app, "roma"))
+    assert not hands.sees("ways"), "Arena's cards alone are nothing to compare"
+    *_, mixed = saved()
+    statistics.record(mixed.journal, mixed.seats)
+    hands.open(StatisticsScene(hands.app, "roma"))
+    chart = hands.widget("ways")
+    assert isinstance(chart, BarChart)
+    assert [(bar.label, bar.words) for bar in chart.bars][1] == ("Mixed", "0 of 1")

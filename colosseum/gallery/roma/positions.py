@@ -10,6 +10,7 @@ from colosseum.play.session import Session
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import Game
+from colosseum.rules.roma.actions import Activate
 
 SEED: Final = 7
 AGAINST_COMPUTER: Final = (HUMAN, "impresario")
@@ -70,8 +71,9 @@ def finished() -> Session:
 
 
 def saved() -> Sequence[Session]:
-    """A game under way by earlier rules, and a finished one."""
-    return [at_position(BY_EARLIER_RULES), finished()]
+    """A game under way by earlier rules, a finished one, and one with both sets of cards."""
+    mixed = at_position(f"cards: mixed\n{LAST_SUPPLY}", Activate(6))
+    return [at_position(BY_EARLIER_RULES), finished(), mixed]
 
 
 def at_position(

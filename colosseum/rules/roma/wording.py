@@ -21,9 +21,7 @@ from colosseum.rules.roma.display_names import (
     victory_points,
 )
 from colosseum.rules.roma.game import Game
-from colosseum.rules.roma.options import way_words
 from colosseum.rules.roma.outcome import End
-from colosseum.rules.roma.ways import Way
 from colosseum.words.roman_numerals import roman
 from colosseum.words.sentences import Sentence
 
@@ -280,13 +278,8 @@ def _choice_words(game: Game, place: int) -> Sentence:
 
 
 def standing_words(game: Game) -> Sentence:
-    """Where the game stands: “Turn VII, Lupa”, and with which cards, if not with Arena's."""
+    """Where the game stands: “Turn VII, Lupa”."""
     state = game.state
-    standing = Sentence("Setting up")
-    if state.turn:
-        name = game.seats[state.seat]
-        standing = Sentence("Turn {turn}, {name}", turn=roman(state.turn), name=name)
-    if state.way is Way.ARENA:
-        return standing
-    # Translators: which cards are played with, and where the game stands.
-    return Sentence("{cards} · {standing}", cards=way_words(state.way).title, standing=standing)
+    if not state.turn:
+        return Sentence("Setting up")
+    return Sentence("Turn {turn}, {name}", turn=roman(state.turn), name=game.seats[state.seat])

@@ -35,6 +35,11 @@ class GameStatistics:
         """What the lower left panel shows."""
         raise NotImplementedError
 
+    @property
+    def dice_panel(self) -> Box:
+        """The lower right panel; a game may need some of its room."""
+        return DICE
+
     def charts(self) -> list[Widget]:
         """The game's own charts, once a game has been finished."""
         raise NotImplementedError
@@ -70,7 +75,7 @@ class GameStatistics:
             words = tr("You have not played against the computer yet.")
             brush.text(words, inside(_WINS), SMALL.but(size=19, align="centre"), where="wins")
         draw_panel(brush, COURSE, self.course_title)
-        draw_panel(brush, DICE, tr("Dice rolled"))
+        draw_panel(brush, self.dice_panel, tr("Dice rolled"))
 
     def _paint_numbers(self, brush: Brush) -> None:
         rows = column(inside(_NUMBERS), 4)

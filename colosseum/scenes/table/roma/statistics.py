@@ -3,18 +3,26 @@
 from collections import Counter
 from typing import Final
 
+from colosseum.play.statistics import Tally
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.kept_statistics import PlayedGame
-from colosseum.scenes.parts.titled_scene import inside
+from colosseum.rules.roma.options import way_words
+from colosseum.rules.roma.ways import Way
+from colosseum.scenes.parts.titled_scene import draw_panel, inside
 from colosseum.scenes.table.roma.results import dice_chart
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
+from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart
-from colosseum.widgets.theme import PURPLE
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import row
+from colosseum.widgets.theme import PURPLE, TERRACOTTA
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 _SHOWN: Final = 6
+_HALVES: Final = row(DICE, 2, 24)
+"""The panel with the dice, and beside it how people fared with each set of cards."""
 
 
 class OwnStatistics(GameStatistics):
@@ -35,7 +43,46 @@ class OwnStatistics(GameStatistics):
         dice = [sum(found) for found in zip(*(it.dice for _, it in self._played()), strict=True)]
         bars = [Bar(RULES.cards[RULES.number(key)].name, n, PURPLE) for key, n in self._earned()]
         cards = [BarChart("cards", inside(COURSE), bars)] if bars else []
-        return [*cards, dice_chart(DICE, dice)]
+        return [*cards, dice_chart(self.dice_panel, dice), *self._ways_chart()]
+
+    # With which cards
+
+    @property
+    def _tallies(self) -> dict[Way, Tally]:
+        """How people fared with each set of cards that they have played with."""
+        found = {}
+        for way in Way:
+            played = [it for it in self.statistics.entries if it.played.cards is way]
+            if played:
+                found[way] = Tally(len(played), sum(it.is_won for it in played))
+        return found
+
+    @property
+    def _has_ways(self) -> bool:
+        """Whether there is anything to compare, or to tell, but Arena's cards."""
+        return bool({*self._tallies} - {Way.ARENA})
+
+    @property
+    def dice_panel(self) -> Box:
+        return _HALVES[0] if self._has_ways else DICE
+
+    def _ways_chart(self) -> list[Widget]:
+        bars = [
+            Bar(
+                say(way_words(way).title),
+                tally.wins,
+                TERRACOTTA,
+                words=tr("{wins} of {games}", wins=tally.wins, games=tally.games),
+                whole=tally.games,
+            )
+            for way, tally in self._tallies.items()
+        ]
+        return [BarChart("ways", inside(_HALVES[1]), bars)] if self._has_ways else []
+
+    def paint(self, brush: Brush) -> None:
+        super().paint(brush)
+        if self._has_ways:
+            draw_panel(brush, _HALVES[1], tr("Your wins, by cards"))
 
     def _earned(self) -> list[tuple[str, int]]:
         """The cards that brought people most points."""
