@@ -163,6 +163,8 @@ def out_of_reach(hands: Hands) -> set[str]:
     reached: list[str] = [hands.focus] if hands.focus else []
     for start in reached:
         unseen.discard(start)
+        if not hands.sees(start):  # it has scrolled away meanwhile
+            hands.press(*[pygame.K_PAGEUP] * 3)
         for key in ARROWS:
             page.focus_on(start)
             page.key(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))

@@ -5,7 +5,17 @@ from dataclasses import fields, replace
 
 import pytest
 
-from benchmarks import advisor, characters, factors, ladder, looking_back, same_games, soak, tune
+from benchmarks import (
+    advisor,
+    characters,
+    decks,
+    factors,
+    ladder,
+    looking_back,
+    same_games,
+    soak,
+    tune,
+)
 from colosseum.ai.characters import KEYS
 from colosseum.games import GAMES, find
 from colosseum.tutor.looking_back import Findings
@@ -133,3 +143,24 @@ def test_the_effect_of_a_change_is_what_the_seats_that_drew_it_have_more() -> No
     seats = [*factors.seats_of([(True,), (False,)], [9, 5]) * 3]
     assert factors.effect(seats, 0, "margin") == (8.0, 0.0)
     assert factors.effect(seats, 0, "won") == (1.0, 0.0)
+
+
+def test_every_two_decks_meet_once_however_the_work_is_shared() -> None:
+    whole = decks.pairs()
+    assert len(whole) == len(set(map(frozenset, whole))) == 28
+    assert sorted(pair for part in (1, 2, 3) for pair in decks.pairs(part=(part, 3))) == sorted(
+        whole
+    )
+    assert len(decks.pairs(only="livia")) == 7
+
+
+def test_decks_play_from_both_seats_and_their_victories_are_counted() -> None:
+    scores = decks.play([("livia", "brutus")], "novice", games=2, seed=1, processes=1)
+    assert {pair: score.games for pair, score in scores.by_pair.items()} == {
+        ("livia", "brutus"): 2,
+        ("brutus", "livia"): 2,
+    }
+    assert scores.of("livia").won + scores.of("brutus").won == 2
+    first, *rows = decks.table(scores)
+    assert first.split() == ["livia", "brutus"]
+    assert all("of 2, " in row for row in rows)

@@ -158,7 +158,8 @@ class Field(Widget):
         if look.focused:
             self._draw_edited(brush, inside)
         elif self.words:
-            brush.text(self.words, inside, _STYLE, where=self.key)
+            words = brush.shortened(self.words, _STYLE, inside.width)
+            brush.text(words, inside, _STYLE, where=self.key)
         else:
             brush.text(self.empty, inside, BODY.but(colour=FADED), where=self.key)
 

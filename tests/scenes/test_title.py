@@ -188,14 +188,14 @@ def test_the_title_leads_to_the_lessons_and_counts_them(hands: Hands) -> None:
     hands.open(TitleScene(hands.app))
     learn = hands.widget("learn")
     assert isinstance(learn, Button)
-    assert learn.note == "11 lessons"
+    assert learn.note == "12 lessons"
     Progress.load("colosseum", "lessons").see("investing")
     hands.click("learn")
     assert isinstance(hands.scene, LessonsScene)
     hands.press(pygame.K_ESCAPE)
     learn = hands.widget("learn")
     assert isinstance(learn, Button)
-    assert learn.note == "11 lessons · 1 done"
+    assert learn.note == "12 lessons · 1 done"
 
 
 @pytest.mark.parametrize(
