@@ -50,7 +50,7 @@ class BattleRoll(Motion):
         away = (1 - eased(own)) * 120
         hop = abs(((own * 3.4) % 1) - 0.5) * -70 * (1 - own)
         rests = die_at(attack)
-        at = rests[0] + away, rests[1] - away / 5 + hop
+        at = rests[0] - away / 3, rests[1] - away / 2 + hop  # the odds stay to be read
         size = DIE * (1 + 0.25 * (1 - own))
         paint_turned(brush, f"roma/battle-die-{face}", at, 720 * (1 - own), size, None)
 

@@ -74,7 +74,7 @@ class RomaFinale(Finale):
         records = () if display.table is None else display.table.records
         self._points = tuple(display.state.points)
         self._lines = self._own_lines(records)
-        if display.window.settings.opponents_speak:
+        if display.window.settings.opponents_speak and len(self._event.winners) == 1:
             self._last_words = last_words(display.seats, self._event.winners, len(records))
 
     def _own_lines(self, records: Sequence[Record]) -> list[Sentence]:
@@ -201,9 +201,9 @@ class RomaFinale(Finale):
         shown = eased(min(1.0, acted * 3))
         size = 40 + 32 * shown
         ink = STONE_DARK if self._is_lost else GOLD_LIGHT
-        head = centred((800, 130), 900, 100)
+        head = centred((800, 160), 450, 180)  # between laurels on both columns
         title = TITLE.but(size=size, colour=ink, align="centre")
-        brush.text(self._title, head, title, where="finale")
+        brush.text(self._title, head, title, lines=2, where="finale")
         if acted < 0.35:
             return
         line = STRONG.but(size=24, colour=CREAM, align="centre")

@@ -9,7 +9,7 @@ from colosseum.rules.roma.display_names import symbol_name
 from colosseum.scenes.table.roma import board
 from colosseum.scenes.table.roma.card_faces import paint_face_words, paint_name
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
-from colosseum.tutor.roma.marks import Die
+from colosseum.tutor.roma.marks import RowSymbol
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
@@ -51,7 +51,7 @@ class DieRow(Widget):
         colour: int,
     ) -> None:
         tip = "" if card == EMPTY else card_tip(card)
-        about = () if card == EMPTY else (Die(die),)
+        about = () if card == EMPTY else (RowSymbol(die),)
         super().__init__(f"take-die-{number}", box, on_press=on_press, tip=tip, about=about)
         self._die = die
         self._card = card
