@@ -275,6 +275,44 @@ def fall(rng: Rng) -> Signal:
     return filtered(room(_scene(0.85, hits), 0.3, 0.4, rng), 0, 3200)
 
 
+def break_(rng: Rng) -> Signal:
+    """A board cracks, splits along its grain, and both halves drop."""
+    hits = [
+        (0.0, 1.0, struck(WOOD, rng, 1.0, rng.uniform(1.5, 1.7)), 0.0),
+        (0.0, 0.6, filtered(faded(noise(0.05, rng), 0.001, 0.045), 1200, 6500), 0.0),
+    ]
+    for number in range(7):
+        at = 0.05 + 0.022 * number + rng.uniform(0, 0.012)
+        splinter = struck(WOOD, rng, 0.9, rng.uniform(2.0, 3.2))
+        hits.append((at, 0.45 * 0.85**number, splinter, rng.uniform(-0.4, 0.4)))
+    for at, pan in ((0.34, -0.5), (0.41, 0.5)):
+        hits.append((at, 0.7, struck(PAWN, rng, 0.6, rng.uniform(0.8, 1.0)), pan))
+    return room(_scene(0.65, hits), 0.25, 0.4, rng)
+
+
+def shield(rng: Rng) -> Signal:
+    """A blow that does not get through: the boss booms, and its rim rings on."""
+    tune = rng.uniform(0.95, 1.05)
+    hits = [
+        (0.0, 1.5, struck(SHIELD, rng, 0.7, tune), 0.0),
+        (0.0, 0.5, struck(STEEL, rng, 0.5, tune * 0.62), -0.1),
+        (0.015, 0.35, struck(BELL, rng, 0.1, tune * 0.5), 0.15),
+    ]
+    return room(_scene(1.0, hits), 0.3, 0.6, rng)
+
+
+def lament(rng: Rng) -> Signal:
+    """Horns that sink to a low, open fifth, and one stroke on the great drum."""
+    calls = [(0.0, 0.5, (4,)), (0.48, 0.5, (3.2,)), (0.96, 1.4, (2, 3))]
+    hits = [
+        (at, 0.8 / np.sqrt(len(chord)), cornu(_HORN * n / 4, length, 0.55, rng), -0.3 + 0.4 * place)
+        for at, length, chord in calls
+        for place, n in enumerate(chord)
+    ]
+    hits.append((0.96, 1.0, drum("boom", 0.9, rng), 0.0))
+    return room(_scene(2.6, hits), 0.6, 1.6, rng)
+
+
 def points(rng: Rng) -> Signal:
     """A disc is laid down, and the strings rise."""
     hits = [(0.0, 0.5, struck(BONE, rng, 0.3, rng.uniform(0.95, 1.05)), 0.0)]
@@ -314,6 +352,9 @@ EFFECTS: Final[dict[str, Recipe]] = {
     "card": Recipe(card, -5, 3),
     "battle": Recipe(battle, -2, 2, 0.2),
     "fall": Recipe(fall, -2, 2, 0.2),
+    "break": Recipe(break_, -2, 2, 0.2),
+    "shield": Recipe(shield, -3, 2, 0.3),
+    "lament": Recipe(lament, -1, 2, 0.5),
     "points": Recipe(points, -4, 2, 0.3),
     "gates": Recipe(gates, -3, 2, 0.3),
     "roll": Recipe(roll, -4, 2, 0.2),

@@ -46,6 +46,9 @@ class Effect(StrEnum):
     CARD = "card"
     BATTLE = "battle"
     FALL = "fall"
+    BREAK = "break"
+    SHIELD = "shield"
+    LAMENT = "lament"
     POINTS = "points"
 
 

@@ -190,7 +190,7 @@ def _copied(event: ev.ActionCopied, display: RomaDisplay) -> list[Motion]:
 
 
 def _attacked(event: ev.BattleBegan, display: RomaDisplay) -> list[Motion]:
-    return [Glow(display, 1 - event.seat, event.place, None)]
+    return [Glow(display, 1 - event.seat, event.place, Effect.BATTLE)]
 
 
 def _battle_die(event: ev.BattleDieRolled, display: RomaDisplay) -> list[Motion]:

@@ -34,7 +34,7 @@ class BattleRoll(Motion):
     def __init__(self, display: RomaDisplay, face: int) -> None:
         def lift() -> None:
             display.moving.lift_battle_die()
-            display.window.sounds.play(Effect.BATTLE)
+            display.window.sounds.play(Effect.DICE)
 
         super().__init__(1.3, on_start=lift)
         self.still = 0.4
@@ -63,6 +63,7 @@ class Verdict(Motion):
         self.still = 0.8
         self._display = display
         self._event = event
+        self._is_heard = False
 
     def draw(self, brush: Brush, part: float) -> None:
         attack, event = self._display.attack, self._event
@@ -74,7 +75,14 @@ class Verdict(Motion):
         face = self._display.turn.battle_die
         paint_stage(brush, attack, face, count_words(face, event, part / 0.45), words)
         if counted and not event.won:
+            self._make_heard()
             self._paint_shield(brush, attack, (part - 0.45) / 0.55)
+
+    def _make_heard(self) -> None:
+        """The shield sounds when it flashes."""
+        if not self._is_heard:
+            self._is_heard = True
+            self._display.window.sounds.play(Effect.SHIELD)
 
     def _paint_shield(self, brush: Brush, attack: Attack, part: float) -> None:
         at = layout.place_box(attack.target_place, mine=not attack.is_mine)
@@ -93,7 +101,7 @@ class Break(Motion):
     def __init__(self, display: RomaDisplay, seat: SeatIndex, place: int, card: CardNumber) -> None:
         def lift() -> None:
             display.moving.lift_card(seat, place)
-            display.window.sounds.play(Effect.FALL)
+            display.window.sounds.play(Effect.BREAK)
 
         super().__init__(1.1, on_start=lift)
         self._card = card

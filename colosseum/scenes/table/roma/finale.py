@@ -107,8 +107,7 @@ class RomaFinale(Finale):
 
     def _make_heard(self) -> None:
         self.hear_once(1, Effect.FALL if self._is_lost else Effect.FANFARE)
-        if not self._is_lost:
-            self.hear_once(2, Effect.CROWD_3)
+        self.hear_once(2, Effect.LAMENT if self._is_lost else Effect.CROWD_3)
 
     def _paint_ground(self, brush: Brush) -> None:
         """A warm evening for a triumph, and a cold one for a defeat."""
