@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from colosseum.ai.kit import OpponentKit
 from colosseum.ai.tournament import play_game
+from colosseum.play.seats import Seat, noted
 from colosseum.rules.journal import Journal
 from colosseum.tutor import look_back_process
 from colosseum.tutor.looking_back import Findings, LookingBack
@@ -15,7 +17,11 @@ from tests.tutor.looking_back import kit_of, last_event, last_points
 
 
 def found(name: str, journal: Journal[Any], seat: int = 0, work: int = 250) -> Findings:
-    looking = LookingBack(kit_of(name, work), journal, seat)
+    return found_by(kit_of(name, work), journal, seat)
+
+
+def found_by(kit: OpponentKit[Any], journal: Journal[Any], seat: int = 0) -> Findings:
+    looking = LookingBack(kit, journal, seat)
     while not looking.is_done:
         assert looking.progress < 1
         looking.step()
@@ -62,6 +68,19 @@ def test_at_least_three_decisions_are_told_even_if_none_made_a_clear_difference(
     clear = [finding.is_clear for finding in costly]
     assert clear == sorted(clear, reverse=True)
     assert not all(clear)
+
+
+@pytest.mark.parametrize("cards", ["mixed", "set_each", "own_decks", "roma"])
+def test_every_way_of_roma_can_be_looked_back_at(cards: str) -> None:
+    """Setting up, with face-down cards and two piles, and the first turns."""
+    kit = kit_of("roma", work=60)
+    game = kit.game.new(("Aquila", "Lupa"), 3, {"cards": cards})
+    journal: Journal[Any] = Journal(game, noted([Seat(name, "human", 0) for name in game.seats]))
+    while game.state.turn < 3:
+        journal.apply(kit.quick(game.view(game.state.seat, 1)).action)
+    for finding in found_by(kit, journal).costly:
+        assert journal.records[finding.number].seat == 0
+        assert finding.other != finding.taken
 
 
 def test_others_decisions_are_left_alone() -> None:

@@ -113,15 +113,21 @@ def _roma_offer(after: Game, step: DecisionKind | None) -> Sentence | None:
     rival, asking = after.seats[1 - state.seat], CARDS[state.activation.card]
     match step:
         case DecisionKind.CHANGE_DIE:
-            return Sentence("It makes one of my dice a higher or a lower one.")
+            return Sentence(
+                "{card} makes one of my dice {amount} higher or lower.",
+                card=asking.name,
+                amount=asking.amount,
+            )
         case DecisionKind.SYMBOL:
-            return Sentence("{name} can’t use one of the symbols next turn.", name=rival)
+            return Sentence(
+                "{card} keeps {name} off one symbol next turn.", card=asking.name, name=rival
+            )
         case DecisionKind.SEARCH:
-            return Sentence("I can look for the card that I need most.")
+            return Sentence("{card} finds me any card of the pile.", card=asking.name)
         case DecisionKind.LAY_FREE:
-            return Sentence("What I lay from my hand now costs me nothing.")
+            return Sentence("{card} lets me lay from my hand for nothing.", card=asking.name)
         case DecisionKind.LAY_AGAIN:
-            return Sentence("My cards can go where they do more.")
+            return Sentence("{card} moves my cards to where they do more.", card=asking.name)
         case DecisionKind.BUY:
             points = min(state.money[state.seat] // asking.amount, state.points[1 - state.seat])
             return Sentence(

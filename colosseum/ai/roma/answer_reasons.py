@@ -12,7 +12,13 @@ from colosseum.rules.roma.cards.defence import defence
 from colosseum.rules.roma.cards.removals import Gladiator, RemovesWithItself
 from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
+from colosseum.rules.roma.display_names import (
+    card_name,
+    dice_words,
+    sesterces,
+    symbol_name,
+    victory_points,
+)
 from colosseum.rules.roma.state import Activation
 from colosseum.words.sentences import Sentence
 
@@ -55,10 +61,44 @@ def why_answer(game: Game, asking: Activation, action: Action) -> Sentence:
                 card=card_name(asking.card),
                 points=victory_points(die),
             )
+    return _why_decline(game, asking)
+
+
+def _why_decline(game: Game, asking: Activation) -> Sentence:
+    """Why nothing that a card offers is any good."""
+    state = game.state
+    if state.step == DecisionKind.EXTRA_DIE and isinstance(CARDS[asking.card], Battle):
+        return _why_keep_dice(game, asking)
+    if state.step in (DecisionKind.EXTRA_DIE, DecisionKind.CHANGE_DIE):
+        return Sentence("I can use {dice} as they are.", dice=dice_words(state.dice))
+    others = len(game.choices().actions) - 1
+    if others == 1:
+        return Sentence("I’d rather leave it at that with {card}.", card=card_name(asking.card))
     return Sentence(
         "The other choice doesn’t help me.",
         "None of the {count} other choices helps me.",
-        count=len(game.choices().actions) - 1,
+        count=others,
+    )
+
+
+def _why_keep_dice(game: Game, asking: Activation) -> Sentence:
+    """Why no die is added to a roll: it wins without one, or loses with the highest."""
+    rival = 1 - game.state.seat
+    needed = defence(game.state, rival, asking.target)
+    strength = asking.roll
+    if strength >= needed:
+        return Sentence(
+            "My {roll} already beats {card}’s {defence}.",
+            roll=strength,
+            card=card_name(game.state.sides[rival][asking.target]),
+            defence=needed,
+        )
+    die = max(game.state.dice)
+    return Sentence(
+        "Even my {die} makes only {strength} against {defence}.",
+        die=die,
+        strength=strength + die,
+        defence=needed,
     )
 
 

@@ -10,7 +10,8 @@ from colosseum.words.sentences import Sentence
 
 def why_lay(game: Game, card: CardNumber, place: Place) -> Sentence:
     """What the place does for the card."""
-    opposite = game.state.sides[1 - game.state.seat][place]
+    is_seen = not game.state.is_face_down
+    opposite = game.state.sides[1 - game.state.seat][place] if is_seen else EMPTY
     if CARDS[card].forum_points or CARDS[card].adds_third_die:
         return _why_beside(game, card, place)
     if CARDS[card].is_always_on:

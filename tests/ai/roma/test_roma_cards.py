@@ -40,6 +40,16 @@ FULL = "1: decurio, 2: portus, 3: speculator, 4: restaurator, 5: castra, 6: port
 PLAIN = "1: telonium, 3: fons-bacchi, 5: telonium, 6: fons-bacchi, bribery: basilica"
 
 
+def centurio(die: int, roll: int) -> Game:
+    """He has attacked a Pictor, whose defence is 4."""
+    moment = f"""dice: {die}
+        step: extra-die
+        acting: {{card: centurio, place: 4, target: 4, roll: {roll}}}"""
+    theirs = FULL.replace("pictor", "castra", 1).replace("5: castra", "5: portus")
+    theirs = theirs.replace("restaurator", "pictor").replace("6: portus", "6: fortuna")
+    return position(f"4: centurio, {PLAIN}", theirs, moment=moment)
+
+
 def reasons(game: Game) -> dict[str, str]:
     return {str(it.action): it.reason for it in decide(game, "novice").alternatives}
 
@@ -51,23 +61,23 @@ def test_every_card_has_a_worth_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("architectus", "What I lay from my hand now costs me nothing."),
-        ("senator", "What I lay from my hand now costs me nothing."),
+        ("architectus", "Architectus lets me lay from my hand for nothing."),
+        ("senator", "Senator lets me lay from my hand for nothing."),
         ("centurio", "I beat Restaurator with 4 of 6 rolls."),
         ("legionarius", "I beat Restaurator with 4 of 6 rolls."),
         ("velites", "I beat Restaurator with 4 of 6 rolls."),
         ("onager", "I beat Castra with 3 of 6 rolls."),
-        ("consiliarius", "My cards can go where they do more."),
-        ("machina", "My cards can go where they do more."),
-        ("consul", "It makes one of my dice a higher or a lower one."),
+        ("consiliarius", "Consiliarius moves my cards to where they do more."),
+        ("machina", "Machina moves my cards to where they do more."),
+        ("consul", "Consul makes one of my dice 1 higher or lower."),
         ("essedum", "This turn, the defence of Lupa’s cards is 2 lower."),
         ("gladiator", "Gladiator gives me a choice: Pictor, Decurio, Speculator, Restaurator."),
         ("sicarius", "Sicarius gives me a choice: Pictor, Decurio, Speculator, Restaurator."),
         ("nero", "Nero gives me a choice: Portus, Castra."),
-        ("haruspex", "I can look for the card that I need most."),
+        ("haruspex", "Haruspex finds me any card of the pile."),
         ("legat", "Legat can do nothing now."),
         ("mercator", "I can buy up to 3 victory points from Lupa."),
-        ("praetorianus", "Lupa can’t use one of the symbols next turn."),
+        ("praetorianus", "Praetorianus keeps Lupa off one symbol next turn."),
         ("tribunus-plebis", "Tribunus Plebis brings me 1 victory point."),
         ("mercatus", "Mercatus can do nothing now."),
     ],
@@ -102,6 +112,33 @@ def test_a_reason_tells_which_forum_is_helped() -> None:
     assert told["lay turris on 2"] == "Wherever it is, Turris needs no die."
 
 
+def test_a_reason_never_names_a_card_that_lies_face_down() -> None:
+    game = Game.new(("Aquila", "Lupa"), 3, {"cards": "roma"})
+    while not game.state.is_face_down or len(game.state.occupied(game.state.first)) < 4:
+        game.apply(HAND.choose(game).action)
+    assert {words.partition(",")[2] for words in reasons(game).values()} <= {
+        "",
+        " only a Forum beside it.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("roll", "words"),
+    [
+        (5, "My 5 already beats Pictor’s 4."),
+        (1, "With the 3 I have 4 against 4."),
+    ],
+)
+def test_a_reason_tells_what_a_die_adds_to_a_roll(roll: int, words: str) -> None:
+    game = centurio(3, roll)
+    told = reasons(game)
+    assert words in (told["decline"], told["use die 3"])
+
+
+def test_a_reason_tells_that_no_die_is_enough() -> None:
+    assert reasons(centurio(2, 1))["decline"] == "Even my 2 makes only 3 against 4."
+
+
 @good
 @pytest.mark.parametrize("card", ["basilica", "templum"])
 def test_what_helps_a_forum_is_laid_beside_it(level: str, card: str) -> None:
@@ -125,10 +162,7 @@ def test_a_third_die_is_spent_on_a_forum_with_a_templum(level: str) -> None:
 @good
 @pytest.mark.parametrize(("roll", "action"), [(1, "use die 3"), (5, "decline")])
 def test_centurio_adds_a_die_only_where_it_wins(level: str, roll: int, action: str) -> None:
-    moment = f"""dice: 3
-        step: extra-die
-        acting: {{card: centurio, place: 4, target: 4, roll: {roll}}}"""
-    game = position(f"4: centurio, {PLAIN}", FULL.replace("restaurator", "pictor"), moment=moment)
+    game = centurio(3, roll)
     assert str(decide(game, level).action) == action
     assert str(HAND.choose(game).action) == action
 

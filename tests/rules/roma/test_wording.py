@@ -126,3 +126,41 @@ def test_a_choice_names_the_card_it_is_about() -> None:
 def test_where_a_game_stands() -> None:
     game = table("{turn: 7, dice: 1, players: [{}, {}]}")
     assert standing_words(game) == "Turn VII, Aquila"
+
+
+def question(card: str, step: str, mine: str = "", *, cards: str = "mixed") -> Game:
+    """A card on III asks the first seat something."""
+    return table(f"""
+        cards: {cards}
+        turn: 3
+        step: {step}
+        acting: {{card: {card}, place: 3}}
+        dice: 2
+        players: [{{{mine}places: {{3: {card}}}}}, {{places: {{3: forum}}}}]
+    """)
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "words"),
+    [
+        (question("consul", "change-die"), "change 2 to 3", "Turn the 2 into a 3"),
+        (question("mercator", "buy", "money: 4, "), "buy 2 points", "Buy 2 victory points"),
+        (question("praetorianus", "symbol"), "choose 3", "Block III"),
+        (
+            question("senator", "lay-free", "hand: bestia, "),
+            "lay bestia on 3",
+            "Lay Bestia on III in place of Senator",
+        ),
+        (question("senator", "lay-free", "hand: bestia, "), "lay bestia on 4", "Lay Bestia on IV"),
+    ],
+)
+def test_answers_to_the_first_roma_s_cards_have_words(game: Game, action: str, words: str) -> None:
+    assert action_words(game, game.read_action(action)) == words
+
+
+def test_a_card_of_the_rival_s_deck_is_named_as_such() -> None:
+    game = new_game(3, cards="set_each")
+    for _ in range(2):
+        game.apply(game.choices().actions[0])
+    told = [action_words(game, action) for action in game.choices().actions]
+    assert any("from Lupa’s deck on" in words or "from Aquila’s deck on" in words for words in told)

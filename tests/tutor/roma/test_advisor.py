@@ -23,11 +23,15 @@ GAMES = 2
 
 @pytest.fixture(scope="module")
 def advised() -> list[tuple[Game, Advice]]:
-    """Decisions of a game between two players who follow the advisor, with the advice."""
-    game = Game.new(NAMES[:2], 3)
+    """Decisions of games between two players who follow the advisor, with the advice."""
+    return [*_followed(3, "arena", turns=99), *_followed(4, "mixed", turns=9)]
+
+
+def _followed(seed: int, cards: str, turns: int) -> list[tuple[Game, Advice]]:
+    game = Game.new(NAMES[:2], seed, {"cards": cards})
     records: list[Record] = []
     found = []
-    while decision := game.decision:
+    while (decision := game.decision) and game.state.turn <= turns:
         found.append((game.copy(), advise(TUTOR, game, decision.seat, records)))
         records.append(game.apply(found[-1][1].choices[0].action))
     return found

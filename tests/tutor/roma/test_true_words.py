@@ -7,12 +7,13 @@ import pytest
 
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber
+from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber, of_deck
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.tutor.advisor import advise
 from colosseum.tutor.hints import hints_for
 from colosseum.tutor.roma.kit import TUTOR
 from colosseum.words.sentences import Sentence
+from tests.rules.roma.random_play import WAYS
 from tests.tutor.newcomer import NAMES
 
 NUMBERS = {str(card.name): card.number for card in CARDS.values()}
@@ -20,11 +21,11 @@ NUMBERS = {str(card.name): card.number for card in CARDS.values()}
 
 @pytest.fixture(scope="module")
 def told() -> list[tuple[Game, list[Sentence]]]:
-    """Positions of players who do anything at all, with what is said of them."""
+    """Positions of players who do anything at all, in every way, with what is said of them."""
     found = []
-    for seed in range(4):
-        game, rng = Game.new(NAMES[:2], seed), Random(seed)
-        while decision := game.decision:
+    for seed, cards in enumerate(WAYS):
+        game, rng = Game.new(NAMES[:2], seed, {"cards": cards}), Random(seed)
+        while (decision := game.decision) and game.state.turn < 12:
             reasons = [it.reason for it in advise(TUTOR, game, decision.seat).choices]
             hints = [it.words for it in hints_for(TUTOR.situations, game, decision.seat)]
             found.append((game.copy(), reasons + hints))
@@ -45,8 +46,9 @@ def seen_by(game: Game) -> set[CardNumber]:
     seat = game.state.seat
     state = game.state.seen_by(seat)
     cards = [*state.sides[0], *state.sides[1], *state.hands[0], *state.hands[1]]
-    cards += [*state.known[0], *state.known[1], *state.drawn, *state.discards[0]]
-    return set(cards) - {EMPTY, HIDDEN}
+    cards += [*state.known[0], *state.known[1], *state.drawn, *state.taken_up]
+    cards += [card for discards in state.discards for card in discards]
+    return {of_deck(card, 0) for card in cards if card not in (EMPTY, HIDDEN)}
 
 
 def test_every_card_named_is_one_that_the_player_can_see(
