@@ -22,8 +22,11 @@ LONGEST_LIFE = 0.05
 STEPS_OF_A_SAVE = 12
 
 
-def kill_once(chance: Random) -> None:
-    """Let a window play on, kill it, and check that nothing it had shown is lost."""
+def kill_once(chance: Random) -> int:
+    """Let a window play on, kill it, and check that nothing it had shown is lost.
+
+    Returns how many records it had shown.
+    """
     files = saves.saved_games()
     inside = chance.random() < 0.5
     steps = chance.randrange(1, 3 * STEPS_OF_A_SAVE) if inside else -1
@@ -40,13 +43,14 @@ def kill_once(chance: Random) -> None:
     os.waitpid(window, 0)
     shown = int.from_bytes(told[-4:], "big")
     if not shown:
-        return
+        return 0
     file = saves.saved_games()[0]
     journal, _ = saves.recover(file)
     assert len(journal.records) >= shown, f"{shown} shown, {len(journal.records)} saved"
     assert_unchanged(journal)
     if journal.game.decision is None:
         saves.delete(file)
+    return shown
 
 
 def killed_while(do: Callable[[], object], steps: int) -> bool:

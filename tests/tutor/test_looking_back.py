@@ -1,6 +1,9 @@
 """Looking back: a planted blunder is found, and what it cost."""
 
 import json
+from functools import partial
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -146,9 +149,19 @@ def test_the_process_says_how_far_it_is_and_in_the_end_what_it_found(
     assert Sentence.of_data(costly["reason"])
 
 
-def test_when_time_is_up_it_tells_what_it_has_found_so_far() -> None:
-    work = look_back_process.prepare(kit_of("roma", work=10**9), longest=0.001)
+def test_when_time_is_up_it_tells_what_it_has_found_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On this machine, every look at the clock takes a twentieth of a second."""
+    clock = SimpleNamespace(monotonic=partial(next, count(step=0.05)))
+    monkeypatch.setattr(look_back_process, "time", clock)
+    work = look_back_process.prepare(kit_of("roma", work=10**9), longest=2.0)
     question = json.dumps({"journal": last_points("take money with 5").text(), "seat": 0})
-    answer = json.loads(work(question))
-    assert answer["progress"] == 1
-    assert set(answer["findings"]) == {"costly", "good"}
+    told = [json.loads(work(question))]
+    while "findings" not in told[-1]:
+        told.append(json.loads(work("")))
+    assert len(told) > 3, "it goes on while there is time"
+    assert told[-1]["progress"] == 1
+    costly = told[-1]["findings"]["costly"][0]
+    assert costly["taken"] == "take money with 5"
+    assert costly["rounds"] > 0

@@ -1,12 +1,8 @@
 """Acquiring: what a market is worth to a player, and to the rivals.
 
-A player who misjudges a market misjudges it by the same amount until it is sold. Bids jump part of
-the way to what the strongest rival should pay: one coin at a time would only take longer.
+Bids jump part of the way to what the strongest rival should pay: one coin at a time would only take
+longer.
 """
-
-from dataclasses import dataclass
-from random import Random
-from typing import Final
 
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.reasons import gain
@@ -15,7 +11,6 @@ from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.notation import tally
 from colosseum.rules.colosseum.prospects import after_gain, with_tokens
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
@@ -24,33 +19,13 @@ from colosseum.words.sentences import Sentence
 _LEAST = RULES.opening_bid
 
 
-@dataclass(frozen=True, slots=True)
-class Misjudgement:
-    """How wrong a player is about each market of a turn."""
-
-    seed: int
-    turn: int
-    blur: float
-
-    def of(self, tokens: tuple[Asset, ...]) -> float:
-        """The error about a market with these tokens, in spectators."""
-        return Random(f"{self.seed} {self.turn} {tally(tokens)}").gauss(0.0, self.blur)
-
-
-NO_ERROR: Final = Misjudgement(0, 0, 0.0)
-
-
 class Buyer:
     """A player in an auction: what they have, and what they would have."""
 
-    def __init__(
-        self, state: State, seat: SeatIndex, habits: Habits, error: Misjudgement = NO_ERROR
-    ) -> None:
+    def __init__(self, state: State, seat: SeatIndex, habits: Habits) -> None:
         self.outlook = Outlook(state, seat, habits.weights)
         self.coins = self.outlook.me.coins
         self.worth = self._worth((), 0, acquired=False)
-        self._error = error
-        self._errors: dict[tuple[Asset, ...], float] = {}
 
     def _worth(self, tokens: tuple[Asset, ...], price: int, *, acquired: bool) -> float:
         held, medals = self._holdings(tokens)
@@ -61,17 +36,8 @@ class Buyer:
         return with_tokens(me.tokens, tokens), me.medals + tokens.count(Asset.EMPEROR)
 
     def with_market(self, tokens: tuple[Asset, ...], price: int) -> float:
-        """Their worth, as they see it, once they have won these tokens for that price."""
-        return self._worth(tokens, price, acquired=True) + self._misjudged(tokens)
-
-    def _misjudged(self, tokens: tuple[Asset, ...]) -> float:
-        """How wrong they are about the tokens: never by more than all that these are worth."""
-        if not self._error.blur:
-            return 0.0
-        if tokens not in self._errors:
-            most = max(0.0, self._worth(tokens, 0, acquired=True) - self.worth)
-            self._errors[tokens] = max(-most, min(most, self._error.of(tokens)))
-        return self._errors[tokens]
+        """Their worth once they have won these tokens for that price."""
+        return self._worth(tokens, price, acquired=True)
 
     def limit(self, tokens: tuple[Asset, ...], alternative: float | None = None) -> int:
         """The highest bid worth making: at that price the alternative is just as good."""
@@ -132,10 +98,10 @@ class Buyer:
         )
 
 
-def openings(view: Game, habits: Habits, error: Misjudgement = NO_ERROR) -> list[Option]:
+def openings(view: Game, habits: Habits) -> list[Option]:
     """Value passing, and every market worth opening, at the price it should fetch."""
     state = view.state
-    me = Buyer(state, state.seat, habits, error)
+    me = Buyer(state, state.seat, habits)
     if me.coins < _LEAST:
         poor = Sentence(
             "A market opens at {count} coin, and I have {n}.",
@@ -175,13 +141,13 @@ def _why_pass(state: State, *, is_dear: bool) -> Sentence:
     return Sentence("I keep my coin.", "I keep my {count} coins.", **values)
 
 
-def bids(view: Game, habits: Habits, error: Misjudgement = NO_ERROR) -> list[Option]:
+def bids(view: Game, habits: Habits) -> list[Option]:
     """Value stepping out, and a higher bid."""
     state = view.state
     bidding = state.bidding
     assert bidding is not None
     tokens = state.markets[bidding.market]
-    me = Buyer(state, state.seat, habits, error)
+    me = Buyer(state, state.seat, habits)
     alternative = _alternative(state, me, habits)
     bid = bidding.coins + 1
     limit = me.limit(tokens, alternative)

@@ -10,8 +10,6 @@ class Habits:
     weights: Weights = field(default_factory=Weights)
     blur: float = 0.0
     """How far it misjudges the value of a choice, in spectators at the final event."""
-    market_blur: float = 0.0
-    """The same for what a market is worth: it errs by as much until the market is sold."""
     offers: int = 2
     """How many deals it offers in a phase."""
     refusals: int = 3

@@ -49,13 +49,12 @@ class ColosseumPlayer:
 
     def __init__(self, habits: Habits, seed: int) -> None:
         self._habits = habits
-        self._seed = seed
         self._rng = Random(seed)
         self._memory = Memory()
         self._deciders: dict[kernel.DecisionKind, Callable[[Game], list[Option]]] = {
             DecisionKind.INVEST: lambda view: investing.investments(view, habits),
-            DecisionKind.OPEN: lambda view: acquiring.openings(view, habits, self._error(view)),
-            DecisionKind.BID: lambda view: acquiring.bids(view, habits, self._error(view)),
+            DecisionKind.OPEN: lambda view: acquiring.openings(view, habits),
+            DecisionKind.BID: lambda view: acquiring.bids(view, habits),
             DecisionKind.TRADE: lambda view: trading.offers(view, habits, self._memory),
             DecisionKind.ANSWER: lambda view: answering.answers(view, habits, self._memory),
             DecisionKind.SETTLE: lambda view: answering.answers(view, habits, self._memory),
@@ -110,11 +109,6 @@ class ColosseumPlayer:
             value=lambda game, seat: _standing(game, seat, weights),
         )
         return _weighed(close, played, self._habits.confidence, rounds)
-
-    def _error(self, view: Game) -> acquiring.Misjudgement:
-        turn = view.state.turn
-        blur = self._habits.market_blur * (_PLAIN if turn == RULES.turns else 1.0)
-        return acquiring.Misjudgement(self._seed, turn, blur)
 
     def _blur(self, view: Game, kind: kernel.DecisionKind) -> float:
         """How far this decision may be misjudged; in the last turn everything is in plain sight."""

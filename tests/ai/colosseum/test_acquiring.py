@@ -135,22 +135,29 @@ def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
 # Judging, steadily
 
 
-def up_to(bid: int, seed: int) -> bool:
-    """Whether a Novice of that seed still bids when the market is at `bid`."""
+def up_to(bid: int, seed: int, level: str = "novice", turn: int = 4) -> bool:
+    """Whether an opponent of that seed still bids when the market is at `bid`."""
     game = under_the_hammer(
-        "chariot + torch + ship", bid, f"coins: 60, programmes: [20], tokens: {NEARLY}", turn=4
+        "chariot + torch + ship", bid, f"coins: 60, programmes: [20], tokens: {NEARLY}", turn=turn
     )
-    return isinstance(decide(game, "novice", seed).action, Bid)
+    return isinstance(decide(game, level, seed).action, Bid)
 
 
 def test_even_a_novice_judges_a_market_steadily() -> None:
-    """However often it is asked, it steps out at one price; levels differ in what they see."""
+    """However often it is asked, it steps out at one price, and so would any other Novice."""
     limits = set()
     for seed in range(5):
-        willing = [up_to(bid, seed) for bid in range(8, 48, 5)]
+        willing = [up_to(bid, seed, turn=5) for bid in range(8, 60, 2)]
         assert willing == sorted(willing, reverse=True), "out is out"
         limits.add(willing.count(True))
-    assert len(limits) == 1
+    (limit,) = limits
+    assert 0 < limit < len(willing)
+
+
+def test_levels_differ_in_what_they_see_in_a_market() -> None:
+    """To a Novice, coins are for this turn and the next; an Impresario thinks of later ones."""
+    assert up_to(40, 1, "novice")
+    assert not up_to(40, 1, "impresario")
 
 
 def test_a_bidder_says_what_the_market_is_worth_to_her() -> None:

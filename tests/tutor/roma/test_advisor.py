@@ -34,6 +34,7 @@ def _followed(seed: int, cards: str, turns: int) -> list[tuple[Game, Advice]]:
     while (decision := game.decision) and game.state.turn <= turns:
         found.append((game.copy(), advise(TUTOR, game, decision.seat, records)))
         records.append(game.apply(found[-1][1].choices[0].action))
+    assert len(found) > 20
     return found
 
 
