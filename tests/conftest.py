@@ -24,6 +24,12 @@ PIXELS_KEPT = 60_000_000
 gc.set_threshold(20_000, 10, 10)
 
 
+def pytest_collection_finish() -> None:
+    """What has been imported until now is never garbage, and need not be looked through again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def pictures_drawn_once() -> Iterator[None]:
     """Draw a picture once for each size, however many windows ask for it.

@@ -1,6 +1,7 @@
 """Games to look at: under way, and finished."""
 
 import json
+from copy import copy
 from dataclasses import asdict
 from functools import cache
 from hashlib import sha256
@@ -31,13 +32,16 @@ def begun(count: int = 4, seed: int = 7, game: str = "colosseum") -> Session:
 
 
 @cache
-def _played(count: int, seed: int) -> str:
-    return play_game(KIT, ["random"] * count, seed).text()
+def _played(count: int, seed: int) -> Journal[Game]:
+    return play_game(KIT, ["random"] * count, seed)
 
 
 def finished_journal(count: int = 4, seed: int = 7) -> Journal[Game]:
-    journal = Journal.of_text(Game, _played(count, seed))
-    journal.notes["seats"] = [asdict(seat) for seat in seats(count)]
+    """One of one's own: playing takes much longer than copying."""
+    journal = copy(_played(count, seed))
+    journal.game = journal.game.copy()
+    journal.records = [*journal.records]
+    journal.notes = {**journal.notes, "seats": [asdict(seat) for seat in seats(count)]}
     return journal
 
 

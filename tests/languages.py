@@ -14,9 +14,9 @@ from babel.messages.pofile import read_po
 
 from colosseum.ai.characters import CAST
 from colosseum.rules.roma.data import RULES
-from colosseum.widgets import letter_spacing
 from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import Colour
+from tests.unpainted import room_for
 from tools import catalogues
 
 FILES: Final = {
@@ -86,6 +86,4 @@ class Reader(Lettering):
 
     def render(self, words: str, face: str, pixels: int, colour: Colour) -> pygame.Surface:
         self.words.add(words)
-        height, _ = letter_spacing.height_and_foot(face, pixels)
-        size = letter_spacing.width(words, face, pixels), height
-        return pygame.Surface(size, pygame.SRCALPHA)
+        return room_for(words, face, pixels)

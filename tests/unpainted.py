@@ -33,7 +33,7 @@ def unpainted() -> Iterator[None]:
             patch.setattr(pygame.draw, name, lambda *_, **__: pygame.Rect(0, 0, 0, 0))
         for name in ("get", "drawn", "worn", "turned", "prepared"):
             patch.setattr(Pictures, name, lambda _, picture, *__, **___: _looked_for(picture))
-        patch.setattr(Lettering, "render", lambda _, *letters: _room_for(*letters[:3]))
+        patch.setattr(Lettering, "render", lambda _, *letters: room_for(*letters[:3]))
         patch.setattr(pygame.transform, "smoothscale", lambda _, size: _empty(size))
         patch.setattr(App, "picture", _refuse)
         patch.setattr(pygame.image, "tobytes", _refuse)
@@ -52,7 +52,7 @@ def _looked_for(picture: str) -> pygame.Surface:
 
 
 @lru_cache(maxsize=4000)
-def _room_for(words: str, face: str, pixels: int) -> pygame.Surface:
+def room_for(words: str, face: str, pixels: int) -> pygame.Surface:
     """As much room as the letters take, and nothing in it."""
     height, _ = letter_spacing.height_and_foot(face, pixels)
     return _empty((letter_spacing.width(words, face, pixels), height))

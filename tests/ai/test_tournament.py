@@ -1,6 +1,8 @@
 """Many games: seats rotated, the same seeds, honest intervals."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -18,7 +20,10 @@ from colosseum.ai.tournament import (
     wilson,
 )
 from colosseum.games import find
+from colosseum.rules.colosseum import Game
 from colosseum.words.sentences import GameError
+from tests.ai.colosseum.seated import game_of, seat_down
+from tests.ai.moments import Moment
 
 STANDARD: dict[str, bool] = {}
 
@@ -93,12 +98,31 @@ def timeless(results: list[Result]) -> list[Result]:
 
 
 @pytest.mark.parametrize(
-    "levels", [("novice", "impresario", "grand"), ("random", "novice", "random", "impresario")]
+    "levels",
+    [("novice", "impresario", "apprentice"), ("random", "novice", "random", "impresario")],
 )
 def test_the_same_levels_and_seed_play_the_same_game(levels: tuple[str, ...]) -> None:
     first, second = (play_game(KIT, levels, 1) for _ in range(2))
     assert first.records == second.records
     assert first.game == second.game
+
+
+def test_one_who_looks_ahead_decides_the_same_again() -> None:
+    """In two turns, which have every kind of decision; a whole game would take much longer."""
+    first, second = (
+        [moment.choice for moment in takewhile(is_early, moments_of_a_grand_game())]
+        for _ in range(2)
+    )
+    assert first == second
+    assert len(first) > 30
+
+
+def moments_of_a_grand_game() -> Iterator[Moment[Game]]:
+    return game_of(seat_down(("novice", "impresario", "grand"), 1), 1)
+
+
+def is_early(moment: Moment[Game]) -> bool:
+    return moment.game.state.turn <= 2
 
 
 def test_two_players_swap_seats_on_the_same_seeds_in_a_game_for_two() -> None:

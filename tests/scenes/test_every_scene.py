@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -35,6 +36,7 @@ from colosseum.scenes.table.roma.deck_builder.filters import Filters
 from colosseum.scenes.table.roma.deck_builder.pasting import PasteDeck
 from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.title import TitleScene
+from colosseum.tutor.looking_back import Findings
 from colosseum.widgets.button import Button, Kind
 from colosseum.words import translation
 from tests import games
@@ -46,7 +48,7 @@ SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768)]
 
 def looked_back(window: Window) -> Scene:
     journal = games.finished_journal()
-    kept[journal.text(), 0] = first_impressions(journal)
+    kept[journal.text(), 0] = impressions()
     return LookBackScene(window, journal)
 
 
@@ -63,6 +65,11 @@ def list_of_decks(window: Window) -> Scene:
     for number in range(9, 12):
         deck_files.keep(str(number), Deck("A deck of many cards", ()))
     return DeckList(window, Workshop(), lambda key: None, lambda key: None)
+
+
+@cache
+def impressions() -> Findings:
+    return first_impressions(games.finished_journal())
 
 
 SCENES: dict[str, Callable[[Window], Scene]] = {
