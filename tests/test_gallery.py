@@ -108,7 +108,7 @@ def english_among(words: set[str], name: str, look: Look) -> list[str]:
 def faults(app: App) -> list[str]:
     """What is wrong with the page, besides its words."""
     return [
-        *(f"{key} is covered by its own tip" for key in covered_by_their_tips(app)),
+        *covered_by_tips(app),
         *(f"{widget.key} does not say what follows" for widget in passes_without_a_tip(app)),
     ]
 
@@ -131,16 +131,23 @@ def passes_without_a_tip(app: App) -> list[Widget]:
     return [widget for widget in app.scene.page.widgets if widget.key == "pass" and not widget.tip]
 
 
-def covered_by_their_tips(app: App) -> list[str]:
-    """The widgets that their own tooltips would cover, by mouse or by keyboard."""
+def covered_by_tips(app: App) -> list[str]:
+    """Tooltips over what they explain or over what one works on, by mouse or by keyboard."""
     assert app.scene is not None
     page = app.scene.page
     brush = Brush(pygame.Surface(app.screen.size), app.screen, app.paintbox)
+    in_sight = [widget for widget in page.widgets if widget.stays_in_sight]
     found = []
     for widget in page.widgets:
         if widget.explanation:
             page.focus_on(widget.key)
             page.draw_tip(brush)
             if page.tip_box is None or page.tip_box.colliderect(widget.box):
-                found.append(widget.key)
+                found.append(f"{widget.key} is covered by its own tip")
+                continue
+            found += [
+                f"{it.key} is covered by the tip of {widget.key}"
+                for it in in_sight
+                if page.tip_box.colliderect(it.box)
+            ]
     return found

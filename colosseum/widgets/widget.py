@@ -48,6 +48,8 @@ class Widget:
     """Where it is if it is turned to the right, and how far in degrees; for frames round it."""
     tip_beside: Box | None = None
     """What its tooltip must not cover, if that is more than itself."""
+    stays_in_sight = False
+    """Whether no tooltip covers it, if there is room anywhere else: it is what one works on."""
     takes_text = False
     """Whether text can be typed into it, so that a click shows its focus as well."""
 
@@ -136,6 +138,12 @@ class Widget:
 
     def compose_text(self, words: str, caret: int) -> None:
         """Show text that an input method or a dead key has not committed yet."""
+
+    def replaces(self, before: "Widget | None") -> bool:
+        """Whether it is the same thing to press, on a page that was laid out again."""
+        if before is None:
+            return False
+        return self.key == before.key and self.question == before.question
 
     def take_over(self, before: "Widget") -> None:
         """Carry on from the focused widget that this one replaces."""

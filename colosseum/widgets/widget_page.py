@@ -58,6 +58,7 @@ class Page:
         """
         before = self.focus
         lit = self._focus, self._hover
+        hovered = self.hovered
         under = {hand: self._identity(self._pressed_by(hand)) for hand in Hand}
         self.widgets = list(widgets)
         self._guard.ask({question(widget) for widget in self.widgets} - {None})
@@ -67,7 +68,9 @@ class Page:
             self._focus = None
         elif before is not None:
             self.focus.take_over(before)
-        self._hover = self._key_at(self._point)
+        here = self._at(self._point)
+        # What comes up under a resting pointer is not pointed at.
+        self._hover = here.key if here is not None and here.replaces(hovered) else None
         if changed and (self._focus, self._hover) == lit:
             self.stale_parts += changed
         else:
@@ -135,7 +138,7 @@ class Page:
         self._point = point
         for hand in Hand:
             self._guard_newcomer(hand, None)
-        self._hover = self._key_at(point)
+        self._hover = None
         self._still = 0.0
         self.stale = True
 
@@ -208,7 +211,7 @@ class Page:
         self.stale = True
 
     def wheel(self, steps: int) -> bool:
-        widget = self._find(self._hover)
+        widget = self._at(self._point)
         with self._expected_by_all_but(Hand.POINTER):
             used = widget is not None and widget.wheel(steps)
         self.stale |= used

@@ -445,3 +445,33 @@ def test_the_whole_page_is_painted_again_if_something_else_is_under_the_pointer(
     scene._widgets = []
     scene.rebuild(left)
     assert colour_at(hands, right.center) == STONE
+
+
+def test_what_comes_up_under_a_resting_pointer_does_not_light_up_until_it_moves(
+    hands: Hands,
+) -> None:
+    """A panel that shrinks brings other things under the pointer, which nobody points at."""
+    bench = Bench(hands.app, Button("far", AT.move(0, 200), "Far", nothing))
+    hands.open(bench)
+    at = hands.app.screen.point(AT.center)
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], FRAME)
+    bench._widgets = [Button("log", AT, "A line", nothing)]
+    bench.rebuild()
+    hands.wait()
+    assert bench.page.hovered is None
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(at[0] + 1, at[1]))], FRAME)
+    assert bench.page.hovered is not None
+    bench.rebuild()
+    assert bench.page.hovered is not None, "it stays lit while it stays there"
+
+
+def test_a_tooltip_stays_off_what_one_works_on(hands: Hands) -> None:
+    panel = Area("panel", Box(1100, 100, 400, 500))
+    panel.stays_in_sight = True
+    bid = Button("bid", Box(1250, 300, 100, 40), "Bid", nothing, tip="Many words " * 6)
+    hands.open(Bench(hands.app, panel, bid))
+    hands.scene.page.focus_on("bid")
+    hands.wait()
+    box = hands.scene.page.tip_box
+    assert box is not None
+    assert not box.colliderect(panel.box)

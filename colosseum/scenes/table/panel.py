@@ -24,7 +24,7 @@ from colosseum.widgets.theme import (
     TERRACOTTA,
     TITLE,
 )
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget import Area, Widget
 from colosseum.words.translation import say, tr
 
 HEAD = 48.0
@@ -155,6 +155,13 @@ class Panel(Generic[G]):
     def shortcuts(self) -> list[Binding]:
         """What keys do for this decision, besides those of the table."""
         return []
+
+    def in_sight(self) -> Widget:
+        """What is below the title: no tooltip lies over trays, prices or verdicts."""
+        box = self.box
+        place = Area("panel", Box(box.left, box.top + HEAD, box.width, box.height - HEAD))
+        place.stays_in_sight = True
+        return place
 
     def widgets(self) -> list[Widget]:
         """What can be pressed in the panel."""

@@ -281,6 +281,7 @@ class TableScene(Scene):
         self.display.cover(on_table + recalled)
         found = [
             *on_table,
+            self._panel.in_sight(),
             self.told.lights(self.page, self.page),
             *self._tools.widgets(),
             *self._log_lines(box, card),

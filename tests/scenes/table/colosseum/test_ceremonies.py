@@ -114,6 +114,8 @@ def test_what_is_hidden_takes_no_click_and_has_no_tooltip(hands: Hands, event: E
     hands.click_at(at)
     assert not table.display.timeline.waiting
     hands.wait()
+    beside = (at[0] + 1, at[1])
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=beside)], FRAME)
     assert table.page.hovered is not None, "it can be seen again"
 
 
