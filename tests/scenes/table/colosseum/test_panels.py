@@ -26,6 +26,7 @@ from colosseum.scenes.table.colosseum.panels.acquiring import Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.investment_card import CARD, InvestmentCard
+from colosseum.scenes.table.colosseum.panels.noble_moves import noble_move
 from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.colosseum.panels.trading import Trade
@@ -430,6 +431,19 @@ def test_what_is_said_of_the_dice_is_about_those_left(app: App, mouse: Mouse) ->
     assert panel(table).task == "Move another noble clockwise with your other die."
     table = sit_down(app, "producing", "roll", loge="no")
     assert panel(table).task == "Move one noble clockwise with your die."
+
+
+def test_what_each_noble_would_bring_with_each_die_is_seen_at_once(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "producing", "roll")
+    moves = [a for a in table.game.choices().actions if isinstance(a, Move) and a.die < 2]
+    for move in moves:
+        found = noble_move(table.game.state, move)
+        tip = mouse.widget(f"outcome {move.noble} {move.die}").tip
+        assert found.words(table.game.seats) in tip
+    move = next(m for m in moves if m.die == 0 and str(m.noble) == "senator-2")
+    mouse.click(f"outcome {move.noble} {move.die}")
+    mouse.click(f"walk {move}")
+    assert last(table) == str(move)
 
 
 def test_two_dice_move_two_nobles(app: App, mouse: Mouse) -> None:

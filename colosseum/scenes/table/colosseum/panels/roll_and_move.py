@@ -29,6 +29,15 @@ from colosseum.scenes.table.colosseum.panels.noble_moves import (
     noble_spots,
     spot,
 )
+from colosseum.scenes.table.colosseum.panels.noble_outcomes import (
+    DICE,
+    HEAD,
+    Outcome,
+    die_box,
+    noble_line,
+    outcome_box,
+    table_height,
+)
 from colosseum.scenes.table.colosseum.panels.parts import info, label
 from colosseum.scenes.table.colosseum.pieces import paint_dice
 from colosseum.scenes.table.colosseum.telling_parts import count_parts
@@ -39,8 +48,8 @@ from colosseum.tutor.colosseum.marks import Choice, Die
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import column, row
-from colosseum.widgets.theme import PAPER, STONE_DARK
+from colosseum.widgets.layout import column
+from colosseum.widgets.theme import PAPER, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, say, tr
 
@@ -181,6 +190,12 @@ class MoveNoble(Deciding):
 
         return chooser(chosen, self.table)
 
+    def _choose(self, noble: Noble, die: int) -> Callable[[], None]:
+        def chosen() -> None:
+            self.noble, self.die = noble, die
+
+        return chooser(chosen, self.table)
+
     def _disabled(self) -> dict[Noble, str]:
         if self.state.moved is None:
             return {}
@@ -189,30 +204,57 @@ class MoveNoble(Deciding):
     # What can be pressed
 
     def widgets(self) -> list[Widget]:
-        inside = self.inside
-        made = self._die_chips(Box(inside.left, inside.top - 4, inside.width, 44))
-        line = Box(inside.left, inside.top + 74, inside.width, 50)
+        made = self._die_chips()
+        line = noble_line(self._outcomes_box)
         made += noble_buttons(self.state, line, self.noble, self._choose_noble, self._disabled())
+        made += self._outcomes()
         names = self.table.game.seats
         for found, box in zip(self._shown(), self._step_boxes(), strict=True):
             made.append(NobleMoveButton(found, box, self.acting(found.walk), names))
         return [*made, *self.any_time()]
 
+    @property
+    def _outcomes_box(self) -> Box:
+        """The table of what each noble would bring with each die."""
+        inside = self.inside
+        return Box(inside.left, inside.top - 6, inside.width, table_height(len(self._dice())))
+
+    def _outcomes(self) -> list[Widget]:
+        made: list[Widget] = []
+        symbols = self.table.window.settings.symbols
+        for number, die in enumerate(self._dice()):
+            for noble in NOBLES:
+                walks = [it for it in self.steps if it.walk.noble is noble and _die(it) == die]
+                if not walks:
+                    continue
+                made.append(
+                    Outcome(
+                        f"outcome {noble} {die}",
+                        outcome_box(self._outcomes_box, number, noble),
+                        walks,
+                        self._choose(noble, die),
+                        self.table.seats,
+                        chosen=(noble, die) == (self.noble, self.die),
+                        symbols=symbols,
+                    )
+                )
+        return made
+
     def _step_boxes(self) -> list[Box]:
         """Where the destinations go in the panel."""
-        top = self.inside.top + 136
+        top = self._outcomes_box.bottom + 12
         room = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
         return column(room, len(self._shown()), 6, tallest=40)
 
-    def _die_chips(self, line: Box) -> list[Widget]:
+    def _die_chips(self) -> list[Widget]:
         made: list[Widget] = []
         dice = self._dice()
-        for die, box in zip(dice, row(line, len(dice)), strict=True):
+        for number, die in enumerate(dice):
             words, picture, tip = self._die_words(die)
             made.append(
                 Button(
                     f"die {die}",
-                    box,
+                    die_box(self._outcomes_box, number),
                     words,
                     self._choose_die(die),
                     kind=Kind.CHIP,
@@ -230,15 +272,10 @@ class MoveNoble(Deciding):
         if die == BOTH_DICE:
             sums = sorted({abs(found.walk.squares) for found in self.steps if _die(found) == die})
             span = str(sums[0]) if len(sums) == 1 else f"{sums[0]}–{sums[-1]}"
-            return tr("Sum: {n}", n=span), "", tr("Move one noble by the sum, in a single move.")
+            return f"= {span}", "", tr("Move one noble by the sum, in a single move.")
         face = roll[die - 1]
-        alone = len(self._dice()) == 1
-        words = tr("You rolled {face}", face=face_name(face)) if alone else ""
-        return (
-            words,
-            f"die-{face + 1}",
-            tr("Move one noble by this die: {face}.", face=face_name(face)),
-        )
+        tip = tr("Move one noble by this die: {face}.", face=face_name(face))
+        return "", f"die-{face + 1}", tip
 
     def on_board(self) -> list[Widget]:
         names = self.table.game.seats
@@ -247,8 +284,8 @@ class MoveNoble(Deciding):
         return [*nobles, *goals]
 
     def paint(self, brush: Brush) -> None:
-        line = Box(self.inside.left, self.inside.top + 46, self.inside.width, 24)
-        label(brush, tr("Choose a noble. Numbers show spectators."), line)
+        corner = Box(self.inside.left, self._outcomes_box.top, DICE, HEAD)
+        label(brush, tr("brings"), corner, SMALL.but(align="centre"))
         top = self._step_boxes()[-1].bottom + 12
         box = Box(self.inside.left, top, self.inside.width, 58)
         if box.bottom < self.links_box.top:
