@@ -33,6 +33,7 @@ def unpainted() -> Iterator[None]:
             patch.setattr(pygame.draw, name, lambda *_, **__: pygame.Rect(0, 0, 0, 0))
         for name in ("get", "drawn", "worn", "turned", "prepared"):
             patch.setattr(Pictures, name, lambda _, picture, *__, **___: _looked_for(picture))
+        patch.setattr(Pictures, "is_prepared", lambda *_: True)
         patch.setattr(Lettering, "render", lambda _, *letters: room_for(*letters[:3]))
         patch.setattr(pygame.transform, "smoothscale", lambda _, size: _empty(size))
         patch.setattr(App, "picture", _refuse)

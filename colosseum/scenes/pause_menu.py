@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.play.career.attempts import is_of_career
 from colosseum.play.session import NO_UNDO, Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.game_words import where_it_stands
@@ -26,12 +27,14 @@ class PauseMenuScene(Scene):
         super().__init__(window)
         self.session = session
         self._on_undo = on_undo
-        self._box = centred(WHOLE.center, 460, 624)
+        self._has_goals = is_of_career(session.journal)
+        self._box = centred(WHOLE.center, 460, 692 if self._has_goals else 624)
 
     def widgets(self) -> list[Widget]:
         entries: list[tuple[str, str, Callable[[], None], str]] = [
             ("resume", tr("Resume"), self.back, ""),
             ("undo", tr("Undo"), self._undo, ""),
+            *self._goals(),
             ("settings", tr("Settings"), self._settings, ""),
             ("rules", tr("Rulebook"), self._rules, ""),
             ("report", tr("Report a problem"), self._report, ""),
@@ -39,7 +42,8 @@ class PauseMenuScene(Scene):
             ("quit", tr("Save and quit"), self.window.quit, tr("Close Colosseum.")),
         ]
         no_undo = {"undo": say(NO_UNDO)} if self._on_undo is None else {}
-        room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 462)
+        room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 0)
+        room.height = self._box.height - 162
         places = column(room, len(entries), gap=14)
         return [
             Button(
@@ -53,6 +57,13 @@ class PauseMenuScene(Scene):
             )
             for place, (key, words, on_press, tip) in enumerate(entries)
         ]
+
+    def _goals(self) -> list[tuple[str, str, Callable[[], None], str]]:
+        """In a game of the career, the three laurels it can earn."""
+        return [("goals", tr("Laurels"), self._show_goals, "")] if self._has_goals else []
+
+    def _show_goals(self) -> None:
+        self.window.push(routes.stage_goals(self.window, self.session))
 
     def _undo(self) -> None:
         assert self._on_undo is not None

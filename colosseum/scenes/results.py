@@ -4,6 +4,7 @@ import secrets
 from typing import Final
 
 from colosseum import games
+from colosseum.play.career.attempts import is_of_career, table_of
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session
 from colosseum.scenes import routes
@@ -15,7 +16,7 @@ from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.button import Kind
+from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import centred
@@ -63,8 +64,15 @@ class ResultsScene(TitledScene):
             row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
             row_button("look back", tr("Look back"), self._look_back, right=RIGHT - 558),
             row_button("back", tr("Main menu"), self.back),
+            *([self._laurels_button()] if is_of_career(self.session.journal) else []),
             *self._unsaved.widgets(_UNSAVED),
         ]
+
+    def _laurels_button(self) -> Button:
+        return row_button("laurels", tr("Laurels"), self._laurels, right=RIGHT - 802)
+
+    def _laurels(self) -> None:
+        self.window.push(routes.stage_end(self.window, self.session))
 
     @property
     def open_journal(self) -> OpenJournal:
@@ -95,8 +103,12 @@ class ResultsScene(TitledScene):
 
     def _again(self) -> None:
         """Start again with the same players and options, and a new seed."""
-        seats, options = self.session.seats, self.session.game.options
-        session = Session.new(self.session.kit, seats, secrets.randbelow(10**9), options)
+        seed = secrets.randbelow(10**9)
+        if (table := table_of(self.session.journal)) is not None:
+            session = Session.at_stage(table, seed)
+        else:
+            seats, options = self.session.seats, self.session.game.options
+            session = Session.new(self.session.kit, seats, seed, options)
         self.window.start_over(routes.table(self.window, session))
 
     # The picture

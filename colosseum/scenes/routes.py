@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from colosseum.scenes.scene import Scene, Window
 
 if TYPE_CHECKING:
+    from colosseum.play.career.stages import Stage
     from colosseum.play.session import Session
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game
@@ -60,6 +61,13 @@ def workshop(
     kits = [games.table(name) for name in ([game] if game else games.GAMES)]
     make = next(kit.workshop for kit in kits if kit.workshop is not None)
     return make(window, chosen, on_choice)
+
+
+def career(window: Window, chosen: "Stage | None" = None) -> Scene:
+    """The map, with the stage to play next unless another is chosen."""
+    from colosseum.scenes.career.scene import CareerScene
+
+    return CareerScene(window, chosen)
 
 
 def lessons(window: Window, game: str = "") -> Scene:
@@ -129,6 +137,20 @@ def pause_menu(window: Window, session: "Session", on_undo: Callable[[], None] |
     from colosseum.scenes.pause_menu import PauseMenuScene
 
     return PauseMenuScene(window, session, on_undo)
+
+
+def stage_goals(window: Window, session: "Session") -> Scene:
+    """The goals of a game of the career, while it is played."""
+    from colosseum.scenes.stage_goals import StageGoalsScene
+
+    return StageGoalsScene(window, session)
+
+
+def stage_end(window: Window, session: "Session") -> Scene:
+    """What a game of the career has earned, over its results."""
+    from colosseum.scenes.stage_end import StageEndScene
+
+    return StageEndScene(window, session)
 
 
 def results(window: Window, session: "Session") -> Scene:

@@ -47,8 +47,8 @@ log = logging.getLogger(__name__)
 _MARGIN: Final = 86.0
 _TOP: Final = 254.0
 _WIDTH: Final = 360.0
-_PITCH: Final = 56.0
-_GAP: Final = 7.0
+_PITCH: Final = 51.0
+_GAP: Final = 6.0
 _TROUBLE_TOP: Final = 822.0
 """Below the menu; the log has what does not fit there."""
 _IMPORT_AFTER: Final = 0.5
@@ -98,6 +98,7 @@ class TitleScene(Scene):
 
     def widgets(self) -> list[Widget]:
         scenes = (
+            ("career", tr("Career"), routes.career),
             ("new", tr("New game"), routes.new_game),
             ("learn", tr("Learn"), routes.lessons),
             ("rulebook", tr("Rulebook"), routes.rulebook),

@@ -116,7 +116,7 @@ class Button(Widget):
             style = SMALL.but(colour=colour, align="right")
             room = Box(inside.centerx - 30, inside.top, inside.width / 2 + 30, inside.height)
             lines = 1 + self.note.count("\n")
-            room = room.inflate(0, -8) if lines > 1 else room
+            room = room.inflate(0, -2) if lines > 1 else room
             brush.text(self.note, room, style, lines=lines, where=self.key)
         else:
             style = SMALL.but(size=15, colour=colour, align="right")

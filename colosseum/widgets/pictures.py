@@ -20,7 +20,11 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _ACCENT: Final = "#a02112"
 _ACCENT_DARK: Final = "#7a160b"
 """A picture drawn in these two colours can wear a player's colour instead."""
-_LOOKS: Final = {"faded": (255, 255, 255, 88), "ink": (*INK, 255)}
+_LOOKS: Final = {
+    "faded": (255, 255, 255, 88),
+    "ink": (*INK, 255),
+    "grey": (150, 142, 138, 255),
+}
 
 
 class DamagedPicture(Exception):
@@ -50,7 +54,8 @@ class Pictures:
     def get(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
         """The picture, to fit within this width and height in pixels.
 
-        `look` can be "faded" for what is missing, or "ink" for a light picture on light ground.
+        `look` can be "faded" for what is missing, "ink" for a light picture on light ground, or
+        "grey" for what is out of reach.
         """
         key = (name, width, height, look)
         if key not in self._kept:
@@ -64,6 +69,8 @@ class Pictures:
     def _drawn(self, name: str, width: int, height: int, look: str) -> pygame.Surface:
         if look:
             picture = self.get(name, width, height).copy()
+            if look == "grey":
+                picture = pygame.transform.grayscale(picture)
             picture.fill(_LOOKS[look], special_flags=pygame.BLEND_RGBA_MULT)
             return picture
         wanted = Wanted(name, width, height)
@@ -109,6 +116,10 @@ class Pictures:
         else:
             kept = (name, width, height, accent, False) in self._worn
         return kept or wanted in self._ahead or wanted in self._to_draw
+
+    def is_prepared(self, wanted: Wanted) -> bool:
+        """Whether a large picture needs no more waiting for."""
+        return wanted in self._ahead or (*wanted[:3], "") in self._kept
 
     def _draw_ahead(self) -> None:
         while self._to_draw:

@@ -119,9 +119,9 @@ def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
     games.saved_finished("over")
     hands.open(TitleScene(hands.app))
     assert not hands.sees("continue")
-    new = hands.widget("new")
-    assert isinstance(new, Button)
-    assert new.kind is Kind.PRIMARY
+    first = hands.widget("career")
+    assert isinstance(first, Button)
+    assert first.kind is Kind.PRIMARY
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,10 @@ def table_of(journal: Journal[Any]) -> Table | None:
     return table if journal.game.name == table.game and seats == wanted else None
 
 
+def is_of_career(journal: Journal[Any]) -> bool:
+    return table_of(journal) is not None
+
+
 def gather() -> Iterator[int]:
     """Record the finished games of the career that no line is about: how many files are left.
 

@@ -2,7 +2,8 @@
 
     title: Ships on the sand
     story: Two sentences.
-    picture: performer-ship
+    ground: water
+    figures: [spectacle/performer-ship]
     game: colosseum
     seats: [{character: cassius, level: grand}, you, {character: livia, level: impresario}]
     options: {intense_auctions: yes}
@@ -110,7 +111,10 @@ class Stage:
     """The first on each road is 1; where the roads meet, they go on from the last."""
     title: str
     story: str
-    picture: str
+    ground: str
+    """The picture behind it, one of `sprites/career/ground-…`."""
+    figures: tuple[str, ...]
+    """Pictures in front of that."""
     tables: tuple[Table, ...]
 
     @property
@@ -159,7 +163,8 @@ def read_stage(file: Path, road: str, number: int) -> Stage:
         number=number,
         title=top["title"].text(),
         story=top["story"].text(),
-        picture=top["picture"].text(),
+        ground=top["ground"].text(),
+        figures=tuple(item.text() for item in top["figures"].items()),
         tables=tables,
     )
     top.close()

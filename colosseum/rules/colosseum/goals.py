@@ -29,7 +29,7 @@ def _lead(least: int) -> Sentence:
 
 
 def _programme(least: int) -> Sentence:
-    return Sentence("Produce programme {number} or a higher one", number=least)
+    return Sentence("Produce programme {number} or higher", number=least)
 
 
 def _events(least: int) -> Sentence:

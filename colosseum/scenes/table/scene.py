@@ -7,6 +7,7 @@ from typing import Any, Final
 import pygame
 
 from colosseum.play.automatic_decisions import StandingOrder
+from colosseum.play.career.attempts import is_of_career
 from colosseum.play.course import Ask, Course, Force, HandOver, Over, Show
 from colosseum.play.seats import Seat
 from colosseum.play.session import NO_UNDO, Session
@@ -141,7 +142,12 @@ class TableScene(Scene):
             case Show() as step:
                 self._show(step)
             case Over():
-                self.window.replace(routes.results(self.window, self.session))
+                self._end()
+
+    def _end(self) -> None:
+        self.window.replace(routes.results(self.window, self.session))
+        if is_of_career(self.session.journal):
+            self.window.push(routes.stage_end(self.window, self.session))
 
     def _hand_over(self, to: Seat) -> bool:
         decision, records = self.session.decision, self.records

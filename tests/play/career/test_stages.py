@@ -26,6 +26,8 @@ def test_a_stage_is_a_story_a_start_and_three_laurels(stage: Stage) -> None:
     assert stage.laurels[0].is_victory
     assert stage.story.count(".") + stage.story.count("?") == 2
     assert len(stage.story) <= 150
+    for picture in (f"career/ground-{stage.ground}", *stage.figures):
+        assert paths.asset("sprites", *f"{picture}.svg".split("/")).exists(), picture
     for table in stage.tables:
         assert find_table(table.name) == (stage, table)
         assert len({rival.character for rival in table.rivals}) == len(table.rivals)

@@ -1,0 +1,1 @@
+"""The map of the career: Rome by evening, and two roads that climb to the Capitol."""

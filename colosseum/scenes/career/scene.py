@@ -1,0 +1,212 @@
+"""Cursus honorum: two roads through Rome, sixteen stages, and a sheet for the chosen one."""
+
+import secrets
+from functools import partial
+from typing import Final
+
+from colosseum import games
+from colosseum.play.career import attempts
+from colosseum.play.career.progress import Career
+from colosseum.play.career.stages import ROADS, Stage, Table, stages
+from colosseum.play.session import Session
+from colosseum.rules.goals import Win
+from colosseum.scenes import routes
+from colosseum.scenes.career.map import (
+    PLACES,
+    land_wanted,
+    paint_map,
+    paint_night,
+    part_of,
+)
+from colosseum.scenes.career.plates import plate_over, signs_at_fork
+from colosseum.scenes.career.rank_card import paint_rank
+from colosseum.scenes.career.sheet import PLAY, TABLES, locked_words, paint_sheet
+from colosseum.scenes.career.stone import StageStone, State
+from colosseum.scenes.parts.background_task import Background
+from colosseum.scenes.scene import Scene, Window
+from colosseum.sound.music import Mood
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.headline import draw_headline
+from colosseum.widgets.layout import row
+from colosseum.widgets.pictures import Wanted
+from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ptr, say, tr
+
+_BACK: Final = Box(56, 838, 176, 48)
+_TITLE: Final = "Cursus honorum"
+"""The course of offices: Latin in every language."""
+
+
+class CareerScene(Scene):
+    def __init__(self, window: Window, chosen: Stage | None = None) -> None:
+        """Without a stage, the next one to win on the road of the game last played."""
+        super().__init__(window)
+        self.career = Career(attempts.recorded())
+        self.chosen = chosen or self._first_choice()
+        self._table: Table | None = None
+        """The table of a match that was chosen, if any was."""
+        self._gathering: Background[None] | None = None
+        self._asked_for: Wanted | None = None
+        """The land, in the size in which it is being drawn."""
+
+    def _first_choice(self) -> Stage:
+        following = self.career.next_stages
+        own = [stage for stage in following if stage.road == self.window.settings.game]
+        return next(iter((*own, *following)), stages()[-1])
+
+    @property
+    def table(self) -> Table:
+        return self._table or self.career.next_table(self.chosen)
+
+    # What is read and drawn meanwhile
+
+    def entered(self) -> None:
+        self.window.sounds.set_mood(Mood.TITLE)
+        self.career = Career(attempts.recorded())
+        self._gathering = Background(lambda: _gather())
+        super().entered()
+
+    def update(self, seconds: float) -> None:
+        wanted = land_wanted(self.window.screen)
+        if not self._has_land:
+            if self._asked_for != wanted:
+                self._asked_for = wanted
+                self.window.paintbox.pictures.prepare([wanted])
+            self.page.stale = True
+        if self._gathering is not None and self._gathering.is_done:
+            self._gathering = None
+            self.career = Career(attempts.recorded())
+            self.rebuild()
+
+    @property
+    def _has_land(self) -> bool:
+        return self.window.paintbox.pictures.is_prepared(land_wanted(self.window.screen))
+
+    @property
+    def is_loading(self) -> bool:
+        return self._gathering is not None or not self._has_land
+
+    @property
+    def is_lively(self) -> bool:
+        return self.is_loading
+
+    # What can be pressed
+
+    def widgets(self) -> list[Widget]:
+        stones = self._stones()
+        return [
+            *sorted(stones, key=lambda stone: stone.foot[1]),
+            *signs_at_fork(),
+            *self._plates(stones),
+            *self._tables(),
+            self._play_button(),
+            Button("back", _BACK, tr("Back"), self.back, size=20),
+        ]
+
+    def _stones(self) -> list[StageStone]:
+        found = []
+        for road in ROADS:
+            own = [stage for stage in stages() if stage.road == road]
+            for stage, foot in zip(own, PLACES[road], strict=True):
+                state = self._state(stage)
+                laurels = self.career.laurels_of(stage)
+                tip = tr(stage.title)
+                if state is State.LOCKED:
+                    tip = f"{tip}\n{locked_words(self.career, stage)}"
+                choose = partial(self.choose, stage)
+                is_chosen = stage is self.chosen
+                found.append(
+                    StageStone(stage, foot, state, laurels, choose, is_chosen=is_chosen, tip=tip)
+                )
+        return found
+
+    def _state(self, stage: Stage) -> State:
+        if self.career.is_won(stage):
+            return State.WON
+        return State.OPEN if self.career.is_open(stage) else State.LOCKED
+
+    def _plates(self, stones: list[StageStone]) -> list[Widget]:
+        found = []
+        for stone in stones:
+            if stone.is_chosen:
+                found.append(plate_over(stone, tr(stone.stage.title)))
+            elif stone.state is State.OPEN:
+                found.append(plate_over(stone, ptr("stage of the career to play", "Next")))
+        return found
+
+    def _tables(self) -> list[Widget]:
+        tables = self.chosen.tables
+        if len(tables) == 1:
+            return []
+        return [
+            Button(
+                f"table-{table.name}",
+                box,
+                say(games.find(table.game).title),
+                partial(self._choose_table, table),
+                kind=Kind.CHIP,
+                chosen=table is self.table,
+                picture="laurel" if self.career.has_reached(table, Win.name) else "",
+                picture_size=24,
+                size=16,
+            )
+            for table, box in zip(tables, row(TABLES, len(tables), 10), strict=True)
+        ]
+
+    def _play_button(self) -> Button:
+        is_open = self.career.is_open(self.chosen)
+        return Button(
+            "play",
+            PLAY,
+            tr("Play"),
+            self.play,
+            kind=Kind.PRIMARY,
+            size=27,
+            disabled_because=None if is_open else locked_words(self.career, self.chosen),
+        )
+
+    def choose(self, stage: Stage) -> None:
+        self.chosen = stage
+        self._table = None
+        self.rebuild()
+
+    def _choose_table(self, table: Table) -> None:
+        self._table = table
+        self.rebuild()
+
+    def play(self) -> None:
+        session = Session.at_stage(self.table, secrets.randbelow(10**9))
+        self.window.start_over(routes.table(self.window, session))
+
+    def back(self) -> None:
+        self.window.start_over(routes.title(self.window))
+
+    # The picture
+
+    def paint_under(self, brush: Brush) -> None:
+        if self._has_land:
+            paint_map(brush, self._lit())
+        else:
+            paint_night(brush)
+        draw_headline(brush, _TITLE, (56, 56), 50, tracking=0.05)
+        paint_rank(brush, self.career)
+        paint_sheet(brush, self.career, self.chosen, self.table)
+
+    def _lit(self) -> tuple[str, ...]:
+        """The parts of the roads that lead to open stages."""
+        found = []
+        for road in ROADS:
+            own = [stage for stage in stages() if stage.road == road]
+            for place, stage in enumerate(own):
+                if self.career.is_open(stage):
+                    found.append(part_of(road, place))
+            if road != ROADS[-1] and self.career.is_won(own[-1]):
+                found.append(part_of(road, len(own)))
+        return tuple(found)
+
+
+def _gather() -> None:
+    for _ in attempts.gather():
+        pass

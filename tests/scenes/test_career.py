@@ -1,0 +1,148 @@
+"""The career: choosing a stage, playing it, and what comes of it."""
+
+import pygame
+import pytest
+
+from colosseum.files import paths
+from colosseum.play import json_lines
+from colosseum.play.career import attempts
+from colosseum.play.career.attempts import Attempt
+from colosseum.play.career.stages import Stage, stages
+from colosseum.play.session import Session
+from colosseum.scenes import routes
+from colosseum.scenes.career.scene import CareerScene
+from colosseum.scenes.career.stone import StageStone, State
+from colosseum.scenes.stage_end import StageEndScene
+from colosseum.scenes.stage_goals import StageGoalsScene
+from colosseum.scenes.table.scene import TableScene
+from colosseum.scenes.title import TitleScene
+from tests.games import finished_stage
+from tests.hands import Hands
+
+STAGES = {stage.name: stage for stage in stages()}
+FIRST = STAGES["first-stones"]
+
+
+def on_map(hands: Hands, stage: Stage | None = None) -> CareerScene:
+    scene = CareerScene(hands.app, stage)
+    hands.open(scene)
+    return scene
+
+
+def won(*names: str) -> None:
+    """Write what these stages would have left, if they had been won."""
+    for name in names:
+        for table in STAGES[name].tables:
+            line = Attempt(table.name, f"{name} {table.name}", 1, ("win",), ()).line()
+            json_lines.append(paths.data_folder() / "career.jsonl", line)
+
+
+def test_the_title_leads_to_the_map_and_back(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.click("career")
+    assert isinstance(hands.app.scene, CareerScene)
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.app.scene, TitleScene)
+
+
+def test_a_stage_is_chosen_on_the_map_and_played(hands: Hands) -> None:
+    scene = on_map(hands)
+    hands.click("stage-first-stones")
+    assert scene.chosen is FIRST
+    hands.click("play")
+    table = hands.app.scene
+    assert isinstance(table, TableScene)
+    assert table.session.journal.stage == "first-stones"
+    assert [seat.character for seat in table.session.seats] == ["", "titus"]
+
+
+def test_enter_plays_what_is_chosen(hands: Hands) -> None:
+    on_map(hands, FIRST)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.app.scene, TableScene)
+
+
+def test_a_locked_stage_can_be_looked_at_and_says_what_is_missing(hands: Hands) -> None:
+    scene = on_map(hands)
+    hands.click("stage-full-house")
+    assert scene.chosen is STAGES["full-house"]
+    assert hands.widget("play").disabled_because == "First win “First stones”."
+    hands.click("stage-two-crowns")
+    reason = hands.widget("play").disabled_because
+    assert reason == "First win “Three great houses” and “The strategist”."
+
+
+def test_states_are_those_of_the_games_played(hands: Hands) -> None:
+    won("opening-day")
+    on_map(hands)
+    states = {
+        widget.stage.name: widget.state
+        for widget in hands.scene.page.widgets
+        if isinstance(widget, StageStone)
+    }
+    assert states["opening-day"] is State.WON
+    assert states["misers-purse"] is State.OPEN
+    assert states["market-day"] is State.LOCKED
+    assert states["first-stones"] is State.OPEN
+
+
+def test_a_game_whose_line_was_lost_is_found_again(hands: Hands) -> None:
+    finished_stage(FIRST.tables[0])
+    scene = on_map(hands)
+    assert scene.career.times_played(FIRST) == 1
+
+
+def test_the_second_table_of_a_match_can_be_chosen(hands: Hands) -> None:
+    names = [stage.name for stage in stages()]
+    won(*names[:-2])
+    scene = on_map(hands, STAGES["two-crowns"])
+    assert scene.table.game == "colosseum"
+    hands.click("table-two-crowns-2")
+    hands.click("play")
+    assert isinstance(hands.app.scene, TableScene)
+    assert hands.app.scene.session.journal.stage == "two-crowns-2"
+
+
+def test_the_menu_of_the_table_shows_the_laurels(hands: Hands) -> None:
+    session = Session.at_stage(FIRST.tables[0], 3)
+    hands.open(routes.pause_menu(hands.app, session, None))
+    hands.click("goals")
+    assert isinstance(hands.app.scene, StageGoalsScene)
+
+
+def test_an_ordinary_game_has_no_laurels_in_its_menu(hands: Hands) -> None:
+    branch = Session.played_on_from(finished_stage(FIRST.tables[0]).journal, 2)
+    hands.open(routes.pause_menu(hands.app, branch, None))
+    assert not hands.sees("goals")
+
+
+@pytest.mark.parametrize("key", ["again", "career", "results"])
+def test_at_the_end_one_can_try_again_go_on_or_see_the_results(hands: Hands, key: str) -> None:
+    session = finished_stage(FIRST.tables[0])
+    attempts.record(session.journal)
+    hands.open(routes.results(hands.app, session))
+    hands.app.push(routes.stage_end(hands.app, session))
+    hands.click(key)
+    scene = hands.app.scene
+    if key == "again":
+        assert isinstance(scene, TableScene)
+        assert scene.session.journal.stage == "first-stones"
+    elif key == "career":
+        assert isinstance(scene, CareerScene)
+    else:
+        assert hands.sees("laurels")
+
+
+def test_the_last_action_leads_to_what_was_earned(hands: Hands) -> None:
+    session = finished_stage(FIRST.tables[0], seed=7)
+    last = session.journal.undo()
+    assert session.awaits_human
+    table = TableScene(hands.app, session)
+    hands.open(table)
+    table.act(last.action)
+    for _ in range(200):
+        if isinstance(hands.scene, StageEndScene):
+            break
+        hands.press(pygame.K_s)
+    assert isinstance(hands.scene, StageEndScene)
+    assert len(attempts.recorded()) == 1
