@@ -200,18 +200,21 @@ def set_in_lines(
             rows[-1].append((used, atom))
             used += atom.width
         longest = max(longest, used + piece[-1].beyond)
+    joined = [_joined(row) for row in rows]
     if right:
         ending = list(_atoms(right, manner, screen))
         wide = _wide(ending)
         if rows[-1] and used + 8 + wide > width:
-            rows.append([])
+            joined.append(())
         left = width - wide
+        placed = []
         for atom in ending:
             left += atom.gap
-            rows[-1].append((left, atom))
+            placed.append((left, atom))
             left += atom.width
+        joined[-1] += _joined(placed)
         longest = width
-    return Block(tuple(map(_joined, rows)), longest, len(rows) * pitch)
+    return Block(tuple(joined), longest, len(joined) * pitch)
 
 
 def _joined(row: Sequence[tuple[float, _Atom]]) -> tuple[tuple[float, Part], ...]:

@@ -44,3 +44,9 @@ def test_no_word_reaches_beyond_its_room(app: App) -> None:
     assert wide * app.screen.scale >= ink(line).width
     assert len(set_in_lines(("half of",), (), wide, ON_LIGHT, app.screen).lines) == 1
     assert len(set_in_lines(("half of",), (), wide - 1, ON_LIGHT, app.screen).lines) == 2
+
+
+def test_what_ends_a_line_stays_at_its_right(app: App) -> None:
+    (line,) = set_in_lines(("for empty places",), ("−", "2"), 400, ON_LIGHT, app.screen).lines
+    assert [part for _, part in line] == ["for empty places", "−2"]
+    assert line[-1][0] > 300
