@@ -66,7 +66,8 @@ _THIRD_DICE: Final = by_number(lambda card: card.adds_third_die)
 
 def _forum(table: Table, seat: SeatIndex, place: Place) -> float:
     die = min(round(table.weights.second_die), _FACES)
-    return table.weights.second_die - table.die_worths[die] + _beside_forum(table, seat, place)
+    worth = table.weights.second_die - table.die_worths[die]
+    return worth if table.is_arena else worth + _beside_forum(table, seat, place)
 
 
 def _beside_forum(table: Table, seat: SeatIndex, place: Place) -> float:
@@ -285,7 +286,12 @@ def _scaenicus(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _via_cassia(table: Table, seat: SeatIndex, place: Place) -> float:
-    return max([_plain_action(table, seat, neighbour) for neighbour in NEIGHBOURS[place]])
+    side, best = table.state.sides[seat], 0.0
+    for neighbour in NEIGHBOURS[place]:
+        card = side[neighbour]
+        if card != EMPTY and card not in _COPIES:
+            best = max(best, ACTIONS[card](table, seat, neighbour))
+    return best
 
 
 def _maecenas(table: Table, seat: SeatIndex, place: Place) -> float:

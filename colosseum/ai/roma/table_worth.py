@@ -30,6 +30,8 @@ IS_BUILDING: Final = by_number(lambda card: card.is_building)
 DEFENCES: Final = by_number(lambda card: card.defence)
 PRICES: Final = by_number(lambda card: card.price)
 _PROTECTS: Final = by_number(lambda card: card.protects)
+_NONE_ADDED: Final = (0, 0)
+"""Arena's own cards change no defence."""
 _FACES: Final = RULES.faces
 _FULL_SUPPLY: Final = RULES.points - 2 * RULES.setup_points
 _SETTLING: Final = 2.5
@@ -48,13 +50,21 @@ def mean_worths(state: State) -> tuple[float, float]:
     return _mean_worth(state.decks[0]), _mean_worth(state.decks[-1])
 
 
+def _protection(state: State) -> tuple[int, int]:
+    """What each side's cards add to the defence of its others."""
+    mine, theirs = (
+        sum([_PROTECTS[card] for card in side if card != EMPTY]) for side in state.sides
+    )
+    return mine, theirs
+
+
 class Table:
     """The figures of a state as one player sees it, worked out once."""
 
     __slots__ = (
         *("state", "seat", "weights", "characters", "buildings", "holes", "rounds", "share"),
         *("point", "hole", "sesterce", "card_in_hand", "die_worths", "mean_worths"),
-        *("added_defence", "lasting_defence"),
+        *("is_arena", "added_defence", "lasting_defence"),
     )
     rounds: float
     """Turns of each player that are still to come, about."""
@@ -71,9 +81,11 @@ class Table:
     """What each face is worth without a card to activate: the better of money and cards."""
     mean_worths: tuple[float, float]
     """What an unknown card of each player's deck is worth."""
-    added_defence: list[int]
+    is_arena: bool
+    """Whether only Arena's cards are played with: nothing helps a Forum or changes a defence."""
+    added_defence: tuple[int, int]
     """What the defences of each side's cards are changed by now (ROM-25),"""
-    lasting_defence: list[int]
+    lasting_defence: tuple[int, int]
     """and once the turn is over."""
 
     def __init__(self, state: State, seat: SeatIndex, weights: Weights) -> None:
@@ -83,26 +95,23 @@ class Table:
         self.characters = [0, 0]
         self.buildings = [0, 0]
         self.holes = [0, 0]
-        self.lasting_defence = [0, 0]
         places = len(state.places)
         for side in (0, 1):
             characters = buildings = 0
             for card in state.sides[side]:
                 if card != EMPTY:
-                    if _PROTECTS[card]:
-                        self.lasting_defence[side] += _PROTECTS[card]
                     if IS_BUILDING[card]:
                         buildings += 1
                     else:
                         characters += 1
             self.characters[side], self.buildings[side] = characters, buildings
             self.holes[side] = places - characters - buildings
+        self.is_arena = state.way is Way.ARENA
+        self.lasting_defence = _NONE_ADDED if self.is_arena else _protection(state)
         self.added_defence = self.lasting_defence
         if state.weakened != NOTHING_WEAKER:
-            self.added_defence = [
-                added - weaker
-                for added, weaker in zip(self.lasting_defence, state.weakened, strict=True)
-            ]
+            mine, theirs = self.lasting_defence
+            self.added_defence = mine - state.weakened[0], theirs - state.weakened[1]
         self.rounds = min(weights.most_rounds, state.supply / weights.drain + 0.5)
         self.share = self.rounds / weights.most_rounds
         self.point = 1.0 + weights.late * max(0.0, 1.0 - state.supply / _FULL_SUPPLY)
@@ -122,6 +131,8 @@ class Table:
 
     def defence(self, seat: SeatIndex, card: CardNumber) -> int:
         """The defence of a card on a player's side, with all that changes it (ROM-25)."""
+        if self.is_arena:
+            return DEFENCES[card]
         return DEFENCES[card] + self.added_defence[seat] - _PROTECTS[card]
 
     def kept(self, card: CardNumber) -> float:

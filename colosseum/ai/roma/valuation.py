@@ -52,7 +52,8 @@ class Outlook(Table):
     def side(self, seat: SeatIndex) -> float:
         """All of a side: in the turns to come, what an Essedum has done is over."""
         present, self.added_defence = self.added_defence, self.lasting_defence
-        total = sum([self.on_place(seat, place) for place in self.state.places])
+        on_place = self.on_place
+        total = sum([on_place(seat, place) for place in self.state.places])
         self.added_defence = present
         return total
 
