@@ -7,6 +7,7 @@ import pytest
 
 from benchmarks import (
     advisor,
+    cards,
     characters,
     decks,
     factors,
@@ -17,7 +18,10 @@ from benchmarks import (
     tune,
 )
 from colosseum.ai.characters import KEYS
+from colosseum.ai.tournament import pairings, play_all
 from colosseum.games import GAMES, find
+from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.ways import Way
 from colosseum.tutor.looking_back import Findings
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -164,3 +168,13 @@ def test_decks_play_from_both_seats_and_their_victories_are_counted() -> None:
     first, *rows = decks.table(scores)
     assert first.split() == ["livia", "brutus"]
     assert all("of 2, " in row for row in rows)
+
+
+def test_every_card_of_a_way_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    kit = find("roma")
+    played = play_all(kit.ai, pairings(["random"] * 2, 2, 1, {"cards": "mixed"}, False), 1)
+    cards.report(list(played), Way.MIXED)
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(RULES.cards) + 1
+    assert told[-1].startswith("2 games; the first player won")
+    assert cards.copies(Way.MIXED).total() == 107
