@@ -13,7 +13,7 @@ import pygame
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import SIGNS, Card
-from colosseum.rules.roma.data import RULES, CardNumber
+from colosseum.rules.roma.data import RULES, CardNumber, CardSet
 from colosseum.scenes.parts.icon_words import (
     ON_LIGHT,
     Block,
@@ -24,6 +24,7 @@ from colosseum.scenes.parts.icon_words import (
     paint_block,
     set_in_lines,
 )
+from colosseum.scenes.table.roma.set_tags import TAGS, paint_tag
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import centred
@@ -140,8 +141,8 @@ def paint_face(
     paint_block(words, plan.block, at, manner, symbols=True)
     _paint_numbers(brush, card, box, form, size, too_dear=too_dear)
     if RULES.cards[card.number].in_arena == 0:
-        mark = centred((field.left + 12 * size, field.bottom - 12 * size), 18 * size)
-        brush.picture("roma/set-roma", mark)
+        corner = (field.left + 10 * size, field.bottom - 12 * size)
+        paint_tag(brush, TAGS[CardSet.ROMA], corner, 0.85 * size)
     if defence is not None and defence != card.defence:
         at = (field.right - 15 * size, field.bottom - 17 * size)
         _paint_changed(brush, at, size, defence, is_more=defence > card.defence)

@@ -9,7 +9,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES, CardData, CardNumber, CardSet
 from colosseum.rules.roma.display_names import set_name
 from colosseum.scenes.table.roma.deck_builder.layout import FILTERS
-from colosseum.scenes.table.roma.deck_builder.set_tags import TAGS, paint_tag
+from colosseum.scenes.table.roma.set_tags import TAGS, paint_tag
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box

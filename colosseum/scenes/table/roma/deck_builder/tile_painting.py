@@ -6,7 +6,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import Card
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.scenes.table.roma.card_faces import paint_name, picture, price, shield
-from colosseum.scenes.table.roma.deck_builder.set_tags import paint_tag, tag_of, tag_width
+from colosseum.scenes.table.roma.set_tags import paint_tag, tag_of, tag_width
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred

@@ -24,10 +24,10 @@ def tag_width(tag: str) -> float:
     return _WIDTHS[tag]
 
 
-def paint_tag(brush: Brush, tag: str, middle: tuple[float, float]) -> None:
+def paint_tag(brush: Brush, tag: str, middle: tuple[float, float], size: float = 1.0) -> None:
     """It does not grow with the player's letters, since cards do not."""
-    box = centred(middle, _WIDTHS[tag], _HEIGHT)
-    brush.slab(box, _COLOURS[tag], radius=5, edge=CREAM, edge_width=1.2)
-    pixels = max(1, round(14.5 * brush.screen.scale))
+    box = centred(middle, _WIDTHS[tag] * size, _HEIGHT * size)
+    brush.slab(box, _COLOURS[tag], radius=5 * size, edge=CREAM, edge_width=1.2)
+    pixels = max(1, round(14.5 * size * brush.screen.scale))
     letters = brush.paintbox.lettering.render(tag, TITLE.face, pixels, CREAM)
     brush.lay(letters, letters.get_rect(center=brush.screen.rect(box).center))
