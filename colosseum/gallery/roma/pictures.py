@@ -1,7 +1,7 @@
 """Roma's table in pictures: every decision, and things in motion."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -34,10 +34,19 @@ from colosseum.rules.roma.actions import ACTIONS
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.outcome import End
+from colosseum.rules.roma.roma_events import CardsTurnedUp, DieChanged, SymbolBlocked
 from colosseum.scenes.table.roma.battle_motions import BattleRoll, Verdict
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.finale import RomaFinale
-from colosseum.scenes.table.roma.motions import CardFlight, Chosen, Rise, Tumble
+from colosseum.scenes.table.roma.motions import (
+    CardFlight,
+    Chosen,
+    DieTurn,
+    Rise,
+    Stamp,
+    Tumble,
+    TurnOver,
+)
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.motion import Motion
 
@@ -66,6 +75,7 @@ def table() -> list[Picture]:
         Picture("end", at_table(lambda: at_position(AT_THE_END))),
         *answers,
         *ways.pictures(at_table),
+        *_motions_of_roma(),
         *_cards_at_hand(),
         Picture("curtain", at_table(_shared)),
         Picture("shared", pressed("take over", at_table(_shared))),
@@ -89,6 +99,22 @@ def table() -> list[Picture]:
         ),
         Picture("motion-card", during("play decurio on 3", ev.CardPlayed, CardFlight, 0.6)),
         *of_decks(),
+    ]
+
+
+def _motions_of_roma() -> list[Picture]:
+    position, before = ways.ANSWERS["symbol"]
+    changing, consul = ways.ANSWERS["change-die"]
+    return [
+        Picture("motion-block", during("choose 3", SymbolBlocked, Stamp, 0.5, position, before)),
+        Picture(
+            "motion-die-turned",
+            during("change 3 to 4", DieChanged, DieTurn, 0.6, changing, consul),
+        ),
+        Picture(
+            "motion-turned-over",
+            during("lay turris on 1", CardsTurnedUp, TurnOver, 0.7, ways.LAST_FACE_DOWN),
+        ),
     ]
 
 
@@ -212,13 +238,18 @@ WEAK: Final = ACTING.replace("4: arena", "4: offertorium")
 
 
 def during(
-    action: str, event: type[Event], motion: type[Motion], part: float, position: str = ACTING
+    action: str,
+    event: type[Event],
+    motion: type[Motion],
+    part: float,
+    position: str = ACTING,
+    before: Sequence[str] = (),
 ) -> Show:
-    """The table in the middle of a motion that follows from an action."""
+    """The table in the middle of a motion that follows from an action, after some others."""
 
     def show(app: App) -> None:
-        asked = "choose" in action
-        session = at_position(position, *(map(ACTIONS.read, ["activate 4"]) if asked else ()))
+        asked = ("activate 4",) if "choose" in action and not before else before
+        session = at_position(position, *map(ACTIONS.read, asked))
         scene = TableScene(app, session)
         app.start_over(scene)
         settled(app)

@@ -72,6 +72,17 @@ players:
     places: {1: nero, 3: onager, 4: legat, 6: senator}
 """
 
+LAST_FACE_DOWN: Final = FACE_DOWN.replace("legionarius + turris", "turris").replace(
+    "2: forum,", "2: forum, 4: legionarius,"
+)
+"""With the last card to lay."""
+
+OWN_DECKS: Final = (
+    SET_EACH.replace("set_each", "own_decks")
+    .replace("    deck: arena\n", "")
+    .replace("    deck: roma\n", "")
+)
+
 _ASKING: Final = """
 cards: mixed
 turn: 12
@@ -132,6 +143,7 @@ def pictures(at_table: Callable[[Callable[[], Session]], Show]) -> list[Picture]
         Picture("mixed-all-cards", pressed("draw-pile", at(MIXED))),
         Picture("set-each-deck", pressed("draw-pile-1", at(SET_EACH))),
         Picture("set-each-discards", pressed("discards-1", at(SET_EACH))),
+        Picture("own-decks", at(OWN_DECKS)),
         Picture("face-down", pressed("choose-place-0-1", pressed("choose-held-0", at(FACE_DOWN)))),
         *(Picture(name, at(position, *actions)) for name, (position, actions) in ANSWERS.items()),
         Picture("symbol-chosen", pressed("choose-place-1-3", at(*_flat("symbol")))),

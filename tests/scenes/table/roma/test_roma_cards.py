@@ -15,6 +15,30 @@ from colosseum.scenes.table.scene import TableScene
 from tests.hands import Hands
 from tests.scenes.table.roma.conftest import SitDown
 
+TAKEN_UP = """
+cards: mixed
+turn: 10
+seat: 2
+first: 1
+dice: 3
+step: lay-again
+acting: {card: consiliarius, place: 4}
+taken up: consiliarius + legat + nero
+supply: 15
+players:
+  - name: Aquila
+    points: 11
+    money: 9
+    hand: architectus + templum
+    places: {1: basilica, 2: forum, 3: templum, 4: turris, 5: onager, 6: consul}
+  - name: Octavia
+    points: 10
+    money: 6
+    hand: aries + fortuna
+    places: {1: forum, 3: taberna}
+"""
+"""Octavia has taken up all her characters."""
+
 
 def asked(sit_down: SitDown, name: str) -> TableScene:
     position, actions = ANSWERS[name]
@@ -189,3 +213,8 @@ def test_the_panel_says_what_helps_a_forum(sit_down: SitDown, hands: Hands) -> N
     tip = hands.widget("choose-place-0-2").tip
     assert "Basilica adds 2 victory points." in tip
     assert "Templum lets you use your third die too." in tip
+
+
+def test_cards_that_the_opponent_has_taken_up_are_seen(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(TAKEN_UP)
+    assert "Nero" in hands.widget("taken-up-2").tip
