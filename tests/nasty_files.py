@@ -17,7 +17,7 @@ from tests.compiled_catalogue import catalogue
 
 KB: Final = 1024
 HUGE: Final = "9" * 5000
-JSON_KINDS: Final = ("settings", "seats", "progress", "statistics", "career", "deck")
+JSON_KINDS: Final = ("settings", "seats", "progress", "statistics", "career", "feats", "deck")
 
 
 @cache
@@ -52,6 +52,8 @@ def sound(kind: str) -> bytes:
             ).read_bytes()
         case "career":
             return (json.dumps(_attempt()) + "\n").encode()
+        case "feats":
+            return b'{"digest": "a", "of": "1", "reached": ["first-victory"]}\n'
         case "stage":
             return paths.asset("career", "colosseum", "1-opening-day.yaml").read_bytes()
         case "catalogue":

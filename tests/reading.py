@@ -15,7 +15,7 @@ from colosseum import games
 from colosseum.files import catalogues, paths, settings, storage
 from colosseum.formats.bounded_json import parse
 from colosseum.play import saves, statistics
-from colosseum.play.career import attempts
+from colosseum.play.career import attempts, laurels
 from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import read_stage
 from colosseum.play.roma import deck_files
@@ -186,6 +186,12 @@ def read_statistics(content: bytes) -> str:
     return _noticed()
 
 
+def read_feats(content: bytes) -> str:
+    _written(paths.data_folder() / "laurels.jsonl", content)
+    assert all(count > 0 for count in laurels.counts(laurels.recorded()).values())
+    return _noticed()
+
+
 def read_career(content: bytes) -> str:
     _written(paths.data_folder() / "career.jsonl", content)
     career = Career(attempts.recorded())
@@ -251,6 +257,7 @@ READERS: Final[dict[str, Reader]] = {
     "progress": read_progress,
     "statistics": read_statistics,
     "career": read_career,
+    "feats": read_feats,
     "deck": read_deck,
     "lesson": read_lesson_file,
     "stage": read_stage_file,

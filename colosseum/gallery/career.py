@@ -24,6 +24,7 @@ def pictures() -> Iterator[Picture]:
     yield Picture("career-locked", _map(_half_way(), "capitol"))
     yield Picture("career-match", _map(_all_but("capitol"), "capitol"))
     yield Picture("career-all-done", _map(_all_but(""), "two-crowns"))
+    yield Picture("career-laurels", lambda app: app.start_over(routes.laurels(app)))
     yield Picture("career-goals", _goals)
     yield Picture("career-end", _end)
 

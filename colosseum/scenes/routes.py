@@ -70,6 +70,12 @@ def career(window: Window, chosen: "Stage | None" = None) -> Scene:
     return CareerScene(window, chosen)
 
 
+def laurels(window: Window) -> Scene:
+    from colosseum.scenes.career.laurels_scene import LaurelsScene
+
+    return LaurelsScene(window)
+
+
 def lessons(window: Window, game: str = "") -> Scene:
     from colosseum.scenes.lessons import LessonsScene
 

@@ -5,18 +5,19 @@ import pytest
 
 from colosseum.files import paths
 from colosseum.play import json_lines
-from colosseum.play.career import attempts
+from colosseum.play.career import attempts, laurels
 from colosseum.play.career.attempts import Attempt
 from colosseum.play.career.stages import Stage, stages
 from colosseum.play.session import Session
 from colosseum.scenes import routes
+from colosseum.scenes.career.laurels_scene import LaurelsScene
 from colosseum.scenes.career.scene import CareerScene
 from colosseum.scenes.career.stone import StageStone, State
 from colosseum.scenes.stage_end import StageEndScene
 from colosseum.scenes.stage_goals import StageGoalsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
-from tests.games import finished_stage
+from tests.games import finished_stage, saved_finished
 from tests.hands import Hands
 
 STAGES = {stage.name: stage for stage in stages()}
@@ -146,3 +147,16 @@ def test_the_last_action_leads_to_what_was_earned(hands: Hands) -> None:
         hands.press(pygame.K_s)
     assert isinstance(hands.scene, StageEndScene)
     assert len(attempts.recorded()) == 1
+
+
+def test_tabs_lead_to_the_laurels_and_back(hands: Hands) -> None:
+    saved_finished("over")
+    on_map(hands)
+    hands.click("tab-laurels")
+    scene = hands.scene
+    assert isinstance(scene, LaurelsScene)
+    hands.wait()
+    assert not scene.is_loading
+    assert len(laurels.recorded()) == 1
+    hands.click("tab-career")
+    assert isinstance(hands.scene, CareerScene)

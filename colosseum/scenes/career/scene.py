@@ -22,6 +22,7 @@ from colosseum.scenes.career.plates import plate_over, signs_at_fork
 from colosseum.scenes.career.rank_card import paint_rank
 from colosseum.scenes.career.sheet import PLAY, TABLES, locked_words, paint_sheet
 from colosseum.scenes.career.stone import StageStone, State
+from colosseum.scenes.career.tabs import tabs
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.scene import Scene, Window
 from colosseum.sound.music import Mood
@@ -100,6 +101,7 @@ class CareerScene(Scene):
             *sorted(stones, key=lambda stone: stone.foot[1]),
             *signs_at_fork(),
             *self._plates(stones),
+            *tabs(self.window, "career"),
             *self._tables(),
             self._play_button(),
             Button("back", _BACK, tr("Back"), self.back, size=20),

@@ -1,0 +1,136 @@
+"""Laurels for deeds in any game: what is earned, what is left, and a few that are hidden."""
+
+from collections import Counter
+from typing import Final
+
+from colosseum import games
+from colosseum.play.career import laurels as kept
+from colosseum.play.career.laurels import Gathering, Laurel
+from colosseum.scenes import routes
+from colosseum.scenes.career.tabs import tabs
+from colosseum.scenes.parts.background_task import Background
+from colosseum.scenes.parts.game_words import level_name
+from colosseum.scenes.parts.titled_scene import TitledScene
+from colosseum.scenes.scene import Window
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.headline import draw_headline
+from colosseum.widgets.layout import centred, grid
+from colosseum.widgets.theme import (
+    CREAM,
+    FADED,
+    GOLD,
+    INK,
+    MEDIUM,
+    PAPER,
+    SMALL,
+    STONE,
+    STONE_DARK,
+    TITLE,
+    mixed,
+)
+from colosseum.widgets.widget import Widget
+from colosseum.words.translation import ntr, say, tr
+
+_CARDS: Final = Box(56, 98, 1488, 724)
+_ACROSS: Final = 5
+_BACK: Final = Box(56, 838, 176, 48)
+_STATE: Final = Box(260, 838, 1284, 48)
+
+
+class LaurelsScene(TitledScene):
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.counts: Counter[str] = Counter()
+        self._work = Gathering()
+        self._gathering: Background[None] | None = None
+
+    def entered(self) -> None:
+        self.counts = kept.counts(kept.recorded())
+        self._work = Gathering()
+        self._gathering = Background(self._work.run)
+        super().entered()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._gathering is None:
+            return
+        self.page.stale = True
+        if self._gathering.is_done:
+            self._gathering = None
+            self.counts = kept.counts(kept.recorded())
+            self.rebuild()
+
+    @property
+    def is_loading(self) -> bool:
+        return self._gathering is not None
+
+    @property
+    def is_lively(self) -> bool:
+        return self.is_loading or super().is_lively
+
+    def has(self, laurel: Laurel) -> bool:
+        return self.counts[laurel.name] >= laurel.times
+
+    @property
+    def earned(self) -> int:
+        return sum(map(self.has, kept.laurels()))
+
+    def widgets(self) -> list[Widget]:
+        back = Button("back", _BACK, tr("Back"), self.back, size=20)
+        return [*tabs(self.window, "laurels"), back]
+
+    def back(self) -> None:
+        self.window.start_over(routes.title(self.window))
+
+    # The picture
+
+    def paint_title(self, brush: Brush) -> None:
+        draw_headline(brush, "Cursus honorum", (56, 56), 50, tracking=0.05)
+
+    def paint_panels(self, brush: Brush) -> None:
+        found = kept.laurels()
+        down = -(-len(found) // _ACROSS)
+        for laurel, box in zip(found, grid(_CARDS, _ACROSS, down, 10), strict=False):
+            self._paint_card(brush, box, laurel)
+        brush.text(self._state_words(), _STATE, MEDIUM.but(size=21, colour=CREAM), where="laurels")
+
+    def _state_words(self) -> str:
+        work = self._work
+        if self._gathering is not None and work.all:
+            return tr("Reading your games: {done} of {all}.", done=work.done, all=work.all)
+        return tr("{count} of {all} laurels", count=self.earned, all=len(kept.laurels()))
+
+    def _paint_card(self, brush: Brush, box: Box, laurel: Laurel) -> None:
+        has = self.has(laurel)
+        quiet = mixed(STONE_DARK, FADED, 0.25)
+        fill = (PAPER, STONE) if has else (mixed(STONE, quiet, 0.75), quiet)
+        brush.slab(box, fill, radius=10, edge=GOLD if has else FADED, edge_width=2 if has else 1.2)
+        middle = (box.left + 40, box.centery)
+        brush.picture(
+            "laurel" if has else "career/laurel-place", centred(middle, 58 if has else 50)
+        )
+        left = box.left + 76
+        title = Box(left, box.top + 8, box.right - left - 10, 28)
+        is_secret = laurel.is_hidden and not has
+        words = tr("Hidden") if is_secret else tr(laurel.title)
+        brush.text(words, title, TITLE.but(size=18, colour=INK), where="laurels")
+        rest = Box(left, title.bottom, title.width, box.bottom - title.bottom - 8)
+        told = tr("You will know when you have earned it.") if is_secret else _words(laurel)
+        style = SMALL.but(size=16, colour=INK, valign="top")
+        brush.text(told, rest, style, lines=3, where="laurels")
+        count = min(self.counts[laurel.name], laurel.times)
+        if laurel.times > 1 and not has:
+            brush.text(str(count), centred(middle, 40), TITLE.but(size=18, align="centre"))
+
+
+def _words(laurel: Laurel) -> str:
+    """What is to be done, against whom, and how often."""
+    parts = [say(laurel.goal.words)]
+    if laurel.level:
+        kit = games.find(laurel.game or games.GAMES[0])
+        parts.append(tr("against a {level}", level=level_name(kit.ai, laurel.level)))
+    if laurel.times > 1:
+        parts.append(ntr("{count} time", "{count} times", laurel.times))
+    return " · ".join(parts)

@@ -1,0 +1,112 @@
+"""Laurels for deeds in any game: the same whatever the order, never lost, never earned twice."""
+
+from pathlib import Path
+
+import pytest
+
+from colosseum import games
+from colosseum.files import paths
+from colosseum.formats.yaml_fields import FieldError
+from colosseum.play import saves
+from colosseum.play.career import laurels
+from colosseum.play.career.laurels import Feats, Gathering, counts, read_laurels
+from colosseum.play.session import Session
+from tests.games import finished_journal, saved_finished
+
+
+@pytest.fixture(autouse=True)
+def file(home: Path) -> Path:
+    return home / "data" / "laurels.jsonl"
+
+
+def gather() -> Gathering:
+    work = Gathering()
+    work.run()
+    return work
+
+
+def test_there_are_thirty_of_both_games_and_some_are_hidden() -> None:
+    found = laurels.laurels()
+    assert len(found) == 30
+    assert len({it.name for it in found}) == len({it.title for it in found}) == 30
+    assert {it.game for it in found} == {"", *games.GAMES}
+    assert 2 <= sum(it.is_hidden for it in found) <= 6
+
+
+def test_older_games_count_and_each_is_told_once(file: Path) -> None:
+    for seed in (1, 2, 3):
+        saved_finished(f"game {seed}", seed)
+    work = gather()
+    assert (work.done, work.all) == (3, 3)
+    lines = file.read_text()
+    assert len(lines.splitlines()) == 3
+    gather()
+    assert file.read_text() == lines
+
+
+def test_they_are_the_same_in_whatever_order_games_are_told() -> None:
+    told = [
+        Feats("a", "1", ("first-victory",)),
+        Feats("b", "1", ("first-victory", "legend")),
+        Feats("a", "2", ("first-victory", "stargazer")),
+    ]
+    expected = {"first-victory": 2, "legend": 1, "stargazer": 1}
+    assert dict(counts(told)) == dict(counts(told[::-1])) == expected
+
+
+def test_a_deleted_game_has_earned_them_all_the_same() -> None:
+    saved_finished("over", 1)
+    gather()
+    before = laurels.recorded()
+    saves.delete(saves.folder() / "over.journal")
+    gather()
+    assert laurels.recorded() == before
+
+
+def test_a_game_played_on_from_a_moment_earns_nothing(file: Path) -> None:
+    journal = finished_journal(3, 1)
+    branch = Session.played_on_from(journal, len(journal.records) - 1)
+    branch.journal.apply(journal.records[-1].action)
+    branch.save()
+    branch.close()
+    gather()
+    assert not file.exists()
+
+
+def test_damaged_games_and_lines_are_skipped(file: Path) -> None:
+    saved_finished("over", 1)
+    (saves.folder() / "bad.journal").write_text("nonsense")
+    gather()
+    (found,) = laurels.recorded()
+    file.write_text(f'{{"digest": 3}}\n{found.line()}\n[]\n')
+    assert laurels.recorded() == [found]
+
+
+def test_when_there_are_new_laurels_games_are_told_again(file: Path) -> None:
+    saved_finished("over", 1)
+    gather()
+    (found,) = laurels.recorded()
+    file.write_text(Feats(found.digest, "earlier", ("first-victory",)).line() + "\n")
+    gather()
+    assert len(laurels.recorded()) == 2
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ("game: roma", "game: chess", "expected one of colosseum, roma"),
+        ("level: grand", "level: divine", "expected one of apprentice"),
+        ("times: 10", "times: 0", "a number from 1 to 1000"),
+        ("goal: {win: yes}}", "goal: {spectators at least: 3}}", "is no goal"),
+        ("hidden: yes", "secret: yes", "is not a known field"),
+    ],
+)
+def test_a_mistake_in_the_file_is_named(
+    tmp_path: Path, before: str, after: str, complaint: str
+) -> None:
+    text = paths.asset("career", "laurels.yaml").read_text(encoding="utf-8")
+    assert before in text
+    file = tmp_path / "laurels.yaml"
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+    with pytest.raises(FieldError, match=complaint):
+        read_laurels(file)
