@@ -36,11 +36,9 @@ OTHERWISE = [LONGER._replace(window=(1920, 1080)), Look("en", 1.5)]
 SQUARER = LONGER._replace(window=(1024, 768))
 TRANSLATED = [Look(language, letters) for language in ("fr", "nl", "ro") for letters in (1.0, 1.5)]
 
-KEEPS_ITS_WORDS = (
-    *("motion-", "shared", "end-turn", "rulebook-search", "report-written", "report-stopped"),
-)
+KEEPS_ITS_WORDS = (*("motion-", "shared", "rulebook-search", "report-written", "report-stopped"),)
 """Pictures whose words the language does not change: a motion's, what was typed, the name of a
-file, a question that waits for its answer, and what was said when the program stopped."""
+file, and what was said when the program stopped."""
 OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
 """How the names of all other games' pictures begin."""
 PARTS = 4

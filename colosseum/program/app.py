@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import pygame
 
@@ -11,6 +12,7 @@ from colosseum.files.settings import Settings
 from colosseum.program.system_window import TOO_SMALL, SystemWindow
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.scene import OpenJournal, Scene
 from colosseum.sound.sounds import Effect, Sounds
 from colosseum.widgets.brush import Brush, PaintBox
@@ -89,23 +91,26 @@ class App:
             self.close()
             self.push(scene)
 
-        self._leave_all(start, tr("Leave without saving?"), tr("Leave"))
+        self._leave_all(start, lambda: (tr("Leave without saving?"), tr("Leave")))
 
     def quit(self) -> None:
-        self._leave_all(self.close, tr("Quit without saving?"), tr("Quit"))
+        self._leave_all(self.close, lambda: (tr("Quit without saving?"), tr("Quit")))
 
     def close(self) -> None:
         """Leave all scenes, whatever would be lost."""
         while self._stack:
             self._stack.pop().left()
 
-    def _leave_all(self, leave: Callable[[], None], question: str, yes: str) -> None:
-        words = self.would_be_lost()
-        if not words:
+    def _leave_all(self, leave: Callable[[], None], ask: Callable[[], tuple[str, str]]) -> None:
+        if not self.would_be_lost():
             leave()
         elif self.scene is not self._warning:
-            self._warning = routes.warn(self, question, yes, leave, words)
+            warning = partial(self._warn, ask)
+            self._warning = routes.warn(self, warning, leave)
             self.push(self._warning)
+
+    def _warn(self, ask: Callable[[], tuple[str, str]]) -> Question:
+        return Question(*ask(), self.would_be_lost())
 
     @property
     def is_game(self) -> bool:

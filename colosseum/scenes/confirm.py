@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.brush import Brush
@@ -17,31 +18,26 @@ class ConfirmScene(Scene):
     over = True
 
     def __init__(
-        self,
-        window: Window,
-        question: str,
-        yes: str,
-        on_yes: Callable[[], None],
-        *,
-        explanation: str = "",
-        stay: str = "",
+        self, window: Window, ask: Callable[[], Question], on_yes: Callable[[], None]
     ) -> None:
-        """With `stay` to say, not to do it is the main answer."""
+        """`ask` words the question, and does so again if the language changes."""
         super().__init__(window)
-        self.question = question
-        self.explanation = explanation
-        self._yes = yes
-        self._stay = stay
+        self._ask = ask
+        self.question = ask()
         self._on_yes = on_yes
-        self._box = centred(WHOLE.center, 620, 280 if explanation else 220)
+        self._box = centred(WHOLE.center, 620, 280 if self.question.explanation else 220)
+
+    def retell(self) -> None:
+        self.question = self._ask()
 
     def widgets(self) -> list[Widget]:
         line = Box(self._box.left + 32, self._box.bottom - 86, self._box.width - 64, 54)
         no, yes = row(line, 2, 20)
-        stays, goes = (Kind.PRIMARY, Kind.PLAIN) if self._stay else (Kind.PLAIN, Kind.PRIMARY)
+        asked = self.question
+        stays, goes = (Kind.PRIMARY, Kind.PLAIN) if asked.stay else (Kind.PLAIN, Kind.PRIMARY)
         answers = (
-            Button("yes", yes, self._yes, self._agree, kind=goes),
-            Button("no", no, self._stay or tr("Cancel"), self.back, kind=stays),
+            Button("yes", yes, asked.yes, self._agree, kind=goes),
+            Button("no", no, asked.stay or tr("Cancel"), self.back, kind=stays),
         )
         for answer in answers:
             answer.question = self
@@ -57,7 +53,8 @@ class ConfirmScene(Scene):
         draw_panel(brush, box)
         question = Box(box.left + 32, box.top + 24, box.width - 64, 84)
         style = TITLE.but(size=26, align="centre")
-        brush.text(self.question, question, style, lines=2, where="question")
-        if self.explanation:
+        brush.text(self.question.words, question, style, lines=2, where="question")
+        explanation = self.question.explanation
+        if explanation:
             words = Box(box.left + 32, question.bottom, box.width - 64, 64)
-            brush.text(self.explanation, words, BODY.but(align="centre"), lines=2, where="question")
+            brush.text(explanation, words, BODY.but(align="centre"), lines=2, where="question")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from colosseum.play.session import Session
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game
+    from colosseum.scenes.parts.question import Question
     from colosseum.tutor.attempt import Attempt
     from colosseum.tutor.lessons import Lesson
 
@@ -200,32 +201,18 @@ def lesson_end(window: Window, done: "Lesson", following: "Lesson | None") -> Sc
 # A question
 
 
-def confirm(
-    window: Window,
-    question: str,
-    yes: str,
-    on_yes: Callable[[], None],
-    explanation: str = "",
-    *,
-    stay: str = "",
-) -> None:
-    """Ask before something that cannot be undone; act at once if confirmations are off.
-
-    With `stay` to say, not to do it is the main answer.
-    """
+def confirm(window: Window, ask: "Callable[[], Question]", on_yes: Callable[[], None]) -> None:
+    """Ask before something that cannot be undone; act at once if confirmations are off."""
     from colosseum.scenes.confirm import ConfirmScene
 
     if window.settings.confirmations:
-        asking = ConfirmScene(window, question, yes, on_yes, explanation=explanation, stay=stay)
-        window.push(asking)
+        window.push(ConfirmScene(window, ask, on_yes))
     else:
         on_yes()
 
 
-def warn(
-    window: Window, question: str, yes: str, on_yes: Callable[[], None], explanation: str
-) -> Scene:
+def warn(window: Window, ask: "Callable[[], Question]", on_yes: Callable[[], None]) -> Scene:
     """Ask even those who want no confirmations: something would be lost."""
     from colosseum.scenes.confirm import ConfirmScene
 
-    return ConfirmScene(window, question, yes, on_yes, explanation=explanation)
+    return ConfirmScene(window, ask, on_yes)

@@ -19,6 +19,7 @@ from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
 from colosseum.scenes.parts.game_words import victory_of
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -274,8 +275,11 @@ class SavedGamesScene(TitledScene):
             except GameError as error:
                 self._show_trouble(game, error)
 
-        words = tr("The game from {date} will be gone for good.", date=game.date)
-        routes.confirm(self.window, tr("Delete this game?"), tr("Delete"), agreed, words)
+        def ask() -> Question:
+            words = tr("The game from {date} will be gone for good.", date=game.date)
+            return Question(tr("Delete this game?"), tr("Delete"), words)
+
+        routes.confirm(self.window, ask, agreed)
 
     # The picture
 

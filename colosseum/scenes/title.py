@@ -24,6 +24,7 @@ from colosseum.scenes.parts.amphitheatre_backdrop import (
 )
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.lesson_progress import lessons_done
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.parts.welcome_panel import paint_welcome, welcome_buttons
 from colosseum.scenes.scene import Scene, Window
 from colosseum.sound.music import Mood
@@ -192,7 +193,10 @@ class TitleScene(Scene):
         return super().key(event)
 
     def back(self) -> None:
-        routes.confirm(self.window, tr("Quit Colosseum?"), tr("Quit"), self.window.quit)
+        def ask() -> Question:
+            return Question(tr("Quit Colosseum?"), tr("Quit"))
+
+        routes.confirm(self.window, ask, self.window.quit)
 
     # The picture
 

@@ -61,7 +61,7 @@ class BarChart(Widget):
         column = Box(lane.centerx - width / 2, lane.top, width, lane.height)
         top = column.bottom
         if bar.whole is not None:
-            top = _fill(brush, column, bar.whole / most, _GRID)
+            top = _outline(brush, column, bar.whole / most)
         top = min(top, _fill(brush, column, bar.value / most, bar.colour))
         words = bar.words or f"{bar.value:g}"
         above = Box(lane.left, top - _HEADROOM, lane.width, _HEADROOM)
@@ -72,6 +72,15 @@ class BarChart(Widget):
         else:
             label = Box(lane.left, lane.bottom + 4, lane.width, _LABELS - 4)
             brush.text(bar.label, label, SMALL.but(align="centre"), where=self.key)
+
+
+def _outline(brush: Brush, column: Box, part: float) -> float:
+    """Outline the column from below: what could have been filled; returns the top."""
+    height = column.height * part
+    if height >= 1:
+        whole = Box(column.left, column.bottom - height, column.width, height)
+        brush.slab(whole, None, radius=3, edge=FADED, edge_width=1.2)
+    return column.bottom - height
 
 
 def _fill(brush: Brush, column: Box, part: float, colour: Colour) -> float:

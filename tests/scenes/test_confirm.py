@@ -4,6 +4,7 @@ import pytest
 
 from colosseum.scenes import routes
 from colosseum.scenes.confirm import ConfirmScene
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.title import TitleScene
 from tests.conftest import OpenApp
 from tests.hands import Hands
@@ -16,7 +17,7 @@ def test_only_yes_does_it_and_either_answer_closes_the_question(
     done: list[bool] = []
     hands.open(TitleScene(hands.app))
     title = hands.scene
-    routes.confirm(hands.app, "Burn Rome?", "Burn it", lambda: done.append(True))
+    routes.confirm(hands.app, lambda: Question("Burn Rome?", "Burn it"), lambda: done.append(True))
     assert isinstance(hands.scene, ConfirmScene)
     hands.click(answer)
     assert hands.scene is title
@@ -26,6 +27,6 @@ def test_only_yes_does_it_and_either_answer_closes_the_question(
 def test_nobody_is_asked_who_wants_no_confirmations(open_app: OpenApp) -> None:
     done: list[bool] = []
     app = open_app(confirmations=False)
-    routes.confirm(app, "Burn Rome?", "Burn it", lambda: done.append(True))
+    routes.confirm(app, lambda: Question("Burn Rome?", "Burn it"), lambda: done.append(True))
     assert done == [True]
     assert app.scene is None

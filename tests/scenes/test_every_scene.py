@@ -22,6 +22,7 @@ from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.look_back import LookBackScene, kept
 from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.problem_report import ProblemReportScene
 from colosseum.scenes.results import ResultsScene
@@ -85,7 +86,9 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "first title": lambda window: TitleScene(window, is_first=True),
     "menu": lambda window: PauseMenuScene(window, games.begun(), lambda: None),
     "ask": lambda window: ConfirmScene(
-        window, translation.tr("Quit Colosseum?"), translation.tr("Quit"), window.quit
+        window,
+        lambda: Question(translation.tr("Quit Colosseum?"), translation.tr("Quit")),
+        window.quit,
     ),
     "report": routes.problem_report,
     "report of an error": lambda window: ProblemReportScene(

@@ -35,11 +35,11 @@ def test_each_game_has_lessons_of_its_own(newcomer: Hands) -> None:
     Progress.load("roma", "lessons").see("laying-out")
     newcomer.open(LessonsScene(newcomer.app))
     tabs = [tab for tab in newcomer.scene.page.widgets if isinstance(tab, GameTab)]
-    assert [tab.note for tab in tabs] == ["6 lessons", "5 lessons · 1 done"]
+    assert [tab.note for tab in tabs] == ["6 lessons", "6 lessons · 1 done"]
     newcomer.press(pygame.K_TAB, pygame.K_UP, pygame.K_RIGHT, pygame.K_RETURN)
     cards = [card for card in newcomer.scene.page.widgets if isinstance(card, LessonCard)]
-    assert [card.done for card in cards] == [True] + [False] * 4
-    assert [card.is_next for card in cards] == [False, True] + [False] * 3
+    assert [card.done for card in cards] == [True] + [False] * 5
+    assert [card.is_next for card in cards] == [False, True] + [False] * 4
     newcomer.click("lesson dice-money-cards")
     assert isinstance(newcomer.scene, TableScene)
     assert newcomer.scene.session.kit.name == "roma"

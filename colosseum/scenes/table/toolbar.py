@@ -39,7 +39,7 @@ def speed_tool(window: Window) -> Tool:
         window.settings_changed()
 
     tip = tr("Speed: {speed}", speed=speed_name(settings.speed))
-    return Tool("speed", "icon-speed", tip, faster)
+    return Tool("speed", f"icon-speed-{settings.speed}", tip, faster)
 
 
 def mute_tool(window: Window) -> Tool:

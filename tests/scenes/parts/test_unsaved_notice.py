@@ -185,7 +185,7 @@ def test_leaving_warns_and_can_be_thought_better_of(
     leave()
     question = hands.scene
     assert isinstance(question, ConfirmScene)
-    assert question.explanation == (
+    assert question.question.explanation == (
         "This game cannot be saved: the disk is full. 1 action is in no file."
     )
     if how == "close":

@@ -229,7 +229,7 @@ def test_the_end_of_a_turn_says_what_is_left_and_asks_first(
     hands.click("end")
     asking: Scene = hands.scene
     assert isinstance(asking, ConfirmScene)
-    assert asking.explanation == (
+    assert asking.question.explanation == (
         "3 of your dice are unused. 1 of your places is empty, and you can pay for a card."
     )
     hands.press(pygame.K_RETURN)

@@ -12,6 +12,7 @@ from colosseum.rules.roma.data import RULES
 from colosseum.scenes import routes
 from colosseum.scenes.parts.titled_scene import draw_panel, inside
 from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.roma.deck_builder.deck_questions import delete_question
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import WHOLE, Box
@@ -114,13 +115,8 @@ class DeckList(Scene):
         self._on_open(key)
 
     def _ask(self, kept: KeptDeck) -> None:
-        routes.confirm(
-            self.window,
-            tr("Delete the deck {name}?", name=kept.deck.name),
-            tr("Delete"),
-            partial(self._delete, kept.key),
-            tr("It cannot be brought back."),
-        )
+        asking = partial(delete_question, kept.deck.name)
+        routes.confirm(self.window, asking, partial(self._delete, kept.key))
 
     def _delete(self, key: str) -> None:
         self._on_delete(key)

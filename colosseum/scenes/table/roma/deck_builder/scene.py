@@ -18,6 +18,7 @@ from colosseum.scenes.table.roma.deck_builder.card_detail import companion_widge
 from colosseum.scenes.table.roma.deck_builder.card_grid import CardGrid
 from colosseum.scenes.table.roma.deck_builder.deck_list import DeckList
 from colosseum.scenes.table.roma.deck_builder.deck_panel import BUTTONS, DeckPanel
+from colosseum.scenes.table.roma.deck_builder.deck_questions import delete_question
 from colosseum.scenes.table.roma.deck_builder.deck_tabs import DeckTabs
 from colosseum.scenes.table.roma.deck_builder.filters import FilterRow, Filters
 from colosseum.scenes.table.roma.deck_builder.layout import LEFT, ROW, TABS
@@ -296,10 +297,4 @@ class DeckBuilder(TitledScene):
 
 
 def ask_to_delete(window: Window, name: str, on_yes: Callable[[], None]) -> None:
-    routes.confirm(
-        window,
-        tr("Delete the deck {name}?", name=name),
-        tr("Delete"),
-        on_yes,
-        tr("It cannot be brought back."),
-    )
+    routes.confirm(window, partial(delete_question, name), on_yes)

@@ -20,6 +20,7 @@ from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes import routes
 from colosseum.scenes.parts.keys import Binding
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.table.roma.choice import Choice, Offer, OnSymbol
 from colosseum.scenes.table.roma.panels.acting_on_board import ChoiceOnBoard
 from colosseum.scenes.table.roma.panels.acting_words import ActingWords
@@ -213,18 +214,14 @@ class Act(Deciding):
     def _end(self) -> None:
         """Ask first if something is left to do."""
         end = self.acting(END_TURN)
-        left = left_words(self._left)
-        if not left:
+        if left_words(self._left):
+            routes.confirm(self.table.window, self._question, end)
+        else:
             end()
-            return
-        routes.confirm(
-            self.table.window,
-            tr("End your turn?"),
-            tr("End turn"),
-            end,
-            f"{left} {self._end_notice()}".strip(),
-            stay=tr("Play on"),
-        )
+
+    def _question(self) -> Question:
+        explanation = f"{left_words(self._left)} {self._end_notice()}".strip()
+        return Question(tr("End your turn?"), tr("End turn"), explanation, tr("Play on"))
 
     def _end_notice(self) -> str:
         """What the end of the turn brings, if it is the end of the game or nearly."""
