@@ -31,9 +31,9 @@ class Speech:
     is_aside: bool = False
     """Whether it replies to an action that was not the requested one."""
 
-    def paint(self, brush: Brush, box: Box) -> None:
+    def paint(self, brush: Brush, box: Box, *, has_buttons: bool = True) -> None:
         brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=10)
-        words = words_box(box)
+        words = _beside_buttons(box) if has_buttons else box.inflate(-20, -18)
         head = Box(words.left, words.top, words.width, _HEAD)
         wide = brush.text_width(self.head, TITLE.but(size=SMALLEST)) > head.width
         style = STRONG if wide else TITLE
@@ -61,8 +61,7 @@ class Speech:
         brush.text(self.request, below, asked, lines=6, where="speech")
 
 
-def words_box(box: Box) -> Box:
-    """Where the words are; the buttons are beside them."""
+def _beside_buttons(box: Box) -> Box:
     return Box(box.left + 16, box.top + 10, box.width - 148, box.height - 18)
 
 

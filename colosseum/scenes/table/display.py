@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from colosseum.files.settings import SPEEDS
 from colosseum.play.seats import Seat
@@ -29,6 +29,9 @@ from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
 
 G = TypeVar("G", bound=Game)
+
+_ASIDE: Final = 4.0
+"""How far what remains in sight is from what hides the rest."""
 
 Motions: TypeAlias = Callable[[Event, Any], Sequence[Motion]]
 """The motions of an event in a game's own display."""
@@ -279,6 +282,12 @@ class TableDisplay(Generic[G]):
     def hides(self, box: Box) -> bool:
         """Whether what moves now is in front of that part of the table."""
         return any(hidden.colliderect(box) for hidden in self._hidden)
+
+    def in_sight(self, box: Box) -> Box:
+        """As much of a box as is to the left of what hides it, if that begins within it."""
+        over = [hidden.left for hidden in self._hidden if hidden.colliderect(box)]
+        right = min((left - _ASIDE for left in over if left > box.left), default=box.right)
+        return Box(box.left, box.top, min(right, box.right) - box.left, box.height)
 
     def cover(self, widgets: Sequence[Widget]) -> None:
         """Put those out of reach that are hidden."""

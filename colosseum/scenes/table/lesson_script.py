@@ -140,7 +140,7 @@ class LessonScript:
         if step is not None:
             about = (*step.about, *self.ready(found))
             found = with_marks(about, found, self.table.kit.outline)
-        return found + self._buttons(reads, step is not None)
+        return found + (self._buttons(reads, step is not None) if self._has_buttons else [])
 
     def ready(self, widgets: Sequence[Widget]) -> list[Action]:
         """What a button would do now, if that is what the step asks for."""
@@ -200,11 +200,15 @@ class LessonScript:
 
     @property
     def box(self) -> Box:
-        """Where the teacher speaks."""
-        return self.table.kit.layout.speech
+        """Where the teacher speaks: there is less room while an event is shown."""
+        return self.table.display.in_sight(self.table.kit.layout.speech)
+
+    @property
+    def _has_buttons(self) -> bool:
+        return self.box == self.table.kit.layout.speech
 
     def paint(self, brush: Brush) -> None:
-        self.speech.paint(brush, self.box)
+        self.speech.paint(brush, self.box, has_buttons=self._has_buttons)
 
 
 def _demote_primary(widgets: list[Widget]) -> None:

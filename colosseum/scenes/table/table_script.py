@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from colosseum.play.course import Course
 from colosseum.rules.kernel import Action
+from colosseum.scenes.table.display import TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Table
 from colosseum.widgets.brush import Brush
@@ -16,6 +17,7 @@ class ScriptedTable(Table[Any], Protocol):
 
     kit: TableKit
     course: Course
+    display: TableDisplay[Any]
 
     @property
     def is_moving(self) -> bool:

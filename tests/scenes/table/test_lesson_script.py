@@ -11,7 +11,6 @@ from colosseum.scenes import routes
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.new_game import NewGameScene
-from colosseum.scenes.parts.teacher_speech import words_box
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.layout import SPEECH
@@ -332,8 +331,14 @@ def test_the_teacher_speaks_while_the_event_is_shown(open_app: OpenApp) -> None:
     while not isinstance(scene.display.timeline.now, Spectacle):
         hands.wait()
     assert "Count along below" in script(scene).speech.words
-    assert not words_box(SPEECH).colliderect(SCENE), "the amphitheatre covers no word"
-    assert not words_box(SPEECH).colliderect(RIBBON), "the words cover no part of the count"
+    assert not script(scene).box.colliderect(SCENE), "the amphitheatre covers no part of it"
+    assert not script(scene).box.colliderect(RIBBON), "and it no part of the count"
+    assert not hands.sees("again"), "what is behind the amphitheatre cannot be pressed"
+    while scene.display.busy:
+        scene.skip()
+        hands.wait()
+    assert script(scene).box == SPEECH
+    assert hands.sees("again")
 
 
 def test_the_first_lesson_says_that_its_coins_buy_no_market() -> None:
