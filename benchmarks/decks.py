@@ -1,6 +1,6 @@
 """Whether the opponents' decks for Arena: Roma II are of about the same strength.
 
-    python3 dev.py bench decks [--level impresario] [--games 40] [--only livia] [--part 1/4] [--seed 1]
+    python3 dev.py bench decks [--level impresario] [--games 40] [--only livia] [--part 1/4]
 
 Every two decks play against each other, in as many games as asked, each seed from both seats. Who
 plays has no character, so that only the decks differ. A part of the pairs takes a part of the time;

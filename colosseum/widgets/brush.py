@@ -190,12 +190,12 @@ class Brush:
 
     # Pictures
 
-    def picture(self, name: str, box: Box, look: str = "", opacity: int = 255) -> None:
+    def picture(self, name: str, box: Box, tint: str = "", opacity: int = 255) -> None:
         """Draw a picture in the middle of the box, as large as fits."""
         rect = self.screen.rect(box)
         if min(rect.size) <= 0:
             return
-        image = self.paintbox.pictures.get(name, rect.width, rect.height, look)
+        image = self.paintbox.pictures.get(name, rect.width, rect.height, tint)
         place = image.get_rect(center=rect.center)
         if opacity < 255:
             image = image.copy()

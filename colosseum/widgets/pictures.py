@@ -20,7 +20,7 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _ACCENT: Final = "#a02112"
 _ACCENT_DARK: Final = "#7a160b"
 """A picture drawn in these two colours can wear a player's colour instead."""
-_LOOKS: Final = {
+_TINTS: Final = {
     "faded": (255, 255, 255, 88),
     "ink": (*INK, 255),
     "grey": (150, 142, 138, 255),
@@ -51,27 +51,27 @@ class Pictures:
         self._to_draw: deque[Wanted] = deque()
         self._drawing: threading.Thread | None = None
 
-    def get(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
+    def get(self, name: str, width: int, height: int, tint: str = "") -> pygame.Surface:
         """The picture, to fit within this width and height in pixels.
 
-        `look` can be "faded" for what is missing, "ink" for a light picture on light ground, or
+        `tint` can be "faded" for what is missing, "ink" for a light picture on light ground, or
         "grey" for what is out of reach.
         """
-        key = (name, width, height, look)
+        key = (name, width, height, tint)
         if key not in self._kept:
-            self._kept[key] = self._drawn(name, width, height, look)
+            self._kept[key] = self._drawn(name, width, height, tint)
         return self._kept[key]
 
-    def drawn(self, name: str, width: int, height: int, look: str = "") -> pygame.Surface:
+    def drawn(self, name: str, width: int, height: int, tint: str = "") -> pygame.Surface:
         """The same, but not kept: for large ones drawn into something that is."""
-        return self._drawn(name, width, height, look)
+        return self._drawn(name, width, height, tint)
 
-    def _drawn(self, name: str, width: int, height: int, look: str) -> pygame.Surface:
-        if look:
+    def _drawn(self, name: str, width: int, height: int, tint: str) -> pygame.Surface:
+        if tint:
             picture = self.get(name, width, height).copy()
-            if look == "grey":
+            if tint == "grey":
                 picture = pygame.transform.grayscale(picture)
-            picture.fill(_LOOKS[look], special_flags=pygame.BLEND_RGBA_MULT)
+            picture.fill(_TINTS[tint], special_flags=pygame.BLEND_RGBA_MULT)
             return picture
         wanted = Wanted(name, width, height)
         drawn = self._ahead.pop(wanted, None) or _loaded(wanted)

@@ -94,7 +94,7 @@ class StageStone(Widget):
         sides = (1,) if len(others) == 1 else (-1, 1)
         for side, other in zip(sides, others, strict=False):
             place = centred((x + side * (_RADIUS + 4), y + _RADIUS * 0.34), _RADIUS * 1.24)
-            brush.picture(f"faces/{other}-calm", place, look="grey" if self.is_locked else "")
+            brush.picture(f"faces/{other}-calm", place, tint="grey" if self.is_locked else "")
 
     @property
     def _cast(self) -> list[str]:
@@ -116,7 +116,7 @@ class StageStone(Widget):
             brush.disc(self.face, _RADIUS + width, GOLD if self.is_chosen else GOLD_LIGHT)
         mood = "pleased" if self.is_chosen and not self.is_locked else "calm"
         grey = "grey" if self.is_locked else ""
-        brush.picture(f"faces/{self._cast[0]}-{mood}", centred(self.face, 2 * _RADIUS), look=grey)
+        brush.picture(f"faces/{self._cast[0]}-{mood}", centred(self.face, 2 * _RADIUS), tint=grey)
 
     def _draw_number(self, brush: Brush) -> None:
         words = roman(self.stage.number)

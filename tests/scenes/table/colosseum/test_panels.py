@@ -716,9 +716,9 @@ def test_words_fit_in_whole_games(open_app: OpenApp, players: int) -> None:
     app = open_app((1024, 576), language=catalogues.LONGER, speed="instant")
     names = [*NAMES, "Delphina"][:players]
     seats = [Seat(name, HUMAN, place) for place, name in enumerate(names)]
-    kit = PaintBox()
+    paintbox = PaintBox()
     seen: set[str] = set()
-    brush = Brush(pygame.Surface(app.screen.size), app.screen, kit)
+    brush = Brush(pygame.Surface(app.screen.size), app.screen, paintbox)
     for seed in range(3):
         if seen == set(KIT.panels):
             break  # a second game would only bring up the same panels again
@@ -730,7 +730,7 @@ def test_words_fit_in_whole_games(open_app: OpenApp, players: int) -> None:
                 widget.draw(brush, Look(hovered=True))
                 assert widget.enabled or widget.explanation
     assert seen == set(KIT.panels)
-    assert kit.overflows == []
+    assert paintbox.overflows == []
 
 
 def asked_by_chance(table: TableScene, chance: Random) -> Iterator[tuple[str, Panel]]:
