@@ -48,6 +48,8 @@ def motions(event: Event, display: RomaDisplay) -> list[Motion]:
 
 def _turn(event: ev.TurnBegan, display: RomaDisplay) -> list[Motion]:
     words = Sentence("Turn {turn}: {name}", turn=roman(event.turn), name=display.names[event.seat])
+    if display.seats[event.seat].is_human and not display.is_shared:
+        words = Sentence("Your turn")
     return [Banner(words, 0.9, display.middle, sound(display, Effect.TURN))]
 
 
@@ -143,8 +145,12 @@ def _kept(event: ev.CardsKept, display: RomaDisplay) -> list[Motion]:
 
 
 def _given(event: ev.CardsGiven, display: RomaDisplay) -> list[Motion]:
-    start = hand_at(display, event.seat)
-    return _to_hand(display, start, 1 - event.seat, len(event.cards))
+    """What one is given oneself is seen at once."""
+    start, taker = hand_at(display, event.seat), 1 - event.seat
+    if taker != display.mine or display.is_shared:
+        return _to_hand(display, start, taker, len(event.cards))
+    end = hand_at(display, taker)
+    return [CardFlight(display, card, start, end, 0.7) for card in event.cards]
 
 
 def _thrown(cards: Sequence[CardNumber], seat: SeatIndex, display: RomaDisplay) -> list[Motion]:

@@ -1,9 +1,11 @@
 """What the panel shows while something moves or someone else decides."""
 
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma import roma_events as roma
-from colosseum.rules.roma.data import CardNumber
+from colosseum.rules.roma.data import EMPTY, HIDDEN, RULES, CardNumber
+from colosseum.rules.roma.display_names import card_names
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
@@ -43,7 +45,7 @@ class Watching(Panel):
     def title(self) -> str:
         if self.seat is None:
             return tr("The end of the game")
-        if self._is_own and sum(seat.is_human for seat in self.table.seats) == 1:
+        if self._is_for_you(self.seat):
             return tr("Your turn")
         return tr("{name}’s turn", name=self.table.shown.seats[self.seat])
 
@@ -62,16 +64,25 @@ class Watching(Panel):
             showing = showing[:-1]
         if not showing:
             return ""
-        event = told_at(showing[-1], self.table.seats)
-        return say(event_words(event, self.table.shown.seats))
+        event, names = told_at(showing[-1], self.table.seats), self.table.shown.seats
+        if isinstance(event, ev.CardsGiven) and self._is_for_you(1 - event.seat):
+            cards = card_names(event.cards)
+            return tr("{name} gives you {cards}.", name=names[event.seat], cards=cards)
+        return say(event_words(event, names))
+
+    def _is_for_you(self, seat: SeatIndex) -> bool:
+        """Whether this is the only person at the screen."""
+        return [it for it, who in enumerate(self.table.seats) if who.is_human] == [seat]
 
     @property
     def card(self) -> CardNumber | None:
-        """The card that acts or is laid in this turn."""
+        """The card that acts or is laid in this turn, or beside which a die is laid."""
         for event in reversed(self.table.showing):
             match event:
                 case ev.TurnBegan():
                     return None
+                case ev.DieLaid(seat=seat, symbol=symbol):
+                    return self._card_beside(seat, symbol)
                 case ev.CardActivated(card=card) | ev.CardPlayed(card=card):
                     return card
                 case ev.ActionCopied(card=card) | ev.DrawnLaid(card=card):
@@ -79,6 +90,12 @@ class Watching(Panel):
                 case roma.OwnActionCopied(card=card) | roma.CardLaidAgain(card=card):
                     return card
         return None
+
+    def _card_beside(self, seat: SeatIndex, symbol: int) -> CardNumber | None:
+        if symbol not in RULES.row:
+            return None
+        card = self.table.shown.state.sides[seat][symbol]
+        return None if card in (EMPTY, HIDDEN) else card
 
     def widgets(self) -> list[Widget]:
         tip = tr("Skip ahead to your next decision.")
@@ -93,9 +110,8 @@ class Watching(Panel):
         centre = (SKIP.left - 24, self.box.top + 2 + HEAD / 2)
         draw_player(brush, centre, 17, player, self.table.window.settings.symbols)
         inside = self.inside
-        emblem = centred((inside.centerx, inside.top + 156), 150)
         if self.card is None:
-            brush.picture(PLAYERS[player.colour].picture, emblem, "ink", 40)
+            self._paint_player(brush, player)
         else:
             self._paint_card(brush, self.card)
         if self.words:
@@ -103,6 +119,15 @@ class Watching(Panel):
             brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
             style = BODY.but(size=17)
             brush.text(self.words, box.inflate(-22, -8), style, lines=3, where="watching")
+
+    def _paint_player(self, brush: Brush, player: Seat) -> None:
+        """An opponent's face, or one's own emblem in the stone."""
+        middle = (self.inside.centerx, self.inside.top + 176)
+        if player.is_human:
+            picture = PLAYERS[player.colour].picture
+            brush.picture(picture, centred(middle, 150), "ink", 40)
+        else:
+            draw_player(brush, middle, 84, player, self.table.window.settings.symbols)
 
     def _paint_card(self, brush: Brush, card: CardNumber) -> None:
         inside = self.inside
