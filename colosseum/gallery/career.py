@@ -62,7 +62,7 @@ def _half_way() -> list[Attempt]:
         for place, stage in enumerate(own[:count]):
             found += _won(stage, 3 if place < 2 else 2)
     ships = next(stage for stage in stages() if stage.name == "ships-on-the-sand").tables[0]
-    figures = (("spectators at least: 60", 54), ("programme at least: 21", 23))
+    figures = (("spectators at least: 62", 54), ("programme at least: 21", 23))
     found.append(Attempt(ships.name, "lost", 2, ("programme at least: 21",), figures))
     return found
 

@@ -108,7 +108,7 @@ def test_at_first_only_the_first_stage_of_each_road_is_open() -> None:
 
 def test_winning_opens_the_next_and_other_laurels_do_not() -> None:
     first, second = STAGES["opening-day"], STAGES["misers-purse"]
-    lost = Career([attempt(first.tables[0], "spectators at least: 40", place=2)])
+    lost = Career([attempt(first.tables[0], "spectators at least: 45", place=2)])
     assert lost.laurels_of(first) == (False, True, False)
     assert not lost.is_open(second)
     assert won(first).is_open(second)
