@@ -239,13 +239,21 @@ class RomaDisplay(TableDisplay[Game]):
 
     @property
     def _places(self) -> Places:
-        return Places(self.state, self.mine, self.seats, self.moving.card)
+        return Places(
+            self.state, self.mine, self.seats, self.moving.card, is_covered=self.is_covered
+        )
 
     # Hands
 
     def _their_hand(self) -> Widget:
         state, theirs = self.state, self.theirs
-        return their_hand(state.hands[theirs], state.known[theirs], theirs, self.names[theirs])
+        return their_hand(
+            state.hands[theirs],
+            state.known[theirs],
+            theirs,
+            self.names[theirs],
+            is_face_down=state.is_face_down and not state.turn,
+        )
 
     def _hand(self) -> list[Widget]:
         hand, carried = self.hand, self.moving.carried

@@ -40,6 +40,8 @@ class Places:
     seats: Sequence[Seat]
     moving: tuple[SeatIndex, Place] | None
     """A card that is on its way, and so not there."""
+    is_covered: bool
+    """Whether nobody may see what one player alone knows."""
 
     def widgets(self) -> list[Widget]:
         sides = (1 - self.mine, self.mine)
@@ -53,11 +55,11 @@ class Places:
 
     def _place(self, seat: SeatIndex, place: Place) -> Widget:
         is_mine, costs = seat == self.mine, self.state.turn > 0
-        card = EMPTY if (seat, place) == self.moving else self.state.sides[seat][place]
+        card = self._card(seat, place)
         box = layout.place_box(place, mine=is_mine)
         defence = self._defence(seat, place, card)
         owner = self._owner(seat, card)
-        is_down = is_mine and card != EMPTY and self._is_face_down
+        is_down = is_mine and card not in (EMPTY, HIDDEN) and self._is_face_down
 
         def paint(brush: Brush, look: Look) -> None:
             if card == EMPTY:
@@ -83,6 +85,12 @@ class Places:
             about=(PlaceOf(seat, place), *([EmptyPlaces(seat)] if card == EMPTY else [])),
             appearance=Appearance(board.paint_empty, looks),
         )
+
+    def _card(self, seat: SeatIndex, place: Place) -> CardNumber:
+        """The card to be seen there."""
+        card = EMPTY if (seat, place) == self.moving else self.state.sides[seat][place]
+        is_secret = card != EMPTY and self.is_covered and self._is_face_down
+        return HIDDEN if is_secret else card
 
     @property
     def _is_face_down(self) -> bool:

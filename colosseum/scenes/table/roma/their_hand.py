@@ -17,11 +17,19 @@ from colosseum.words.translation import ntr, tr
 _KNOWN: float = 26.0
 
 
-def their_hand(hand: Cards, known: Cards, seat: SeatIndex, name: str) -> Widget:
-    """Its cards as they are seen: HIDDEN, or known by name."""
+def their_hand(
+    hand: Cards, known: Cards, seat: SeatIndex, name: str, *, is_face_down: bool
+) -> Widget:
+    """Its cards as they are seen: HIDDEN, or known by name.
+
+    While cards are laid face down, those that one knows may be among them (ROM-30).
+    """
     count = len(hand)
     tip = ntr("{name} has {count} card.", "{name} has {count} cards.", count, name=name)
-    if known:
+    if known and is_face_down:
+        words = tr("You gave {cards}: in the hand now, or face down.", cards=card_names(known))
+        tip += "\n" + words
+    elif known:
         tip += "\n" + tr("You know: {cards}", cards=card_names(known))
 
     def paint(brush: Brush, look: Look) -> None:

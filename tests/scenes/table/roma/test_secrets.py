@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from colosseum.gallery.roma.positions import ACTING, SHARED
+from colosseum.gallery.roma.ways import FACE_DOWN
 from colosseum.play import saves
 from colosseum.play.seats import HUMAN, Seat, noted
 from colosseum.play.session import Session
@@ -14,7 +15,7 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import ACTIONS
-from colosseum.rules.roma.data import RULES, CardNumber
+from colosseum.rules.roma.data import RULES, CardNumber, of_deck
 from colosseum.rules.roma.events import CardsKept
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.versions import differences
@@ -49,8 +50,10 @@ FRAMES = 3
 def known_now(state: State, seat: SeatIndex) -> set[str]:
     """The names of cards that the seat sees or knows somewhere, and of their pictures."""
     seen = state.seen_by(seat)
-    known = {*seen.hands[0], *seen.hands[1], *seen.drawn, *seen.gifts[seat]}
-    return names({*known, *seen.discards_of(seat), *seen.sides[0], *seen.sides[1]})
+    known = {*seen.drawn, *seen.taken_up, *seen.gifts[seat], *seen.known[1 - seat]}
+    for cards in (*seen.hands, *seen.discards, *seen.sides):
+        known.update(cards)
+    return names({of_deck(card, 0) for card in known if card >= 0})
 
 
 def names(cards: set[CardNumber]) -> set[str]:
@@ -139,10 +142,11 @@ def told(words: str) -> set[str]:
     """The cards that are named, and those whose pictures are shown."""
     words = words.replace("Arena: Roma II", "")  # the game, not the card
     words = words.replace(str(differences(1)), "")  # the rules, not a card
+    words = words.replace("Arena’s cards", "").replace("cards of Arena", "")  # the set
     return {name for name in EVERYTHING if name in words}
 
 
-@pytest.mark.parametrize("name", ["second-rules", "full-2", "beginners"])
+@pytest.mark.parametrize("name", ["second-rules", "full-2", "beginners", "roma"])
 def test_two_people_read_nothing_about_hidden_cards_in_a_whole_game(
     hands: Hands, name: str
 ) -> None:
@@ -280,3 +284,13 @@ def test_undo_takes_back_one_s_own_deeds_only(sit_down: SitDown, hands: Hands) -
     hands.press(pygame.K_u)
     assert len(scene.records) == 1
     assert scene.game.decision.seat == 1
+
+
+def test_cards_laid_face_down_are_covered_between_two_people(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    table = sit_down(FACE_DOWN, levels=SHARED)
+    notes = Notes(hands.app.screen)
+    assert told(notes.all_of(table)) == set(), "nobody has taken over yet"
+    hands.click("take over")
+    assert {"Consul", "Forum"} <= told(notes.all_of(table))
