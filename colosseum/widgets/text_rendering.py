@@ -71,8 +71,12 @@ def runs(words: str, face: str) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=1000)
 def wrapped(words: str, face: str, pixels: int, room: int) -> tuple[Line, ...]:
-    """The words in lines no wider than the room, unless a single word is."""
-    parts = [_wrapped_part(part, face, pixels, room) for part in words.split("\n")]
+    """The words in lines no wider than the room, unless a single word is.
+
+    No line begins or ends with an arrow: what was and what will be stay together.
+    """
+    whole = words.replace(" → ", "\u00a0→\u00a0")
+    parts = [_wrapped_part(part, face, pixels, room) for part in whole.split("\n")]
     return tuple(line for part in parts for line in part)
 
 

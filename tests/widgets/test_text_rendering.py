@@ -46,3 +46,14 @@ def test_plain_words_are_no_further_from_a_bold_f_than_from_another_letter(app: 
         line = text_rendering.runs(f"{bold('if')} {bold('of')} {bold('off')} it", FACE)
         wanted = sum(letter_spacing.advance(run.words, run.face, pixels) for run in line)
         assert text_rendering.width(line, pixels) == pytest.approx(wanted, abs=2)
+
+
+def test_what_was_and_what_will_be_stay_on_one_line(app: App) -> None:
+    words = (
+        f"For you: {bold('The Last of the Samnites 7 → 5')} · {bold('Naumachia 5 → 3')}, and more"
+    )
+    for room in range(150, 500, 7):
+        lines = text_rendering.wrapped(words, FACE, 15, room)
+        shown = ["".join(run.words for run in line).replace("\u00a0", " ") for line in lines]
+        assert sum("7 → 5" in line for line in shown) == 1, shown
+        assert sum("5 → 3" in line for line in shown) == 1, shown
