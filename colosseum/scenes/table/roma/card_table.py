@@ -10,7 +10,7 @@ from colosseum.scenes.table.roma.cards import paint_small
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.theme import BODY, FADED, GOLD, PAPER, SMALL, STRONG, TITLE
+from colosseum.widgets.theme import BODY, FADED, GOLD, PAPER, SMALL, SMALLEST, STRONG, TITLE
 from colosseum.words.translation import say, tr
 
 _HEAD: Final = 24.0
@@ -22,8 +22,8 @@ _WORDS: Final = 400.0
 _WIDE: Final = 56.0
 _HIGHEST: Final = 48.0
 """A line of a short table."""
-_LONG: Final = 100
-"""Letters. Only the longest texts need smaller ones."""
+_SMALLER: Final = 13.0
+"""For the few texts that do not fit in the smallest letters used elsewhere."""
 
 
 def _paint_cards(brush: Brush, box: Box, *, of: CardSet, buildings: bool) -> None:
@@ -62,8 +62,9 @@ def _paint_card(brush: Brush, card: CardData, line: Box, number: int) -> None:
     brush.text(f"{number}×", copies, STRONG.but(align="centre"), where="copies")
     words = Box(line.left + _WORDS, line.top, line.width - _WORDS - 6, line.height)
     text = say(CARDS[card.number].text)
-    size = 17 if len(text) < _LONG else 13
-    brush.text(text, words, BODY.but(size=size), lines=3, where="card")
+    least = BODY.but(size=SMALLEST / max(1.0, brush.screen.letters))
+    fits = brush.text_height(text, least, words.width) - SMALLEST / 4 <= words.height
+    brush.text(text, words, BODY.but(size=17 if fits else _SMALLER), lines=3, where="card")
 
 
 TABLES: Final = {
