@@ -21,8 +21,9 @@ from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import AssetRow, Choice
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import squares
+from colosseum.widgets.layout import row, squares
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import tr
 
@@ -87,6 +88,13 @@ class _TokenChoice(Deciding):
         line = Box(self.inside.left, self.inside.top + 28 + down * 64, self.inside.width, _SIZE)
         return squares(line, _A_ROW, _SIZE, 8)[across]
 
+    def _button(self, words: str, half: int) -> Button:
+        """A discard and a donation may follow each other, so each has a half of the foot."""
+        button = self.primary(words, self._action(self.asset), part=1)
+        button.box = row(self.buttons_box, 2, 10)[half]
+        button.lines, button.size = 2, 19
+        return button
+
     def _words(self, asset: Asset) -> str:
         words = seat_words(self.state, self._later(asset), self.seat, 2)
         # Translators: what a token changes. {change} has events before and after: “Ballet 20 → 15”.
@@ -120,11 +128,7 @@ class DiscardToken(_TokenChoice):
 
     def widgets(self) -> list[Widget]:
         words = tr("Discard: {asset}", asset=asset_name(self.asset))
-        return [
-            *self._tokens(),
-            self.primary(words, self._action(self.asset), part=1),
-            *self.any_time(),
-        ]
+        return [*self._tokens(), self._button(words, 0), *self.any_time()]
 
     def paint(self, brush: Brush) -> None:
         self._paint_choice(brush, tr("Which token from your event will you discard?"))
@@ -155,11 +159,7 @@ class Donation(_TokenChoice):
 
     def widgets(self) -> list[Widget]:
         words = tr("Ask for: {asset}", asset=asset_name(self.asset))
-        return [
-            *self._tokens(),
-            self.primary(words, self._action(self.asset), part=1),
-            *self.any_time(),
-        ]
+        return [*self._tokens(), self._button(words, 1), *self.any_time()]
 
     def paint(self, brush: Brush) -> None:
         name = self.name(self._owner)

@@ -20,7 +20,7 @@ from colosseum.scenes.parts.icon_words import (
     set_in_lines,
 )
 from colosseum.scenes.table.colosseum.layout import LOW_PANEL
-from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.decision_panel import BUTTONS, Deciding
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMove,
     NobleMoveButton,
@@ -53,11 +53,19 @@ from colosseum.widgets.theme import PAPER, SMALL, STONE_DARK
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, say, tr
 
+_ROLLED: Final = 150.0
+"""How far down the button for rolling reaches."""
 _OUTLOOK: Final = replace(ON_LIGHT, size=17.0, icon=24.0, pitch=29.0)
 
 
 class Roll(Deciding):
     box = LOW_PANEL
+
+    @property
+    def buttons_box(self) -> Box:
+        """Right below the dice: at the foot, nobles would be moved by the next press."""
+        inside = self.inside
+        return Box(inside.left, inside.top + _ROLLED - BUTTONS - 8, inside.width, BUTTONS)
 
     @property
     def title(self) -> str:
@@ -79,8 +87,8 @@ class Roll(Deciding):
     def paint(self, brush: Brush) -> None:
         inside = self.inside
         dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
-        paint_dice(brush, Box(inside.left, inside.top, inside.width, 84), [None] * dice)
-        outlook = Box(inside.left, inside.top + 92, inside.width, 82)
+        paint_dice(brush, Box(inside.left, inside.top - 4, inside.width, 84), [None] * dice)
+        outlook = Box(inside.left, self.buttons_box.bottom + 12, inside.width, 82)
         best = self._best_event()
         if best is None or not self._paint_outlook(brush, outlook, *best):
             info(brush, outlook, self._outlook(best), lines=3)
@@ -241,8 +249,8 @@ class MoveNoble(Deciding):
         return made
 
     def _step_boxes(self) -> list[Box]:
-        """Where the destinations go in the panel."""
-        top = self._outcomes_box.bottom + 12
+        """Where the destinations go in the panel: below where the dice were rolled."""
+        top = max(self._outcomes_box.bottom + 12, self.inside.top + _ROLLED)
         room = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
         return column(room, len(self._shown()), 6, tallest=40)
 
@@ -286,7 +294,9 @@ class MoveNoble(Deciding):
     def paint(self, brush: Brush) -> None:
         corner = Box(self.inside.left, self._outcomes_box.top, DICE, HEAD)
         label(brush, tr("brings"), corner, SMALL.but(align="centre"))
-        top = self._step_boxes()[-1].bottom + 12
+        above = self._outcomes_box.bottom + 6
+        has_gap = self._step_boxes()[0].top - above >= 60
+        top = above if has_gap else self._step_boxes()[-1].bottom + 12
         box = Box(self.inside.left, top, self.inside.width, 58)
         if box.bottom < self.links_box.top:
             info(brush, box, self._present())
