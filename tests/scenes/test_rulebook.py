@@ -21,7 +21,7 @@ from colosseum.scenes.title import TitleScene
 from colosseum.tutor import rulebook
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
-from tests import games
+from tests import games, languages
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 from tests.noting import Notes
@@ -260,6 +260,13 @@ def test_the_page_of_keys_has_every_key_of_the_table(hands: Hands, game: str) ->
     for shortcut in (*EVERYWHERE, *AT_THE_TABLE, *IN_A_REPLAY, *kit.keys):
         assert str(shortcut.does) in words
         assert all(name in words for name in names(shortcut))
+
+
+def test_keys_leave_their_explanations_room_for_one_line(hands: Hands) -> None:
+    hands.app.paintbox.lettering = reader = languages.Reader()
+    seen_on(hands, "colosseum", "keys")
+    broken = [str(it.does) for it in (*EVERYWHERE, *IN_A_REPLAY) if it.does not in reader.words]
+    assert len(broken) <= 1, broken
 
 
 def test_the_tables_of_cards_have_every_card_of_arena(hands: Hands) -> None:

@@ -16,7 +16,9 @@ _HEAD: Final = 40.0
 _LINE: Final = 44.0
 _BETWEEN: Final = 16.0
 _CAPS: Final = 270.0
-"""The room for the keys of a line."""
+"""The most room for the keys of a line."""
+_BETWEEN_CAPS: Final = 6.0
+_CAP: Final = STRONG.but(size=17, align="centre")
 
 _Group = tuple[str, Sequence[Shortcut]]
 
@@ -34,6 +36,8 @@ def paint_keys(brush: Brush, box: Box, own: Sequence[Shortcut]) -> None:
 def _paint_groups(brush: Brush, groups: Sequence[_Group], box: Box) -> None:
     lines = sum(len(shortcuts) for _, shortcuts in groups)
     high = min(_LINE, (box.height - len(groups) * (_HEAD + _BETWEEN)) / lines)
+    widths = [sum(_cap_widths(brush, names(it))) for _, found in groups for it in found]
+    caps = min(_CAPS, max(widths))
     top = box.top
     for title, shortcuts in groups:
         style = TITLE.but(size=22, colour=PURPLE)
@@ -41,26 +45,30 @@ def _paint_groups(brush: Brush, groups: Sequence[_Group], box: Box) -> None:
         brush.line((box.left, top + _HEAD - 4), (box.right, top + _HEAD - 4), GOLD, 1.5)
         top += _HEAD
         for shortcut in shortcuts:
-            _paint_shortcut(brush, shortcut, Box(box.left, top, box.width, high))
+            _paint_shortcut(brush, shortcut, Box(box.left, top, box.width, high), caps)
             top += high
         top += _BETWEEN
 
 
-def _paint_shortcut(brush: Brush, shortcut: Shortcut, box: Box) -> None:
-    _paint_caps(brush, names(shortcut), Box(box.left, box.top + 4, _CAPS, box.height - 8))
-    words = Box(box.left + _CAPS + 12, box.top, box.width - _CAPS - 12, box.height)
+def _cap_widths(brush: Brush, caps: Sequence[str]) -> list[float]:
+    """How much room each key takes, with what is beside it."""
+    return [brush.text_width(cap, _CAP) + 18 + _BETWEEN_CAPS for cap in caps]
+
+
+def _paint_shortcut(brush: Brush, shortcut: Shortcut, box: Box, caps: float) -> None:
+    _paint_caps(brush, names(shortcut), Box(box.left, box.top + 4, caps, box.height - 8))
+    words = Box(box.left + caps + 12, box.top, box.width - caps - 12, box.height)
     brush.text(say(shortcut.does), words, BODY.but(size=19), lines=2, where="keys")
 
 
 def _paint_caps(brush: Brush, caps: Sequence[str], box: Box) -> None:
     """Paint each key; where letters are too large for that, all of them as one."""
-    style = STRONG.but(size=17, align="centre")
-    wide = [brush.text_width(cap, style) + 18 for cap in caps]
-    if sum(wide) + 6 * len(caps) > box.width:
-        caps, wide = [" · ".join(caps)], [box.width]
+    wide = _cap_widths(brush, caps)
+    if sum(wide) > box.width + 0.01:
+        caps, wide = [" · ".join(caps)], [box.width + _BETWEEN_CAPS]
     left = box.left
     for cap, width in zip(caps, wide, strict=True):
-        key = Box(left, box.top, width, box.height)
+        key = Box(left, box.top, width - _BETWEEN_CAPS, box.height)
         brush.slab(key, PAPER, radius=6, edge=INK, edge_width=1.5)
-        brush.text(cap, key.inflate(-8, -2), style, lines=2, where="key")
-        left = key.right + 6
+        brush.text(cap, key.inflate(-8, -2), _CAP, lines=2, where="key")
+        left += width
