@@ -226,6 +226,12 @@ def _planned(
     return _fitted(say(card.words_on_face), size, form, scale, still)
 
 
+def says_all(number: CardNumber, size: tuple[float, float], screen: Screen) -> bool:
+    """Whether a card of the hand of this size shows all its text, not only a few words."""
+    still = replace(screen, moved=(0, 0))
+    return _fitted(say(CARDS[number].text), size, IN_HAND, 1.0, still).letters >= _READABLE
+
+
 @lru_cache(maxsize=400)
 def _fitted(
     words: str, size: tuple[float, float], form: Format, scale: float, screen: Screen

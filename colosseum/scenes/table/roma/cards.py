@@ -6,7 +6,7 @@ import pygame
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import Card
-from colosseum.rules.roma.data import RULES, CardNumber, CardSet
+from colosseum.rules.roma.data import HIDDEN, RULES, CardNumber, CardSet
 from colosseum.rules.roma.display_names import set_name
 from colosseum.scenes.table.roma.card_faces import (
     IN_HAND,
@@ -15,9 +15,10 @@ from colosseum.scenes.table.roma.card_faces import (
     paint_face,
     paint_name,
     picture,
+    says_all,
     shield,
 )
-from colosseum.scenes.table.roma.layout import BACK, CARD, HELD
+from colosseum.scenes.table.roma.layout import BACK, CARD, HELD, held_width
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import centred
@@ -38,6 +39,13 @@ def card_tip(number: CardNumber) -> str:
         defence=card.defence,
     )
     return f"{bold(card.name)}\n{numbers}\n{say(card.text)}"
+
+
+def held_tip(number: CardNumber, count: int, screen: Screen) -> str:
+    """The same for a card of the hand, unless all of it can be read there."""
+    if number == HIDDEN or says_all(number, (held_width(count), HELD[1]), screen):
+        return ""
+    return card_tip(number)
 
 
 def paint_card(brush: Brush, number: CardNumber, box: Box, defence: int | None = None) -> None:

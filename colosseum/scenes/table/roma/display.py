@@ -21,6 +21,7 @@ from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.battle_stage import Attack, stage
+from colosseum.scenes.table.roma.cards import card_tip, held_tip
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.dice_tray import Tray
 from colosseum.scenes.table.roma.discards import DeckSheet, Discards
@@ -262,11 +263,17 @@ class RomaDisplay(TableDisplay[Game]):
             frozenset(it for it in range(len(hand)) if HeldCard(it) in self.lit),
             tuple(map(self._is_too_dear, hand)),
             carried.number if isinstance(carried, HeldCard) else self.moving.held,
+            tuple(self._held_tip(card) for card in hand),
             is_lowered=self.is_offering,
         )
         foreign = [(it, foreign_deck(self.state, self.mine, card)) for it, card in enumerate(hand)]
         decks = {it: self.seats[owner].colour for it, owner in foreign if owner is not None}
         return [*fan.widgets(self.mine), *fan.deck_marks(decks)]
+
+    def _held_tip(self, card: CardNumber) -> str:
+        if self.is_offering and card != HIDDEN:
+            return card_tip(card)
+        return held_tip(card, len(self.hand), self.window.screen)
 
     @property
     def is_offering(self) -> bool:

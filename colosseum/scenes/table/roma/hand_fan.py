@@ -8,7 +8,7 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.data import HIDDEN, CardNumber
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.cards import card_tip, paint_back, paint_held
+from colosseum.scenes.table.roma.cards import paint_back, paint_held
 from colosseum.tutor.roma.marks import Hand, HandCard
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
@@ -26,6 +26,7 @@ class Fan:
     too_dear: tuple[bool, ...]
     moving: int | None
     """A card that is on its way, and so not here."""
+    tips: tuple[str, ...]
     is_lowered: bool
     """Whether it makes room for cards to choose from."""
 
@@ -53,7 +54,7 @@ class Fan:
             f"held-{number}",
             box,
             partial(self._paint, number),
-            tip=card_tip(card) if self.is_lowered and card != HIDDEN else "",
+            tip=self.tips[number],
             about=() if card == HIDDEN else (HandCard(card),),
         )
         if not self.is_lowered:

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from colosseum.gallery.roma import ways
-from colosseum.gallery.roma.positions import ACTING, ANSWERS, LAST_POINTS, LAST_SUPPLY
+from colosseum.gallery.roma.positions import ACTING, ANSWERS, LAST_POINTS, LAST_SUPPLY, holding
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import ACTIONS, END_TURN, Activate, Choose, Play, TakeMoney
 from colosseum.rules.roma.decision_kinds import DecisionKind
@@ -454,3 +454,14 @@ def test_the_advisor_lays_its_choice_out(sit_down: SitDown, hands: Hands) -> Non
     assert scene.records == []
     hands.click("do")
     assert last_action(scene) == best
+
+
+def test_a_card_of_the_hand_has_a_tooltip_only_if_it_does_not_say_all(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    sit_down(holding(3))
+    tips = [hands.widget(f"choose-held-{number}").tip for number in range(3)]
+    assert tips == ["", "", ""]
+    sit_down(holding(9).replace("4: arena, ", "").replace("hand: decurio", "hand: arena"))
+    tips = [hands.widget(f"choose-held-{number}").tip for number in range(9)]
+    assert [tip.split("\n")[0] for tip in tips if tip] == [bold("Arena")]

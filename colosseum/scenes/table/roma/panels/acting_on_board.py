@@ -136,6 +136,7 @@ class ChoiceOnBoard:
         hand, offer = self._hand, self._offer
         return [
             held_piece(
+                self._table,
                 number,
                 hand,
                 self.choosing(self._choice.choose_held, number),

@@ -296,6 +296,7 @@ class SwapCards(Answering):
         ]
         made += [
             held_piece(
+                self.table,
                 number,
                 self.hand,
                 self._choose_held(number),

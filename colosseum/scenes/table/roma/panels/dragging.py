@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from colosseum.rules.roma.data import CardNumber
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.cards import CarriedCard
+from colosseum.scenes.table.roma.cards import CarriedCard, held_tip
 from colosseum.scenes.table.roma.piece_keys import Carried, HeldCard, Piece, TrayDie
 from colosseum.scenes.table.roma.turn_so_far import TrayPlaces
 from colosseum.scenes.table.roma.type_aliases import Table
@@ -196,6 +196,7 @@ def tray_places(table: Table) -> tuple[int, ...]:
 
 
 def held_piece(
+    table: Table,
     number: int,
     hand: tuple[CardNumber, ...],
     on_press: Callable[[], None],
@@ -204,13 +205,14 @@ def held_piece(
     disabled_because: str | None = None,
     dragging: Dragging | None = None,
 ) -> Widget:
-    """A card of the hand; all that there is to say of it can be read on it."""
+    """A card of the hand."""
     card = PieceWidget(
         f"choose-held-{number}",
         HeldCard(number),
         layout.held_box(number, len(hand), lifted=lifted),
         on_press,
         (HandCard(hand[number]),),
+        tip=held_tip(hand[number], len(hand), table.window.screen),
         disabled_because=disabled_because,
         is_chosen=lifted,
         dragging=dragging,

@@ -75,6 +75,7 @@ class Exchange(Deciding):
     def on_board(self) -> list[Widget]:
         return [
             held_piece(
+                self.table,
                 number,
                 self.hand,
                 self._switch(number),
@@ -203,6 +204,7 @@ class LayCards(Deciding):
         """The cards to choose from, where the display shows them."""
         return [
             held_piece(
+                self.table,
                 number,
                 self.hand,
                 chooser(partial(self.choose_held, number), self.table),

@@ -65,6 +65,8 @@ class Watching(Panel):
         if not showing:
             return ""
         event, names = told_at(showing[-1], self.table.seats), self.table.shown.seats
+        if isinstance(event, ev.CardsGiven) and self._is_for_you(event.seat):
+            return ""
         if isinstance(event, ev.CardsGiven) and self._is_for_you(1 - event.seat):
             cards = card_names(event.cards)
             return tr("{name} gives you {cards}.", name=names[event.seat], cards=cards)
