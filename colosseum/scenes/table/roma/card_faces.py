@@ -56,7 +56,7 @@ _ON_CARD: Final = replace(ON_LIGHT, size=15.0, icon=14.0, pitch=16.0, leading=1.
 _LEGIBLE: Final = 0.74
 """How much smaller a name becomes before its letters become narrower."""
 _SMALLER: Final = (1.0, 0.93, 0.87, 0.81, 0.75, 0.7, 0.65)
-"""Words become smaller before they leave the card."""
+"""Words become smaller before they leave the card: large letters first, down to the usual ones."""
 _READABLE: Final = 0.87
 """All the text is shown in letters of at least this part of their usual size."""
 _FIELDS: Final = {
@@ -244,8 +244,8 @@ def _fitted(
     shield_wide, shield_high = (it * scale for it in form.shield)
     room = width - 2 * form.inset * scale
     foot = form.foot * scale
-    for share in _SMALLER:
-        letters = screen.letters * share
+    larger = [screen.letters * share for share in _SMALLER if screen.letters * share > 1]
+    for letters in (*larger, *(min(1.0, screen.letters) * share for share in _SMALLER)):
         field = most
         while True:
             high = height - top - field - foot

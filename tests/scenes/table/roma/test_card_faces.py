@@ -5,7 +5,7 @@ import pytest
 from colosseum.files import catalogues
 from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.card_faces import IN_HAND, _fitted
+from colosseum.scenes.table.roma.card_faces import IN_HAND, _fitted, _planned
 from colosseum.widgets.design_units import Screen
 from colosseum.words.translation import say
 from tests import languages
@@ -27,6 +27,24 @@ def test_a_card_of_the_hand_has_room_for_all_its_text(
             used = IN_HAND.margin + plan.field + IN_HAND.banner + plan.block.height
             assert used + IN_HAND.foot <= layout.HELD[1] + 3, card.name
             assert plan.letters >= 0.8, card.name
+    finally:
+        catalogues.use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_no_word_leaves_a_card_among_nine(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str, letters: float
+) -> None:
+    size = (layout.held_width(9), layout.HELD[1])
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    catalogues.use(language)
+    try:
+        for number, card in CARDS.items():
+            plan = _planned(number, size, IN_HAND, 1.0, Screen(SIZE, letters))
+            used = IN_HAND.margin + plan.field + IN_HAND.banner + plan.block.height
+            assert used + IN_HAND.foot <= size[1] + 3, card.name
+            assert plan.block.width <= size[0] - 2 * IN_HAND.inset, card.name
     finally:
         catalogues.use("en")
 
