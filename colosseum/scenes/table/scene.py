@@ -293,12 +293,12 @@ class TableScene(Scene):
             *self._log_lines(box, card),
             *recalled,
             *([words.widget()] if words is not None else []),
-            *self.voices.widgets(),
             *asked,
             *self._unsaved.widgets(_UNSAVED),
         ]
         if self.words.notice is None:
             found = self.guidance.arrange(self._panel, box, found)
+        found += self.voices.widgets()
         return found if self.script is None else self.script.arrange(found)
 
     @property
@@ -325,4 +325,5 @@ class TableScene(Scene):
 
     def paint_over(self, brush: Brush) -> None:
         self.display.paint_over(brush)
-        self.page.draw_again(brush, "skip")
+        for key in ("spoken", "skip"):
+            self.page.draw_again(brush, key)

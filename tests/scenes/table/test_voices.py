@@ -98,3 +98,12 @@ def test_the_same_game_is_told_in_the_same_words(hands: Hands) -> None:
         scene.voices.hear(DEAL)
         said.append(spoken(hands))
     assert said[0] == said[1] != ""
+
+
+def test_what_is_said_is_cut_by_nothing(hands: Hands) -> None:
+    """Neither by what can be pressed on the board nor by advice."""
+    table(hands).guidance.toggle_advice()
+    table(hands).display.tell(DEAL)
+    table(hands).rebuild()
+    assert hands.sees("spoken")
+    assert table(hands).page.widgets[-1].key == "spoken"
