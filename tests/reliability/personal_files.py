@@ -14,7 +14,7 @@ from colosseum import games
 from colosseum.files import paths, settings, storage
 from colosseum.files.settings import Settings
 from colosseum.play import saves, statistics
-from colosseum.play.career import attempts
+from colosseum.play.career import attempts, laurels
 from colosseum.play.career.stages import stages
 from colosseum.play.roma import deck_files
 from colosseum.play.roma.deck_data import opponents_decks
@@ -109,6 +109,15 @@ def _use_career() -> bool:
     return len(attempts.recorded()) == 1
 
 
+def _keep_laurels() -> Path:
+    laurels.record(some_games.finished_journal())
+    return paths.data_folder() / "laurels.jsonl"
+
+
+def _use_laurels() -> bool:
+    return len(laurels.recorded()) == 1
+
+
 def _keep_deck() -> Path:
     deck_files.keep("1", opponents_decks()["livia"])
     return deck_files.folder() / "1.deck"
@@ -125,6 +134,7 @@ PERSONAL_FILES: Final = {
     "lessons": PersonalFile(_keep_lessons, _use_lessons),
     "statistics": PersonalFile(_keep_statistics, _use_statistics),
     "career": PersonalFile(_keep_career, _use_career),
+    "laurels": PersonalFile(_keep_laurels, _use_laurels),
     "deck": PersonalFile(_keep_deck, _use_deck),
 }
 
