@@ -4,7 +4,7 @@ Colouring takes half the time of a window. Where only what is said and done matt
 out: every line of the scenes still runs, words are still too long, and pictures still missing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Never
@@ -14,8 +14,9 @@ import pytest
 
 from colosseum.files import paths
 from colosseum.program.app import App
-from colosseum.widgets import letter_spacing
+from colosseum.widgets import headline, letter_pictures, letter_spacing
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.latest_pictures import LatestPictures
 from colosseum.widgets.pictures import Pictures
 from colosseum.widgets.text_rendering import Lettering
 
@@ -36,9 +37,24 @@ def unpainted() -> Iterator[None]:
         patch.setattr(Pictures, "is_prepared", lambda *_: True)
         patch.setattr(Lettering, "render", lambda _, *letters: room_for(*letters[:3]))
         patch.setattr(pygame.transform, "smoothscale", lambda _, size: _empty(size))
+        patch.setattr(LatestPictures, "get", _get_unpainted)
         patch.setattr(App, "picture", _refuse)
         patch.setattr(pygame.image, "tobytes", _refuse)
-        yield
+        try:
+            yield
+        finally:
+            headline._gilded.cache_clear()
+            letter_pictures._letter.cache_clear()
+
+
+_get = LatestPictures.get
+
+
+def _get_unpainted(
+    kept: LatestPictures, key: Hashable, draw: Callable[[], pygame.Surface]
+) -> pygame.Surface:
+    """Some pictures are kept for windows to come, where they may be painted."""
+    return _get(kept, ("unpainted", key), draw)
 
 
 def _refuse(*_: object) -> Never:
