@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 from colosseum.words.sentences import GameError, Sentence, quoted
@@ -34,6 +35,9 @@ OLDEST: Final = "colosseum"
 """The game of files that name none: they were written before there was a second one."""
 
 _USUAL_PLAYERS: Final = 4
+_IMPORTING: Final = RLock()
+"""One thread at a time imports a game. Two at once, such as a click while games are imported ahead,
+would each wait for modules of the other, until Python hands one of them half a module."""
 
 
 class UnknownGame(GameError):
@@ -100,11 +104,12 @@ class GameKit:
 @cache
 def find(name: str) -> GameKit:
     """The game of that name; `UnknownGame` if there is none."""
-    match name:
-        case "colosseum":
-            return _colosseum()
-        case "roma":
-            return _roma()
+    with _IMPORTING:
+        match name:
+            case "colosseum":
+                return _colosseum()
+            case "roma":
+                return _roma()
     raise _unknown(name)
 
 
@@ -116,45 +121,48 @@ def known(name: str) -> str:
 @cache
 def tutor(name: str) -> TutorKit:
     """Who teaches that game: lessons and hints point at things on its table."""
-    match name:
-        case "colosseum":
-            from colosseum.tutor.colosseum.kit import TUTOR
+    with _IMPORTING:
+        match name:
+            case "colosseum":
+                from colosseum.tutor.colosseum.kit import TUTOR
 
-            return TUTOR
-        case "roma":
-            from colosseum.tutor.roma.kit import TUTOR as ROMA_TUTOR
+                return TUTOR
+            case "roma":
+                from colosseum.tutor.roma.kit import TUTOR as ROMA_TUTOR
 
-            return ROMA_TUTOR
+                return ROMA_TUTOR
     raise _unknown(name)
 
 
 @cache
 def table(name: str) -> TableKit:
     """The table of that game. It loads pygame, so nothing without a window may call this."""
-    match name:
-        case "colosseum":
-            from colosseum.scenes.table.colosseum.kit import KIT
+    with _IMPORTING:
+        match name:
+            case "colosseum":
+                from colosseum.scenes.table.colosseum.kit import KIT
 
-            return KIT
-        case "roma":
-            from colosseum.scenes.table.roma.kit import KIT as ROMA
+                return KIT
+            case "roma":
+                from colosseum.scenes.table.roma.kit import KIT as ROMA
 
-            return ROMA
+                return ROMA
     raise _unknown(name)
 
 
 @cache
 def gallery(name: str) -> GameGallery:
     """That game in pictures: for reviews and tests only."""
-    match name:
-        case "colosseum":
-            from colosseum.gallery.colosseum.pictures import GALLERY
+    with _IMPORTING:
+        match name:
+            case "colosseum":
+                from colosseum.gallery.colosseum.pictures import GALLERY
 
-            return GALLERY
-        case "roma":
-            from colosseum.gallery.roma.pictures import GALLERY as ROMA
+                return GALLERY
+            case "roma":
+                from colosseum.gallery.roma.pictures import GALLERY as ROMA
 
-            return ROMA
+                return ROMA
     raise _unknown(name)
 
 
@@ -162,6 +170,7 @@ def _unknown(name: str) -> UnknownGame:
     return UnknownGame(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")
 
 
+@cache
 def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
     from colosseum.play.colosseum.automatic_decisions import CONDUCT
@@ -189,6 +198,7 @@ def _colosseum() -> GameKit:
     )
 
 
+@cache
 def _roma() -> GameKit:
     from colosseum.ai.roma.kit import KIT
     from colosseum.play.roma.automatic_decisions import CONDUCT

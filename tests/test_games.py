@@ -1,5 +1,8 @@
 """Which games the box holds, and what is asked of each."""
 
+import subprocess
+import sys
+
 import pytest
 
 from colosseum import games
@@ -37,3 +40,38 @@ def test_a_game_that_is_not_in_the_box_has_nothing_else_either() -> None:
     for find in (games.tutor, games.table, games.gallery):
         with pytest.raises(UnknownGame, match="There is no game “chess”"):
             find("chess")
+
+
+_AT_ONCE = """
+import sys
+from threading import Thread
+
+from colosseum import games
+
+failed = []
+sys.setswitchinterval(1e-6)
+asks = (games.table, games.tutor, games.find)
+
+
+def ask(about, name):
+    try:
+        about(name)
+    except BaseException as error:
+        failed.append(f"{about.__name__}: {error!r}")
+
+
+threads = [Thread(target=ask, args=(about, name)) for name in games.GAMES for about in asks]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+sys.exit("; ".join(failed) or 0)
+"""
+
+
+def test_games_can_be_opened_while_they_are_imported_ahead(no_screen: None) -> None:
+    """A quick click on the title's buttons once met half-imported modules, and ended the game."""
+    done = subprocess.run(
+        [sys.executable, "-c", _AT_ONCE], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
