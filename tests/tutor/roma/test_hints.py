@@ -533,3 +533,21 @@ def test_no_hint_names_a_card_that_the_player_cannot_see(positions: list[Game]) 
         for hint in hints_for(game, seat):
             words = str(hint.words)
             assert not any(re.search(rf"\b{name}\b", words) for name in secret), words
+
+
+def test_a_forum_brings_what_basilica_adds_too() -> None:
+    mine = "places: {2: forum, 3: basilica}"
+    before = found(acting(mine, dice="1 + 2 + 5", cards="mixed"), "second-die-for-forum")
+    assert before is not None
+    assert "your 5 as its second die brings you 7 victory points" in str(before.words)
+    mine = "places: {3: forum, 4: basilica}"
+    asking = asked("second-die", "forum", mine, dice="2 + 5", cards="mixed")
+    hint = found(asking, "highest-second-die")
+    assert hint is not None
+    assert "Your 5 brings you 7 victory points, your 2 only 4" in str(hint.words)
+
+
+def test_with_templum_both_dice_count_whichever_is_the_second() -> None:
+    mine = "places: {3: forum, 4: templum}"
+    asking = asked("second-die", "forum", mine, dice="2 + 5", cards="mixed")
+    assert found(asking, "highest-second-die") is None

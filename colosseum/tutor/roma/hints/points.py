@@ -4,7 +4,7 @@ from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import buildings, characters
-from colosseum.rules.roma.cards.forums import Forum
+from colosseum.rules.roma.cards.forums import Forum, forum_help
 from colosseum.rules.roma.cards.points import Pictor, Sacrifice, Triremis
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import victory_points
@@ -84,13 +84,14 @@ def _second_die(at: Seated) -> Remark | None:
     for use in at.uses():
         rest = [die for die in at.state.dice if die != use.die]
         if isinstance(use.card, Forum) and rest and max(rest) > use.die:
+            helped = forum_help(at.state, at.seat, use.place)
             words = Sentence(
                 "Your {die} activates {card}, and your {second} as its second die brings you "
                 "{points}: save it for that.",
                 die=use.die,
                 card=use.card.name,
                 second=max(rest),
-                points=victory_points(max(rest)),
+                points=victory_points(max(rest) + helped.points),
             )
             return words, (*use_marks(at, use), Die(max(rest)))
     return None
@@ -98,14 +99,21 @@ def _second_die(at: Seated) -> Remark | None:
 
 @situation("highest-second-die", "ROM-13", urges=Die)
 def _highest(at: Seated) -> Remark | None:
-    if not at.decides(DecisionKind.SECOND_DIE):
+    """Unless a Templum beside the Forum lets its player use both dice."""
+    activation = at.state.activation
+    if not at.decides(DecisionKind.SECOND_DIE) or activation is None:
+        return None
+    helped = forum_help(at.state, at.seat, activation.place)
+    if helped.third_die:
         return None
     low, high = at.state.dice[0], at.state.dice[-1]
     words = Sentence(
-        "Your {high} brings you {points}, your {low} only {low}: use the {high} as the second die.",
+        "Your {high} brings you {points}, your {low} only {fewer}: use the {high} as the second "
+        "die.",
         high=high,
-        points=victory_points(high),
+        points=victory_points(high + helped.points),
         low=low,
+        fewer=low + helped.points,
     )
     return words, (Die(high),)
 
