@@ -125,7 +125,14 @@ def test_advice_takes_the_place_of_a_hint(sit_down: SitDown, hands: Hands) -> No
     assert hands.sees("advice 1")
     assert not hands.sees("words")
     hands.press(pygame.K_ESCAPE)
-    assert hands.sees("words")
+    assert not hands.sees("advice 1")
+
+
+def test_below_the_panel_there_is_a_hint_or_nothing(sit_down: SitDown, hands: Hands) -> None:
+    """The panel says what to do; the lamp does not say it again."""
+    sit_down(ACTING)
+    hands.click("dismiss")
+    assert not hands.sees("words")
 
 
 def test_the_odds_are_drawn_over_the_frame_of_a_marked_card(

@@ -112,6 +112,11 @@ class Deciding(Panel):
         decision = self.table.game.decision
         return "" if decision is None else say(decision.help)
 
+    @property
+    def task(self) -> str:
+        """Nothing: the panel itself says what is asked, and below it are hints alone."""
+        return ""
+
     # The foot of the panel: each row has deeds of its own kind
 
     @property
