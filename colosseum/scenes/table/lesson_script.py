@@ -7,6 +7,7 @@ from colosseum.play.seats import HUMAN, Seat
 from colosseum.play.session import Session
 from colosseum.rules.kernel import Action
 from colosseum.scenes import routes
+from colosseum.scenes.parts.question import Question
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.marks import with_marks
@@ -109,6 +110,13 @@ class LessonScript:
         self.window.replace(routes.lesson(self.window, self.lesson))
 
     def leave(self) -> None:
+        """A stray Esc asks first: a lesson left halfway begins again from the start."""
+        if self.attempt.place == 0:
+            self._to_the_list()
+        else:
+            routes.confirm(self.window, _leaving, self._to_the_list)
+
+    def _to_the_list(self) -> None:
         self.window.pop()
 
     def update(self) -> None:
@@ -164,7 +172,11 @@ class LessonScript:
             button.question = (self, self.attempt.place)
         again = self._button(2, "again", tr("Restart"), self.again, tr("Start this lesson again."))
         leave = self._button(
-            3, "lessons", tr("Lessons"), self.leave, tr("Go back to the list of lessons (Esc).")
+            3,
+            "lessons",
+            tr("Lessons"),
+            self._to_the_list,
+            tr("Go back to the list of lessons (Esc)."),
         )
         return [go_on, *([skip] if asks and not reads else []), again, leave]
 
@@ -209,6 +221,11 @@ class LessonScript:
 
     def paint(self, brush: Brush) -> None:
         self.speech.paint(brush, self.box, has_buttons=self._has_buttons)
+
+
+def _leaving() -> Question:
+    explanation = tr("It begins again from the start next time.")
+    return Question(tr("Leave this lesson?"), tr("Leave"), explanation, tr("Continue"))
 
 
 def _demote_primary(widgets: list[Widget]) -> None:

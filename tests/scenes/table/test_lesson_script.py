@@ -200,6 +200,17 @@ def test_while_there_is_something_to_read_nothing_happens(newcomer: Hands) -> No
     assert isinstance(newcomer.scene, LessonsScene)
 
 
+def test_a_stray_esc_loses_no_lesson(newcomer: Hands) -> None:
+    scene = opened_from_the_list(newcomer, lessons(TUTOR)[0])
+    newcomer.click("read on")
+    newcomer.press(pygame.K_ESCAPE)
+    newcomer.press(pygame.K_ESCAPE)
+    assert newcomer.scene is scene
+    newcomer.press(pygame.K_ESCAPE)
+    newcomer.click("yes")
+    assert isinstance(newcomer.scene, LessonsScene)
+
+
 def test_even_the_only_choice_waits_until_everything_is_read(newcomer: Hands) -> None:
     """With 7 coins Aquila can only pass, but the lesson has something to say about them."""
     place = len(lessons(TUTOR)[0].steps) - 2
