@@ -52,8 +52,8 @@ class GameKit:
     title: Sentence
     blurb: Sentence
     """What the game is about, in a line or two: for choosing one."""
-    minutes: int
-    """About how long a game takes."""
+    minutes: Mapping[int, int]
+    """About how long a game takes, by the number of players (`bench durations`)."""
     credit: Sentence
     """Who designed the board game."""
     wording: Wording[Any]
@@ -186,7 +186,7 @@ def _colosseum() -> GameKit:
         blurb=Sentence(
             "Bid, trade and lure nobles to stage the greatest event Rome has ever seen."
         ),
-        minutes=45,
+        minutes={3: 12, 4: 16, 5: 17},
         credit=Sentence("**Wolfgang Kramer** and **Markus Lübke** designed Colosseum."),
         wording=wording,
         ai=KIT,
@@ -215,7 +215,7 @@ def _roma() -> GameKit:
         blurb=Sentence(
             "Lay cards along a row of dice, put them to use, and bring down your rival’s."
         ),
-        minutes=30,
+        minutes={2: 11},
         credit=Sentence("**Stefan Feld** designed Arena: Roma II."),
         wording=wording,
         ai=KIT,

@@ -21,6 +21,13 @@ def test_a_game_is_found_by_the_name_that_its_journals_use(name: str) -> None:
     ]
 
 
+@every_game
+def test_the_more_players_the_longer_a_game_takes(name: str) -> None:
+    kit = games.find(name)
+    assert [*kit.minutes] == [*kit.game.players]
+    assert [*kit.minutes.values()] == sorted({*kit.minutes.values()})
+
+
 def test_every_game_has_a_title_of_its_own() -> None:
     titles = [games.find(name).title for name in GAMES]
     assert len({*titles}) == len(GAMES)

@@ -264,7 +264,7 @@ class NewGameScene(TitledScene):
         if people and others:
             # Translators: {people} is “You” or names, {others} are names.
             who = tr("{people} against {others}", people=who, others=enumerated(others))
-        minutes = self.kit.minutes
+        minutes = self.kit.minutes[len(self.lineup.seats)]
         time = ntr("about {count} minute", "about {count} minutes", minutes)
         box = Box(_LEFT + 240, ROW.top, _OPTIONS.left - 20 - _LEFT - 240, ROW.height)
         style = BODY.but(size=17.5, colour=STONE, align="right")

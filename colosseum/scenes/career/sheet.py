@@ -63,7 +63,7 @@ def paint_sheet(brush: Brush, career: Career, stage: Stage, table: Table) -> Non
     paint_rows(brush, _ROWS, rows_of(career, stage))
     times = career.times_played(stage)
     brush.text(_played_words(times), _PLAYED, SMALL.but(size=17, align="centre"), where="sheet")
-    minutes = games.find(table.game).minutes
+    minutes = games.find(table.game).minutes[len(table.seats)]
     foot = ntr(
         "about {count} minute · saved after every move",
         "about {count} minutes · saved after every move",

@@ -129,7 +129,8 @@ class GameTile(GameTab):
     def _draw_facts(self, brush: Brush, box: Box) -> None:
         """How many play, and about how long."""
         players = self.kit.game.players
-        time = ntr("about {count} minute", "about {count} minutes", self.kit.minutes)
+        minutes = self.kit.minutes[self.kit.usual_players]
+        time = ntr("about {count} minute", "about {count} minutes", minutes)
         who = players_words(players)
         icons = players[0] * 13 + 6 + 14 + 19
         room = Box(0, 0, box.width - icons, box.height)
