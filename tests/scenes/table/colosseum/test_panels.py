@@ -18,6 +18,7 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
 from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.journal import Journal
+from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.kit import KIT
@@ -508,7 +509,21 @@ def test_a_medal_moves_a_noble_before_the_event(app: App, mouse: Mouse) -> None:
     assert last(table) == "send consul-2 by -2"
     assert panel(table).title == "Naumachia"
     mouse.click("pass")
+    mouse.click("yes")
     assert last(table) == "pass"
+
+
+def test_passing_asks_whether_the_event_is_really_to_be_given_up(app: App, mouse: Mouse) -> None:
+    table = ready_to_produce(app)
+    before = last(table)
+    mouse.click("pass")
+    asked = app.scene
+    assert isinstance(asked, ConfirmScene)
+    assert asked.question.words == "Pass without an event?"
+    assert "would draw 43 spectators and earn you 43 coins" in asked.question.explanation
+    mouse.click("no")
+    assert app.scene is table
+    assert last(table) == before
 
 
 def closing(app: App) -> TableScene:

@@ -8,6 +8,7 @@ from colosseum.rules.colosseum.actions import MedalMove, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMoveButton,
     noble_buttons,
@@ -92,14 +93,20 @@ class ProduceEvent(Deciding):
             made += [*self._cast(self.staging), *self._extras(self.staging)]
             part = 0.64
             made.append(self.primary(tr("Open the gates"), self.staging.action, part=part))
-            tip = tr("Produce nothing this turn: no spectators and no coins.")
-            made.append(self.passing(tr("Pass"), Pass(), tip=tip))
+            made.append(self._way_out())
         else:
             made.append(self._mover(self._extras_box))
             end = self.primary(tr("Pass"), Pass(), part=1, key="pass")
             end.tip = tr("You cannot produce an event: no spectators and no coins this turn.")
             made.append(end)
         return [*made, *self.any_time()]
+
+    def _way_out(self) -> Button:
+        tip = tr("Produce nothing this turn: no spectators and no coins.")
+        passing, best = self.passing(tr("Pass"), Pass(), tip=tip), best_staging(self.state)
+        if best is not None and best.score is not None:
+            passing.on_press = forgoing(self, best.programme, best.score.total)
+        return passing
 
     def _programme_chips(self) -> list[Widget]:
         held = sorted(self.me.held)

@@ -21,6 +21,7 @@ from colosseum.scenes.parts.icon_words import (
 )
 from colosseum.scenes.table.colosseum.layout import LOW_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import BUTTONS, Deciding
+from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMove,
     NobleMoveButton,
@@ -78,11 +79,11 @@ class Roll(Deciding):
     def widgets(self) -> list[Widget]:
         words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
         tip = tr("Skip your roll and your event this turn: no spectators and no coins.")
-        return [
-            self.primary(words, RollAction()),
-            self.passing(tr("Pass"), Pass(), tip=tip),
-            *self.any_time(),
-        ]
+        passing, best = self.passing(tr("Pass"), Pass(), tip=tip), self._best_event()
+        if best is not None:
+            programme, _, score = best
+            passing.on_press = forgoing(self, programme, score.total)
+        return [self.primary(words, RollAction()), passing, *self.any_time()]
 
     def paint(self, brush: Brush) -> None:
         inside = self.inside
