@@ -19,7 +19,6 @@ from colosseum.scenes.parts.icon_words import (
     paint_block,
     set_in_lines,
 )
-from colosseum.scenes.table.colosseum.layout import LOW_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import BUTTONS, Deciding
 from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
@@ -60,8 +59,6 @@ _OUTLOOK: Final = replace(ON_LIGHT, size=17.0, icon=24.0, pitch=29.0)
 
 
 class Roll(Deciding):
-    box = LOW_PANEL
-
     @property
     def buttons_box(self) -> Box:
         """Right below the dice: at the foot, nobles would be moved by the next press."""
@@ -89,7 +86,7 @@ class Roll(Deciding):
         inside = self.inside
         dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
         paint_dice(brush, Box(inside.left, inside.top - 4, inside.width, 84), [None] * dice)
-        outlook = Box(inside.left, self.buttons_box.bottom + 12, inside.width, 82)
+        outlook = Box(inside.left, self.buttons_box.bottom + 16, inside.width, 112)
         best = self._best_event()
         if best is None or not self._paint_outlook(brush, outlook, *best):
             info(brush, outlook, self._outlook(best), lines=3)
