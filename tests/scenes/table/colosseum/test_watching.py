@@ -72,3 +72,12 @@ def test_tokens_on_their_way_are_not_in_the_market_too(hands: Hands) -> None:
     assert display.tokens_in(won.market) == ()
     display.finish()
     assert display.tokens_in(won.market) == display.shown.state.markets[won.market]
+
+
+def test_no_panel_is_empty_between_turns_or_at_the_end(hands: Hands) -> None:
+    scene, _ = watched(hands, ev.MarketWon, mine=False)
+    moments = Moments(scene, ME)
+    for event in (ev.TurnBegan(2, ME), ev.TurnBegan(5, ME), ev.GameEnded((1,))):
+        moment = moments.latest([event])
+        assert moment is not None
+        assert moment.words

@@ -21,6 +21,7 @@ from colosseum.words.translation import ntr, say, tr
 
 _TOKEN: Final = 64.0
 _PODIUM: Final = 96.0
+_LAUREL: Final = 150.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Moments:
     def _moment(self, event: Event, before: Sequence[Event]) -> Moment | None:
         match event:
             case ev.TurnBegan(turn=turn):
-                return Moment(say(turn_name(turn)))
+                return Moment(say(turn_name(turn)), words=_turn_words(turn))
             case ev.PhaseBegan(phase=phase):
                 return Moment(say(PHASES[phase]), words=say(WHAT_PHASES_BRING[phase]))
             case ev.MarketWon(seat, market, assets):
@@ -84,7 +85,7 @@ class Moments:
             case ev.PodiumReceived(seat):
                 return self._podium(seat)
             case ev.GameEnded():
-                return Moment(tr("The end of the game"))
+                return the_end()
         return None
 
     def _market_won(
@@ -149,6 +150,22 @@ class Moments:
             n=count * RULES.podium_spectators,
         )
         return Moment(title, seat, words, partial(_paint_podiums, count=count))
+
+
+def the_end() -> Moment:
+    words = tr("The best event of all wins the game.")
+    return Moment(tr("The end of the game"), words=words, paint=_paint_laurel)
+
+
+def _turn_words(turn: int) -> str:
+    left = RULES.turns - turn
+    if not left:
+        return tr("The last turn: the best event of all wins the game.")
+    return ntr("{count} more turn after this one.", "{count} more turns after this one.", left)
+
+
+def _paint_laurel(brush: Brush, box: Box) -> None:
+    brush.picture("laurel", centred(box.center, _LAUREL))
 
 
 def _paint_tokens(brush: Brush, box: Box, assets: Sequence[Asset]) -> None:

@@ -22,6 +22,7 @@ from colosseum.scenes.table.colosseum.panels.watched_moments import (
     WHAT_PHASES_BRING,
     Moment,
     Moments,
+    the_end,
 )
 from colosseum.scenes.table.colosseum.pieces import paint_tokens
 from colosseum.scenes.table.colosseum.type_aliases import Panel
@@ -53,7 +54,8 @@ class Watching(Panel):
     @property
     def _moment(self) -> Moment | None:
         """What the action being shown has come to, if it is worth a panel of its own."""
-        return Moments(self.table, self._person).latest(self.table.showing)
+        latest = Moments(self.table, self._person).latest(self.table.showing)
+        return the_end() if latest is None and self.table.shown.decision is None else latest
 
     @property
     def seat(self) -> SeatIndex | None:
@@ -88,8 +90,7 @@ class Watching(Panel):
         moment = self._moment
         if moment is not None:
             return moment.title
-        if self.seat is None:
-            return tr("The end of the game")
+        assert self.seat is not None
         name = self.table.shown.seats[self.seat]
         if self._offer is not None:
             return self._offer_title(self._offer)
@@ -129,8 +130,6 @@ class Watching(Panel):
         moment, deal = self._moment, self._deal
         if moment is not None:
             self._paint_moment(brush, moment)
-        elif self.seat is None:
-            return
         elif self._is_person_next:
             self._paint_portrait(brush, self.inside, 84)
         elif self.kind in (DecisionKind.OPEN, DecisionKind.BID):
@@ -162,6 +161,8 @@ class Watching(Panel):
         if moment.seat is None:
             if moment.words:
                 info(brush, Box(inside.left, inside.top + 6, inside.width, 84), moment.words)
+            if moment.paint is not None:
+                moment.paint(brush, self._below_words)
             return
         if moment.paint is None:
             self._paint_portrait(brush, inside, 84)
