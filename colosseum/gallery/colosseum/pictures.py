@@ -84,6 +84,7 @@ def _looked_up() -> list[Picture]:
         Picture("recap-invest", recalled(DecisionKind.INVEST, 3, 5)),
         Picture("recap-late", recalled(DecisionKind.TRADE, 4, 5)),
         Picture("recap-three", recalled(DecisionKind.OPEN, 3, 3)),
+        Picture("event-given-up", pressed("pass", at_table(DecisionKind.ROLL, 3))),
         Picture("menu", pressed("menu", at_table(DecisionKind.BID, 2))),
     ]
 
