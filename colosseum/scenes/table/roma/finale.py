@@ -9,6 +9,7 @@ from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.own_line import own_line
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.last_words import LastWords, last_words
+from colosseum.scenes.parts.own_lines import OwnLine, own_lines
 from colosseum.scenes.table.finale import Finale
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.speech_bubble import speech_bubble
@@ -33,7 +34,6 @@ from colosseum.widgets.theme import (
     colour,
 )
 from colosseum.widgets.widget import Look
-from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
 SCENE: Final = Box(0, 56, WHOLE.width, WHOLE.height - 56)
@@ -63,7 +63,7 @@ class RomaFinale(Finale):
         self.waits = display.table is not None and bool(self._people)
         self.hides = (SCENE,)
         self._kept = KeptPart(covers=True)
-        self._lines: list[Sentence] = []
+        self._lines: list[OwnLine] = []
         self._points: tuple[int, ...] = ()
         self._last_words: LastWords | None = None
 
@@ -77,15 +77,10 @@ class RomaFinale(Finale):
         if display.window.settings.opponents_speak and len(self._event.winners) == 1:
             self._last_words = last_words(display.seats, self._event.winners, len(records))
 
-    def _own_lines(self, records: Sequence[Record]) -> list[Sentence]:
-        """How each person came out; two are called by name."""
+    def _own_lines(self, records: Sequence[Record]) -> list[OwnLine]:
+        """How each person came out."""
         state, names = self._display.state, self._display.names
-        lines = {seat: own_line(state, records, seat) for seat in self._people}
-        if len(lines) == 1:
-            return [*lines.values()]
-        return [
-            Sentence("{name}: {line}", name=names[seat], line=line) for seat, line in lines.items()
-        ]
+        return own_lines([(names[it], own_line(state, records, it)) for it in self._people])
 
     # What is seen
 
@@ -206,9 +201,9 @@ class RomaFinale(Finale):
         if acted < 0.35:
             return
         line = STRONG.but(size=24, colour=CREAM, align="centre")
-        for number, words in enumerate(self._lines):
+        for number, own in enumerate(self._lines):
             box = centred((800, 800 + 32 * number), 1100, 32)
-            brush.text(say(words), box, line, where="finale")
+            brush.text(own.words, box, line, where="finale")
         if self._last_words is not None:
             self._paint_last_words(brush, self._last_words)
         if self.waits and acted >= 1.0:

@@ -9,6 +9,7 @@ from colosseum.rules.colosseum.events import EventProduced
 from colosseum.rules.colosseum.standings import Standing
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.own_lines import OwnLine
 from colosseum.scenes.table.colosseum.spectacle.count import Part, parts_of
 from colosseum.scenes.table.colosseum.spectacle.places import RIBBON
 from colosseum.widgets.brush import Brush
@@ -29,7 +30,6 @@ from colosseum.widgets.theme import (
     TERRACOTTA,
     TITLE,
 )
-from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
 _MIDDLE: Final = 806.0
@@ -41,7 +41,7 @@ _OWN: Final = Box(RIBBON.left + 5, RIBBON.bottom - 45, RIBBON.width - 10, 40)
 class BestEvents:
     """Says for each player in turn what their best event was."""
 
-    def __init__(self, state: State, seats: Sequence[Seat], own_lines: Sequence[Sentence]) -> None:
+    def __init__(self, state: State, seats: Sequence[Seat], own_lines: Sequence[OwnLine]) -> None:
         self._state = state
         self._seats = seats
         self._own = own_lines
@@ -99,6 +99,6 @@ class BestEvents:
         if not self._own:
             return
         brush.slab(_OWN, PURPLE, radius=8)
-        words = "   ·   ".join(say(line) for line in self._own)
+        words = "   ·   ".join(line.words for line in self._own)
         style = STRONG.but(size=22, colour=CREAM, align="centre")
         brush.text(words, _OWN.inflate(-30, -6), style, where="finale")

@@ -5,6 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.standings import own_line, standings
 from colosseum.scenes.parts.last_words import LastWords, last_words
+from colosseum.scenes.parts.own_lines import OwnLine, own_lines
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.finale.best_event import BestEvents
 from colosseum.scenes.table.colosseum.finale.pillars import Pillars
@@ -72,18 +73,11 @@ class PodiumCeremony(Finale):
         above = Sentence("The best event of all") if is_last else standing.place_words
         return Stage(seat.colour, (), (), (above, Sentence.literal(seat.name)), symbols)
 
-    def _own_lines(self) -> list[Sentence]:
-        """How each person came out; several are called by name."""
-        names, people = self._display.names, self._people
-        lines = []
-        for standing in self._ranked:
-            if standing.seat in people:
-                line = own_line(standing, self._ranked, names)
-                name = names[standing.seat]
-                lines.append(
-                    line if len(people) == 1 else Sentence("{name}: {line}", name=name, line=line)
-                )
-        return lines
+    def _own_lines(self) -> list[OwnLine]:
+        """How each person came out."""
+        names = self._display.names
+        mine = [standing for standing in self._ranked if standing.seat in self._people]
+        return own_lines([(names[it.seat], own_line(it, self._ranked, names)) for it in mine])
 
     def draw(self, brush: Brush, part: float) -> None:
         now = part * self.seconds
