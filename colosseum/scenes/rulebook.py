@@ -217,7 +217,7 @@ class RulebookScene(PageByGame):
     def _illustrate(self, brush: Brush, name: str, box: Box) -> None:
         kit = games.table(self.game)
         if name == KEYS:
-            paint_keys(brush, box, kit.keys)
+            paint_keys(brush, box, kit.keys, kit.workshop_keys)
         else:
             kit.illustrate(brush, name, box)
 

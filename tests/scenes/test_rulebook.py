@@ -257,7 +257,7 @@ def seen_on(hands: Hands, game: str, name: str) -> str:
 def test_the_page_of_keys_has_every_key_of_the_table(hands: Hands, game: str) -> None:
     words = seen_on(hands, game, "keys")
     kit = games_of_the_box.table(game)
-    for shortcut in (*EVERYWHERE, *AT_THE_TABLE, *IN_A_REPLAY, *kit.keys):
+    for shortcut in (*EVERYWHERE, *AT_THE_TABLE, *IN_A_REPLAY, *kit.keys, *kit.workshop_keys):
         assert str(shortcut.does) in words
         assert all(name in words for name in names(shortcut))
 
@@ -267,6 +267,11 @@ def test_keys_leave_their_explanations_room_for_one_line(hands: Hands) -> None:
     seen_on(hands, "colosseum", "keys")
     broken = [str(it.does) for it in (*EVERYWHERE, *IN_A_REPLAY) if it.does not in reader.words]
     assert len(broken) <= 1, broken
+
+
+def test_all_keys_are_listed_where_decks_are_built() -> None:
+    assert games_of_the_box.table("roma").workshop_keys
+    assert not games_of_the_box.table("colosseum").workshop_keys
 
 
 def test_the_tables_of_cards_have_every_card_of_arena(hands: Hands) -> None:

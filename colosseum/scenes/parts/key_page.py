@@ -23,10 +23,13 @@ _CAP: Final = STRONG.but(size=17, align="centre")
 _Group = tuple[str, Sequence[Shortcut]]
 
 
-def paint_keys(brush: Brush, box: Box, own: Sequence[Shortcut]) -> None:
-    """Paint all keys in two columns, with those of one table only."""
+def paint_keys(
+    brush: Brush, box: Box, own: Sequence[Shortcut], workshop: Sequence[Shortcut]
+) -> None:
+    """Paint all keys in two columns, with those of one table and of its workshop only."""
+    builder = ((tr("In the deck builder"), workshop),) if workshop else ()
     columns: tuple[tuple[_Group, ...], ...] = (
-        ((tr("Everywhere"), EVERYWHERE), (tr("In a replay"), IN_A_REPLAY)),
+        ((tr("Everywhere"), EVERYWHERE), (tr("In a replay"), IN_A_REPLAY), *builder),
         ((tr("At the table"), (*AT_THE_TABLE, *own)),),
     )
     for groups, room in zip(columns, row(box, len(columns), 40), strict=True):

@@ -82,7 +82,7 @@ FULL_SCREEN: Final = Shortcut(
 SOUND: Final = Shortcut((letter("M"),), Sentence("Sound on or off"))
 RULEBOOK: Final = Shortcut(
     (Key(pygame.K_F1, Sentence.literal("F1")),),
-    Sentence("The rulebook, at the page about what you decide"),
+    Sentence("The rulebook’s page about your decision"),
 )
 BACK: Final = Shortcut((ESCAPE,), Sentence("Close what is open, or the menu"))
 

@@ -77,6 +77,8 @@ class TableKit:
 
     workshop: MakeWorkshop | None = None
     """Where players build what they bring to a game, if they bring something."""
+    workshop_keys: tuple[Shortcut, ...] = ()
+    """The keys that do something there only."""
 
     def panel_for(self, table: Table[Any]) -> Panel[Any]:
         """The panel to show now; `watching` unless a person decides."""

@@ -7,6 +7,7 @@ from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
+from colosseum.scenes.table.roma.deck_builder.keys import BUILDER_KEYS
 from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR
@@ -84,6 +85,7 @@ KIT: Final = TableKit(
     },
     watching=Watching,
     keys=(DICE, GAME_SO_FAR),
+    workshop_keys=BUILDER_KEYS,
     mood=_mood,
     outline=_no_outline,
     teller=Telling,

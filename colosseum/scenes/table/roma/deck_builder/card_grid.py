@@ -7,6 +7,7 @@ import pygame
 
 from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.rules.roma.data import RULES, CardNumber
+from colosseum.scenes.table.roma.deck_builder.keys import FEWER, MORE, MORE_OR_FEWER
 from colosseum.scenes.table.roma.deck_builder.layout import GRID
 from colosseum.scenes.table.roma.deck_builder.tile_painting import MINUS, TILE, paint_tile
 from colosseum.widgets.brush import Brush
@@ -20,8 +21,6 @@ _PITCH: Final = (124.6, 163.0)
 _MARGIN: Final = (18.0, 17.0)
 _LEAST_SEEN: Final = 24.0
 """How much of a tile must be in sight for it to be there."""
-_MORE: Final = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-_LESS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_BACKSPACE, pygame.K_DELETE)
 
 
 class CardGrid:
@@ -184,11 +183,11 @@ class Tile(Widget):
             return False
         if event.key in ways:
             return self._grid.move(self.card, ways[event.key])
-        if event.key in _MORE:
+        if MORE.is_pressed(event):
             self._grid.add(self.card)
-        elif event.key in _LESS:
+        elif FEWER.is_pressed(event):
             self._grid.take_out(self.card)
-        return event.key in (*_MORE, *_LESS)
+        return MORE_OR_FEWER.is_pressed(event)
 
     def draw(self, brush: Brush, look: Look) -> None:
         with brush.only_within(GRID.inflate(-4, -4)):

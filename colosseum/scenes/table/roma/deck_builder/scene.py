@@ -11,7 +11,7 @@ from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.shared_decks import Deck, line
 from colosseum.scenes import routes
-from colosseum.scenes.parts.keys import UNDO
+from colosseum.scenes.parts.keys import UNDO, press
 from colosseum.scenes.parts.titled_scene import TitledScene
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.roma.deck_builder.card_detail import companion_widgets, paint_detail
@@ -21,6 +21,7 @@ from colosseum.scenes.table.roma.deck_builder.deck_panel import BUTTONS, DeckPan
 from colosseum.scenes.table.roma.deck_builder.deck_questions import delete_question
 from colosseum.scenes.table.roma.deck_builder.deck_tabs import DeckTabs
 from colosseum.scenes.table.roma.deck_builder.filters import FilterRow, Filters
+from colosseum.scenes.table.roma.deck_builder.keys import COPY, PASTE
 from colosseum.scenes.table.roma.deck_builder.layout import LEFT, ROW, TABS
 from colosseum.scenes.table.roma.deck_builder.pasting import PasteDeck
 from colosseum.widgets import clipboard
@@ -33,7 +34,6 @@ from colosseum.widgets.theme import FADED, GREEN, RED, TERRACOTTA_DARK, Colour
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, say, tr
 
-_COMMAND: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 _FIRST: Final = RULES.number("forum")
 """The card that is looked at to begin with."""
 _RETRY: Final = 5.0
@@ -223,12 +223,10 @@ class DeckBuilder(TitledScene):
         self.back()
 
     def key(self, event: pygame.Event) -> bool:
-        commands = {pygame.K_c: self._copy_line, pygame.K_v: self._paste}
-        if UNDO.is_pressed(event):
-            self._undo()
-        elif event.key in commands and event.mod & _COMMAND:
-            commands[event.key]()
-        elif event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        bindings = ((UNDO, self._undo), (COPY, self._copy_line), (PASTE, self._paste))
+        if press(bindings, event):
+            return True
+        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self._grid.scroll(3 if event.key == pygame.K_PAGEDOWN else -3)
         elif event.key == pygame.K_F1:
             self.window.push(routes.rulebook(self.window, "roma"))
