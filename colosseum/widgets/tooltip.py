@@ -26,7 +26,8 @@ def explain(brush: Brush, widget: Widget, page: Sequence[Widget]) -> Box:
     height = brush.text_height(words, style, width)
     in_sight = [it.box for it in others if it.stays_in_sight]
     read = [it.box for it in others if it.focusable or it.tip]
-    box = _place((width + 28, height + 18), about, read, in_sight)
+    size = (width + 28, height + 18)
+    box = _place(size, about, read, in_sight, stays_near=widget.tip_beside is not None)
     brush.slab(box, UMBER_DARK, radius=8, edge=GOLD, edge_width=1.5, shadow=8)
     inside = Box(box.left + 14, box.top + 9, width + 2, height + 4)
     brush.text(words, inside, style, lines=12, where="tooltip")
@@ -34,12 +35,21 @@ def explain(brush: Brush, widget: Widget, page: Sequence[Widget]) -> Box:
 
 
 def _place(
-    size: tuple[float, float], about: Box, others: Sequence[Box], in_sight: Sequence[Box]
+    size: tuple[float, float],
+    about: Box,
+    others: Sequence[Box],
+    in_sight: Sequence[Box],
+    *,
+    stays_near: bool,
 ) -> Box:
     """Beside it; never on what it is about, nor on what stays in sight, if there is other room."""
     places = _beside(size, about, about)
-    for box in in_sight:
-        places += _beside(size, box, about)
+    near = [it for it in places if not any(_shared(it, box) for box in (about, *in_sight))]
+    if stays_near and near:
+        places = near
+    else:
+        for box in in_sight:
+            places += _beside(size, box, about)
 
     def hides(place: Box) -> tuple[float, float, float]:
         return (

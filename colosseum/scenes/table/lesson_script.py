@@ -181,7 +181,9 @@ class LessonScript:
         return [go_on, *([skip] if asks and not reads else []), again, leave]
 
     def _button(self, place: int, key: str, words: str, do: Callable[[], None], tip: str) -> Button:
-        return Button(key, button_box(self.box, place), words, do, tip=tip, size=17, inset=8)
+        made = Button(key, button_box(self.box, place), words, do, tip=tip, size=17, inset=8)
+        made.tip_beside = self.box  # the pointer rests here while the next words are read
+        return made
 
     def _why_not_next(self, asks: bool) -> str:
         if asks:

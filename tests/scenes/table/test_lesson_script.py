@@ -211,6 +211,13 @@ def test_a_stray_esc_loses_no_lesson(newcomer: Hands) -> None:
     assert isinstance(newcomer.scene, LessonsScene)
 
 
+def test_no_tooltip_of_the_teachers_buttons_covers_the_teachers_words(newcomer: Hands) -> None:
+    """The pointer rests on *Next* while the task is read."""
+    scene = opened(newcomer, lessons(TUTOR)[0])
+    buttons = [newcomer.widget(key) for key in ("read on", "again", "lessons")]
+    assert [button.tip_beside for button in buttons] == [script(scene).box] * 3
+
+
 def test_even_the_only_choice_waits_until_everything_is_read(newcomer: Hands) -> None:
     """With 7 coins Aquila can only pass, but the lesson has something to say about them."""
     place = len(lessons(TUTOR)[0].steps) - 2
