@@ -444,6 +444,13 @@ def test_the_most_pressing_comes_first() -> None:
     assert ids.index("winner-is-out") > 0
 
 
+def test_a_medal_is_not_praised_where_the_panel_proposes_the_arena() -> None:
+    nobles = FAR.replace("senator-1: 20", "senator-1: 26").replace("consul-2: 20", "consul-2: 5")
+    game = moving("", "IV", nobles=nobles)
+    assert found(game, "noble-into-arena") is not None
+    assert found(game, "noble-to-rest") is None
+
+
 def test_a_finished_game_has_no_hints() -> None:
     game = rolling("tokens: gladiator", turn=5)
     while game.decision is not None:

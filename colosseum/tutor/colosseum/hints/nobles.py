@@ -94,8 +94,11 @@ def _into_arena(at: Seated) -> Remark | None:
 
 @situation("noble-to-rest", "NOB-4", urges=Pawn)
 def _to_rest(at: Seated) -> Remark | None:
+    """Silent if a noble could go into the arena: the panel proposes that."""
     moves = [m for m in _moves(at) if RULES.resting[_square_after(at, m.noble, m.squares)]]
     if not moves or not at.state.medals_left:
+        return None
+    if any(_enters(at, move.noble, move.squares) for move in _moves(at)):
         return None
     move = moves[0]
     words = Sentence(
