@@ -10,8 +10,9 @@ PLAQUES: Final = Box(14, 70, 302, 636)
 PANEL: Final = Box(1178, 70, 408, 440)
 """What you can do now."""
 HINT: Final = Box(1178, 522, 408, 78)
-HINT_ASIDE: Final = Box(456, 628, 710, 78)
-"""Over the lower part of the ring, for hints beside a panel that leaves only the log's room."""
+HINT_ASIDE: Final = Box(456, 652, 710, 54)
+"""Over the foot of the ring, and no higher than its words, beside a panel that leaves only the
+log's room."""
 LOG: Final = Box(1178, 610, 408, 96)
 """What every panel leaves for the log; below lower ones it is higher."""
 TALL_PANEL: Final = Box(1178, 70, 408, 530)
