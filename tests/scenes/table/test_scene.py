@@ -202,7 +202,7 @@ scene = app.scene
 for _ in range(24):
     app.step([], 0.05)
     controls = {widget.key: widget for widget in app.scene.page.widgets}
-    keys = ("take over", "pass", "do", "refuse")
+    keys = ("take over", "yes", "pass", "do", "refuse")
     done = next(controls[key] for key in keys if key in controls)
     done.press()
 print(len(session.journal.records), flush=True)
