@@ -33,7 +33,7 @@ from colosseum.widgets.widget import Look, Widget
 _MARGIN: Final = 14.0
 _WHEEL: Final = 2
 """Entries for each step of the wheel."""
-_ROOMY: Final = 5
+_ROOMY: Final = 4
 """Lines from which on there is room to repeat the heading of what began further up."""
 
 
