@@ -27,7 +27,7 @@ PanelMaker: TypeAlias = Callable[[Table[Any]], Panel[Any]]
 
 
 MakeWorkshop: TypeAlias = Callable[[Window, str, Callable[[str], None] | None], Scene]
-"""Opened with what is chosen already, and with whoever wants to hear what is chosen."""
+"""Opened with the present choice, and with what to call when another is made."""
 
 
 class Contents(Protocol):

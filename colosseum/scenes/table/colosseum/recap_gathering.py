@@ -131,7 +131,7 @@ class Gathering:
         return is_pass and self._phase is Phase.PRODUCING
 
     def _deeds(self, seat: SeatIndex) -> _Deeds:
-        """Where a deed of this player's goes; a rival's begins the recap anew after one's own."""
+        """Where a deed of this player's goes; a rival's after one's own begins a new recap."""
         if self._has_decided and seat != self._mine:
             self._has_decided = False
             self._restart()

@@ -86,7 +86,7 @@ class Pillars:
         brush.text(str(spectators), number, style, where="finale")
 
     def _crown(self, brush: Brush, part: float) -> None:
-        """The wreath comes down on everyone who has won."""
+        """The wreath comes down on every winner."""
         begins, ends = _CROWNED
         down = eased(min(1.0, max(0.0, (part - begins) / (ends - begins))))
         if down <= 0:

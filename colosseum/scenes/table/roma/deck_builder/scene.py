@@ -44,7 +44,7 @@ class DeckBuilder(TitledScene):
     def __init__(
         self, window: Window, key: str = "", on_choice: Callable[[str], None] | None = None
     ) -> None:
-        """Open a deck by its key; whoever asks for one hears which is chosen, "" for none."""
+        """Open a deck by its key; the caller learns which is chosen, "" for none."""
         super().__init__(window)
         self.workshop = Workshop(key)
         self._on_choice = on_choice
