@@ -87,4 +87,33 @@ PEOPLE: Final = {
         ),
         mouth=Mouth((136.4, 121), (124, 125.8)),
     ),
+    "aelia": Person(
+        field="#d98a52",
+        ring="#2f6f9a",
+        eye=Eye((113.4, 82.4), 15, 7.6, "#3a5a2a", tilt=-2, lashes=True),
+        brow=Brow(((104, 74), (110, 69), (118, 68.6), (123.6, 71.4)), (("#4a2410", 3),)),
+        mouth=Mouth((128.6, 116.6), (117.4, 115.4)),
+    ),
+    "decimus": Person(
+        field="#6f9fb8",
+        ring="#6d2f84",
+        eye=Eye((115, 82.6), 14.4, 7, "#24160f"),
+        brow=Brow(((104.4, 75.6), (110, 70.4), (119.4, 69.6), (126.4, 72.4)), ((INK, 4.2),)),
+        mouth=Mouth((129.8, 118.8), (118.4, 118.6)),
+    ),
+    "zenobia": Person(
+        field="#b7c77a",
+        ring="#1f7a6c",
+        eye=Eye((112.4, 82.6), 15, 7.8, "#24160f", tilt=-4, lashes=True),
+        brow=Brow(((102.6, 74), (108, 68.4), (117, 67.8), (122.4, 71)), ((INK, 3.6),)),
+        mouth=Mouth((129.6, 116.8), (116, 115)),
+    ),
+    "varro": Person(
+        field="#c9b27a",
+        ring="#3c6b2c",
+        eye=Eye((116, 83), 14, 6.8, "#2f5a7a", tilt=2),
+        brow=Brow(((105, 76.6), (110.6, 71.6), (119.6, 70.6), (127.4, 73.4)), (("#7a2c0e", 4.8),)),
+        mouth=Mouth((130.6, 119.8), (118.6, 119)),
+    ),
 }
+"""The cast, and last the four portraits that people can choose."""

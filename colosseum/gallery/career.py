@@ -6,8 +6,10 @@ from random import Random
 
 from colosseum.files import paths, storage
 from colosseum.gallery.picture import Picture, Show
+from colosseum.play import identity
 from colosseum.play.career.attempts import Attempt
 from colosseum.play.career.stages import Stage, Table, stages
+from colosseum.play.identity import Identity
 from colosseum.play.session import Session
 from colosseum.program.app import App
 from colosseum.scenes import routes
@@ -25,6 +27,7 @@ def pictures() -> Iterator[Picture]:
     yield Picture("career-match", _map(_all_but("capitol"), "capitol"))
     yield Picture("career-all-done", _map(_all_but(""), "two-crowns"))
     yield Picture("career-laurels", lambda app: app.start_over(routes.laurels(app)))
+    yield Picture("career-identity", _identity)
     yield Picture("career-goals", _goals)
     yield Picture("career-end", _end)
 
@@ -36,6 +39,15 @@ def _map(played: Iterable[Attempt], chosen: str = "") -> Show:
         app.start_over(CareerScene(app, found))
 
     return show
+
+
+def _identity(app: App) -> None:
+    """Someone half-way, who has chosen a portrait."""
+    _keep(_half_way())
+    identity.save(Identity("Aquila", 0, "zenobia"))
+    app.start_over(routes.identity(app))
+    app.step([], 0.0)
+    identity.save(Identity())
 
 
 def _keep(played: Iterable[Attempt]) -> None:

@@ -38,6 +38,7 @@ def settled(app: App) -> None:
     while app.scene is not None and app.scene.is_loading:
         time.sleep(0.001)
         app.step([], 0.0)
+    app.step([], 0.0)  # what came last is drawn too
 
 
 def pressed(key: str, then: Show) -> Show:

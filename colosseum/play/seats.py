@@ -26,6 +26,9 @@ RANDOM: Final = "random"
 USUAL_NAMES: Final = ("Aquila", "Lupa", "Sol", "Laurus", "Delphina")
 """One for each colour and emblem, until someone types another."""
 LONGEST_NAME: Final = 12
+PORTRAITS: Final = ("aelia", "decimus", "zenobia", "varro")
+"""The faces that people can choose; who chooses none is shown by an emblem."""
+_LONGEST_RANK: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,19 @@ class Seat:
     """Which of the five colours and emblems."""
     character: str = ""
     """Which of the cast an opponent is; "" for no one in particular, as in old files."""
+    portrait: str = ""
+    """Which face a person has chosen, if any."""
+    rank: str = ""
+    """Which rank of the career a person had on sitting down; "" if that is not known."""
 
     @property
     def is_human(self) -> bool:
         return self.player == HUMAN
+
+    @property
+    def face(self) -> str:
+        """Whose face is shown; "" if an emblem is."""
+        return self.character or self.portrait
 
     @property
     def cast_as(self) -> Character | None:
@@ -75,7 +87,8 @@ def _noted_seat(name: str, index: int, note: Any, kit: GameKit) -> Seat:
     match note:
         case {"player": str(player), "colour": int(colour)} if colour in range(len(USUAL_NAMES)):
             if player in (HUMAN, RANDOM, *kit.levels):
-                return Seat(name, player, colour, _character_in(note))
+                seat = Seat(name, player, colour, _character_in(note), _portrait_in(note))
+                return replace(seat, rank=_rank_in(note))
             log.warning("A saved game names the unknown level %s.", quoted(player))
     return Seat(name, HUMAN, index)
 
@@ -84,6 +97,18 @@ def _character_in(data: Mapping[str, Any]) -> str:
     """The opponent's character, if the data names one that we know."""
     named = data.get("character")
     return named if named in characters.KEYS and data["player"] != HUMAN else ""
+
+
+def _portrait_in(data: Mapping[str, Any]) -> str:
+    """The person's portrait, if the data names one that we know."""
+    named = data.get("portrait")
+    return named if named in PORTRAITS and data["player"] == HUMAN else ""
+
+
+def _rank_in(data: Mapping[str, Any]) -> str:
+    named = data.get("rank")
+    is_rank = isinstance(named, str) and len(named) <= _LONGEST_RANK
+    return str(named) if is_rank and data["player"] == HUMAN else ""
 
 
 # The line-up
@@ -148,6 +173,12 @@ class Lineup:
         return next(
             one.key for one in characters.CAST if one.key not in taken and one.name not in names
         )
+
+    def next_portrait(self, place: int) -> None:
+        """Show a person by the next face, or by the emblem after the last."""
+        faces = ("", *PORTRAITS)
+        portrait = faces[(faces.index(self.seats[place].portrait) + 1) % len(faces)]
+        self.seats[place] = replace(self.seats[place], portrait=portrait)
 
     def next_colour(self, place: int) -> None:
         self.take_colour(place, (self.seats[place].colour + 1) % len(USUAL_NAMES))
@@ -292,5 +323,5 @@ def _read_seat(data: Any, kit: GameKit) -> Seat:
         case {"name": str(name), "player": str(level), "colour": int(colour)}:
             if level in (HUMAN, *kit.levels) and colour in range(len(USUAL_NAMES)):
                 name = player_name(name[:LONGEST_NAME])
-                return Seat(name, level, colour, _character_in(data))
+                return Seat(name, level, colour, _character_in(data), _portrait_in(data))
     raise ValueError(f"{quoted(data)} is not a seat")

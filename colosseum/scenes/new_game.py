@@ -8,7 +8,7 @@ from typing import Final
 from colosseum import games
 from colosseum.ai.characters import Character
 from colosseum.games import GameKit
-from colosseum.play import statistics
+from colosseum.play import identity, statistics
 from colosseum.play.seats import Lineup
 from colosseum.play.session import Session
 from colosseum.rules.options import ChoiceOption, OptionValue, SwitchOption
@@ -64,11 +64,15 @@ class NewGameScene(TitledScene):
 
     def offer(self, kit: GameKit) -> None:
         """Have this game chosen, with the seats and options it offers."""
+        self._keep_person()
         self.kit = kit
-        if kit.name not in self._lineups:
+        is_new = kit.name not in self._lineups
+        if is_new:
             is_first = not statistics.entries(kit)
             self._lineups[kit.name] = Lineup.remembered(kit, is_first)
             self.lineup.cast()
+        identity.sit_down(self.lineup)
+        if is_new:
             self._as_opened[kit.name] = deepcopy(_chosen(self.lineup))
         offered = [option for option in self.kit.options if isinstance(option, ChoiceOption)]
         room = _SEATS.move(-(_CHOICES.width + 18) / 2, 0) if offered else _SEATS
@@ -85,8 +89,14 @@ class NewGameScene(TitledScene):
     def lineup(self) -> Lineup:
         return self._lineups[self.kit.name]
 
+    def _keep_person(self) -> None:
+        """Keep who plays here, if that was changed: every game and page calls them the same."""
+        if self._lineups and _chosen(self.lineup) != self._as_opened[self.kit.name]:
+            identity.keep(self.lineup)
+
     def left(self) -> None:
         """Keep what was chosen; an untouched line-up may still change with experience."""
+        self._keep_person()
         for game, lineup in self._lineups.items():
             if _chosen(lineup) != self._as_opened[game]:
                 lineup.remember()
@@ -207,8 +217,10 @@ class NewGameScene(TitledScene):
     def _start(self) -> None:
         self.lineup.tidy()
         self.lineup.remember()
+        self._keep_person()
+        seats = identity.with_rank(self.lineup.seats)
         seed = int(self._seed) if self._seed else secrets.randbelow(_MOST_SEED)
-        session = Session.new(self.kit, self.lineup.seats, seed, self.lineup.agreed)
+        session = Session.new(self.kit, seats, seed, self.lineup.agreed)
         self.window.start_over(routes.table(self.window, session))
 
     # The picture

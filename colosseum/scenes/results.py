@@ -150,5 +150,5 @@ class ResultsScene(TitledScene):
 def _draw_laurels(brush: Brush, centre: tuple[float, float], winner: Seat) -> None:
     box = centred(centre, 136)
     brush.picture("laurel", box)
-    radius = 42 if winner.character else 36
+    radius = 42 if winner.face else 36
     draw_player(brush, centre, radius, winner, expression=Expression.PLEASED)

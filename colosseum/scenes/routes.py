@@ -77,6 +77,13 @@ def laurels(window: Window) -> Scene:
     return LaurelsScene(window)
 
 
+def identity(window: Window) -> Scene:
+    """Who plays here: name, emblem and portrait."""
+    from colosseum.scenes.identity import IdentityScene
+
+    return IdentityScene(window)
+
+
 def lessons(window: Window, game: str = "") -> Scene:
     from colosseum.scenes.lessons import LessonsScene
 

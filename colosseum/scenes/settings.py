@@ -170,7 +170,15 @@ class SettingsScene(TitledScene):
             for widget in setting.make(setting.name, setting.control_box(box))
         ]
         words = tr("Report a problem")
-        return [*controls, row_button("report", words, self._report, right=RIGHT, width=300)]
+        who = tr("Who you are")
+        return [
+            *controls,
+            row_button("identity", who, self._identity, right=RIGHT - 324, width=300),
+            row_button("report", words, self._report, right=RIGHT, width=300),
+        ]
+
+    def _identity(self) -> None:
+        self.window.push(routes.identity(self.window))
 
     def _report(self) -> None:
         self.window.push(routes.problem_report(self.window))

@@ -13,9 +13,10 @@ from typing import Final
 from colosseum import games
 from colosseum.files import paths, settings, storage
 from colosseum.files.settings import Settings
-from colosseum.play import saves, statistics
+from colosseum.play import identity, saves, statistics
 from colosseum.play.career import attempts, laurels
 from colosseum.play.career.stages import stages
+from colosseum.play.identity import Identity
 from colosseum.play.roma import deck_files
 from colosseum.play.roma.deck_data import opponents_decks
 from colosseum.play.roma.deck_workshop import Workshop
@@ -64,6 +65,17 @@ def _use_seats() -> bool:
     found = lineup.seats[0].name == "Livia"
     lineup.remember()
     return found
+
+
+def _keep_identity() -> Path:
+    identity.save(Identity("Nora", 3, "varro"))
+    return paths.config_folder() / "identity.json"
+
+
+def _use_identity() -> bool:
+    found = identity.load()
+    identity.save(found)
+    return found.name == "Nora"
 
 
 def _keep_hints() -> Path:
@@ -130,6 +142,7 @@ def _use_deck() -> bool:
 PERSONAL_FILES: Final = {
     "settings": PersonalFile(_keep_settings, _use_settings),
     "seats": PersonalFile(_keep_seats, _use_seats),
+    "identity": PersonalFile(_keep_identity, _use_identity),
     "hints": PersonalFile(_keep_hints, _use_hints),
     "lessons": PersonalFile(_keep_lessons, _use_lessons),
     "statistics": PersonalFile(_keep_statistics, _use_statistics),

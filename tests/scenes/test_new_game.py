@@ -61,7 +61,7 @@ def test_a_colour_goes_from_seat_to_seat_and_characters_keep_their_names(hands: 
     hands.open(NewGameScene(hands.app))
     hands.click("name-0")
     hands.type("!")
-    hands.click("colour-0")
+    hands.click("house-0-1")
     first, second = lineup(hands).seats[:2]
     assert (first.name, first.colour) == ("Aquila!", 1)
     assert (second.name, second.colour) == ("Livia", 0)

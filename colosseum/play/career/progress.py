@@ -29,6 +29,11 @@ RANKS: Final = (
 )
 
 
+def rank_named(name: str) -> Rank | None:
+    """The rank of that name; None if there is none, as in files of a newer version."""
+    return next((rank for rank in RANKS if rank.name == name), None)
+
+
 class Career:
     """What all attempts together come to."""
 

@@ -1,8 +1,11 @@
-"""The card at the upper left: your rank, your laurels, and how many more for the next rank."""
+"""The card at the upper left: who you are, your rank and laurels, and what the next rank needs."""
 
+from collections.abc import Callable
 from typing import Final
 
+from colosseum.play import identity
 from colosseum.play.career.progress import RANKS, Career
+from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -24,22 +27,38 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
     colour,
 )
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import ntr, say, tr
 
 _BOX: Final = Box(56, 98, 392, 184)
 _LADDER: Final = Box(_BOX.left + 37, _BOX.top + 134, _BOX.width - 74, 9)
+_MEDAL: Final = (_BOX.left + 68, _BOX.top + 66)
 _NAMES: Final = 72.0
 """How wide the name of a rank may be."""
 
 
+def person_button(on_press: Callable[[], None]) -> Widget:
+    """Who you are, to press: your portrait at the rank's medal, and your name."""
+    you = identity.load().seat
+    middle = (_MEDAL[0] + 30, _MEDAL[1] + 36)
+
+    def paint(brush: Brush, look: Look) -> None:
+        brush.disc(middle, 28 if look.lit else 26, GOLD_LIGHT if look.lit else STONE)
+        draw_player(brush, middle, 24, you)
+        name = Box(_BOX.left + 131, _BOX.top + 16, 136, 26)
+        brush.text(you.name, name, STRONG.but(size=18), where="rank")
+
+    box = Box(_BOX.left + 14, _BOX.top + 12, 254, 112)
+    tip = tr("Change your name, your portrait or your emblem.")
+    return Area("identity", box, paint, on_press=on_press, tip=tip)
+
+
 def paint_rank(brush: Brush, career: Career) -> None:
     draw_panel(brush, _BOX)
-    middle = (_BOX.left + 68, _BOX.top + 66)
-    brush.disc(middle, 48, PURPLE, edge=GOLD, edge_width=2)
-    brush.disc(middle, 39, GOLD_LIGHT)
-    brush.picture(f"career/rank-{career.rank.name}", centred(middle, 54))
+    brush.disc(_MEDAL, 48, PURPLE, edge=GOLD, edge_width=2)
+    brush.disc(_MEDAL, 39, GOLD_LIGHT)
+    brush.picture(f"career/rank-{career.rank.name}", centred(_MEDAL, 54))
     left = _BOX.left + 131
-    brush.text(tr("Your rank"), Box(left, _BOX.top + 18, 122, 24), SMALL.but(size=17), where="rank")
     title = Box(left, _BOX.top + 40, 140, 40)
     brush.text(say(career.rank.title), title, TITLE.but(size=33, colour=INK), where="rank")
     _paint_next(brush, career)

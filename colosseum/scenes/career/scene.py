@@ -19,7 +19,7 @@ from colosseum.scenes.career.map import (
     part_of,
 )
 from colosseum.scenes.career.plates import plate_over, signs_at_fork
-from colosseum.scenes.career.rank_card import paint_rank
+from colosseum.scenes.career.rank_card import paint_rank, person_button
 from colosseum.scenes.career.sheet import PLAY, TABLES, locked_words, paint_sheet
 from colosseum.scenes.career.stone import StageStone, State
 from colosseum.scenes.career.tabs import tabs
@@ -102,6 +102,7 @@ class CareerScene(Scene):
             *signs_at_fork(),
             *self._plates(stones),
             *tabs(self.window, "career"),
+            person_button(lambda: self.window.push(routes.identity(self.window))),
             *self._tables(),
             self._play_button(),
             Button("back", _BACK, tr("Back"), self.back, size=20),

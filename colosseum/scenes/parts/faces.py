@@ -1,4 +1,4 @@
-"""The opponents' faces, and how any player is shown: by a face, or else by an emblem."""
+"""Faces, and how any player is shown: by a face, or else by an emblem."""
 
 from enum import StrEnum
 from typing import Final
@@ -26,12 +26,12 @@ def draw_face(
     brush: Brush,
     centre: tuple[float, float],
     radius: float,
-    character: str,
+    face: str,
     expression: Expression = Expression.CALM,
     *,
     opacity: int = 255,
 ) -> None:
-    brush.picture(f"faces/{character}-{expression}", centred(centre, 2 * radius), opacity=opacity)
+    brush.picture(f"faces/{face}-{expression}", centred(centre, 2 * radius), opacity=opacity)
 
 
 def draw_player(
@@ -42,15 +42,15 @@ def draw_player(
     symbols: bool = True,
     expression: Expression = Expression.CALM,
 ) -> None:
-    """An opponent's face with the emblem or colour it plays under; a person's emblem."""
-    if not seat.character:
+    """A face with the emblem or colour it plays under; the emblem of who has none."""
+    if not seat.face:
         draw_emblem(brush, centre, radius, seat.colour, symbols)
     elif radius < _SMALL:
         colour = PLAYERS[seat.colour].colour
         brush.disc(centre, radius, colour, edge=INK, edge_width=min(1.0, radius / 8))
-        draw_face(brush, centre, radius * 0.88, seat.character, expression)
+        draw_face(brush, centre, radius * 0.88, seat.face, expression)
     else:
-        draw_face(brush, centre, radius, seat.character, expression)
+        draw_face(brush, centre, radius, seat.face, expression)
         badge = centre[0] - 0.72 * radius, centre[1] + 0.6 * radius
         brush.disc(badge, 0.44 * radius, PAPER)
         draw_emblem(brush, badge, 0.4 * radius, seat.colour, symbols)

@@ -5,6 +5,7 @@ from typing import Any
 
 from colosseum import games
 from colosseum.ai.kit import OpponentKit
+from colosseum.play.career.progress import rank_named
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.rules.kernel import Game
 from colosseum.words.sentences import Sentence
@@ -40,6 +41,14 @@ def enumerated(names: Sequence[str]) -> str:
 def level_name(opponents: OpponentKit[Any], level: str) -> str:
     # Translators: who plays in a seat, instead of the name of a level.
     return tr("Human") if level == HUMAN else say(opponents.level(level).title)
+
+
+def person_words(seat: Seat, *, alone: bool) -> str:
+    """Who a person is: “You”, or “Human” among several, and the rank."""
+    who = tr("You") if alone else tr("Human")
+    rank = rank_named(seat.rank)
+    # Translators: {who} is “You” or “Human”, {rank} is “Aedile”.
+    return who if rank is None else tr("{who} · {rank}", who=who, rank=rank.title)
 
 
 def level_words(opponents: OpponentKit[Any], level: str) -> str:

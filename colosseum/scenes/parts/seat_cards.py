@@ -1,15 +1,18 @@
 """Who plays, a card for each seat: people with a name, opponents with a face and a level."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from colosseum.ai import characters
+from colosseum.play import identity
 from colosseum.play.seats import HUMAN, LONGEST_NAME, USUAL_NAMES, Lineup, Seat
 from colosseum.scenes.parts.brought_things import brought_button, paint_brought
 from colosseum.scenes.parts.dashed_frame import paint_dashes
-from colosseum.scenes.parts.faces import draw_face
-from colosseum.scenes.parts.game_words import level_name, level_words
+from colosseum.scenes.parts.emblem_choice import emblem_choice
+from colosseum.scenes.parts.faces import draw_face, draw_player
+from colosseum.scenes.parts.game_words import level_name, level_words, person_words
 from colosseum.scenes.parts.level_pill import LevelPill
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.widgets.brush import Brush
@@ -65,6 +68,7 @@ class SeatCards:
         self.kit = lineup.kit
         self._on_change = on_change
         self._on_bring = on_bring
+        self._rank = identity.rank()
         most = self.kit.game.players[-1]
         width = (box.width - 12 * (_MOST - 1)) / _MOST
         gap = 12.0 if most == _MOST else 60.0
@@ -86,11 +90,11 @@ class SeatCards:
         card = self._boxes[place]
         found: list[Widget] = [
             Area(
-                f"colour-{place}",
+                f"portrait-{place}",
                 centred(self._middle(place), 2 * _MEDALLION),
-                lambda brush, look: self._draw_emblem(brush, look, place),
-                on_press=partial(self._next_colour, place),
-                tip=tr("Colour and emblem. Click to change."),
+                lambda brush, look: self._draw_person(brush, look, place),
+                on_press=partial(self._next_portrait, place),
+                tip=tr("Click for another portrait, or the emblem alone."),
             ),
             Field(
                 f"name-{place}",
@@ -110,19 +114,13 @@ class SeatCards:
         """One of the five emblems and colours for a person."""
         owner = next((seat for seat in self.lineup.seats if seat.colour == colour), None)
         is_mine = self.lineup.seats[place].colour == colour
-
-        def paint(brush: Brush, look: Look) -> None:
-            if is_mine or look.lit:
-                brush.disc(box.center, 18, GOLD if is_mine else GOLD_LIGHT)
-            draw_emblem(brush, box.center, 15, colour)
-            if owner is not None and not is_mine:
-                brush.slab(centred(box.center, 30), PAPER, radius=15, opacity=150)
-
-        words = tr("Take this colour and emblem.")
+        words, is_taken = tr("Take this colour and emblem."), False
         if owner is not None and not is_mine:
+            is_taken = True
             words = tr("Change colours with {name}.", name=owner.name)
         take = partial(self._take_colour, place, colour)
-        return Area(f"house-{place}-{colour}", box, paint, on_press=take, tip=words)
+        key = f"house-{place}-{colour}"
+        return emblem_choice(key, box, colour, take, is_mine=is_mine, is_taken=is_taken, tip=words)
 
     def _opponent(self, place: int, seat: Seat) -> list[Widget]:
         x, y = self._middle(place)
@@ -255,6 +253,10 @@ class SeatCards:
         self.lineup.choose(place, self.lineup.usual_level if is_human else HUMAN)
         self._on_change("")
 
+    def _next_portrait(self, place: int) -> None:
+        self.lineup.next_portrait(place)
+        self._on_change("")
+
     def _next_colour(self, place: int) -> None:
         self.lineup.next_colour(place)
         self._on_change("")
@@ -311,7 +313,8 @@ class SeatCards:
 
     def _paint_person(self, brush: Brush, card: Box, place: int) -> None:
         alone = sum(seat.is_human for seat in self.lineup.seats) == 1
-        words = tr("You") if alone else tr("Human")
+        seat = replace(self.lineup.seats[place], rank=self._rank if alone else "")
+        words = person_words(seat, alone=alone)
         line = Box(card.left + 10, card.top + 196, card.width - 20, 26)
         style = ITALIC.but(size=17, colour=TERRACOTTA_DARK, align="centre")
         brush.text(words, line, style, where="seat")
@@ -355,10 +358,10 @@ class SeatCards:
         style = ITALIC.but(size=16, colour=STONE_DARK, align="centre")
         brush.text(tr("or drop a portrait here"), below, style, where="empty seat")
 
-    def _draw_emblem(self, brush: Brush, look: Look, place: int) -> None:
-        middle, colour = self._middle(place), self.lineup.seats[place].colour
+    def _draw_person(self, brush: Brush, look: Look, place: int) -> None:
+        middle, seat = self._middle(place), self.lineup.seats[place]
         brush.disc(middle, 60, GOLD_LIGHT if look.lit else GOLD, edge=INK, edge_width=2)
-        draw_emblem(brush, middle, 53, colour)
+        draw_player(brush, middle, 57 if seat.portrait else 53, seat)
 
     def _draw_face(self, brush: Brush, look: Look, place: int) -> None:
         middle = self._middle(place)

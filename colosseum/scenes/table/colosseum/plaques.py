@@ -8,7 +8,7 @@ from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.data import RULES, STANDARD
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.faces import Expression, draw_player
-from colosseum.scenes.parts.game_words import level_name, manner_words
+from colosseum.scenes.parts.game_words import level_name, manner_words, person_words
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.pieces import with_picture
@@ -80,8 +80,11 @@ class Plaque:
         box = self.box
         middle = box.top + min(38.0, box.height * 0.26)
         draw_player(brush, (box.left + 46, middle), 25, self.seat, self.symbols, self.expression)
-        is_you = self.seat.is_human and self.alone
-        words = tr("You") if is_you else level_name(OPPONENTS, self.seat.player)
+        words = (
+            person_words(self.seat, alone=self.alone)
+            if self.seat.is_human
+            else level_name(OPPONENTS, self.seat.player)
+        )
         name, style = Box(box.left + 78, middle - 26, 128, 28), TITLE.but(size=20)
         brush.text(brush.shortened(self.name, style, name.width), name, style, where="plaque")
         level = Box(box.left + 78, middle + 2, 128, 20)

@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.prospects import lacks
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
-from colosseum.scenes.parts.game_words import level_name
+from colosseum.scenes.parts.game_words import level_name, person_words
 from colosseum.scenes.parts.keys import Shortcut, digits
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.scene import Scene, Window
@@ -248,6 +248,8 @@ class PlayerSheet(Scene):
         brush.text(name, place, style, where="sheet")
         words = Box(place.left, place.bottom, 330, 26)
         level, who = level_name(OPPONENTS, seat.player), seat.cast_as
+        if seat.is_human:
+            level = person_words(seat, alone=sum(it.is_human for it in self.seats) == 1)
         if who is not None:
             # Translators: {temper} is “the miser”, {level} “Novice”.
             level = tr("{temper} · {level}", temper=who.temper, level=level)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from colosseum.ai.roma.kit import KIT as OPPONENTS
 from colosseum.play.seats import Seat
 from colosseum.scenes.parts.faces import Expression, draw_player
-from colosseum.scenes.parts.game_words import level_name, manner_words
+from colosseum.scenes.parts.game_words import level_name, manner_words, person_words
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.roma.layout import PLAQUE_MINE, PLAQUE_THEIRS
 from colosseum.tutor.roma import marks
@@ -100,8 +100,11 @@ class Plaque:
         style = TITLE.but(size=21)
         words = brush.shortened(self.seat.name, style, name.width)
         brush.text(words, name, style, where="plaque")
-        is_you = self.seat.is_human and self.alone
-        level = tr("You") if is_you else level_name(OPPONENTS, self.seat.player)
+        level = (
+            person_words(self.seat, alone=self.alone)
+            if self.seat.is_human
+            else level_name(OPPONENTS, self.seat.player)
+        )
         room = Box(box.left + 78, box.top + 38, box.width - 86, 22)
         brush.text(level, room, SMALL, where="plaque")
         if self.is_first:
