@@ -42,6 +42,8 @@ class Widget:
     """Whether clicking on and on never reaches it, if that began before it came up."""
     can_be_carried = False
     """Whether it can be dragged. A hand that comes too early to press it can take it up."""
+    is_switch = False
+    """Whether a press chooses it and the next gives it up; a double click only chooses."""
     over_marks = False
     """Whether not even the frames round what is marked may cover it."""
     shape: tuple[Box, float] | None = None

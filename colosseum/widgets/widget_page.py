@@ -172,9 +172,9 @@ class Page:
 
     def press(self, point: tuple[float, float], *, twice: bool = False) -> bool:
         self.point_at(point)
-        widget = self._at(point)
-        self._by_keyboard = False
-        self._is_early = widget is not None and self.refuses(widget)
+        widget, self._by_keyboard = self._at(point), False
+        again = twice and widget is not None and widget.is_switch
+        self._is_early = again or (widget is not None and self.refuses(widget))
         if widget is not None and self._is_early and not widget.can_be_carried:
             self._held = None
             if widget.waits_for_a_pause:

@@ -6,7 +6,16 @@ import pytest
 from colosseum.gallery.roma import ways
 from colosseum.gallery.roma.positions import ACTING, ANSWERS, LAST_POINTS, LAST_SUPPLY, holding
 from colosseum.rules.kernel import Action
-from colosseum.rules.roma.actions import ACTIONS, END_TURN, Activate, Choose, Play, TakeMoney
+from colosseum.rules.roma.actions import (
+    ACTIONS,
+    END_TURN,
+    Activate,
+    Choose,
+    Give,
+    Play,
+    Reroll,
+    TakeMoney,
+)
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.confirm import ConfirmScene
@@ -465,3 +474,25 @@ def test_a_card_of_the_hand_has_a_tooltip_only_if_it_does_not_say_all(
     sit_down(holding(9).replace("4: arena, ", "").replace("hand: decurio", "hand: arena"))
     tips = [hands.widget(f"choose-held-{number}").tip for number in range(9)]
     assert [tip.split("\n")[0] for tip in tips if tip] == [bold("Arena")]
+
+
+def test_a_double_click_chooses_what_another_click_would_give_up(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    scene = sit_down(EXCHANGING)
+    for number in (0, 3):
+        hands.click(f"choose-held-{number}", times=2)
+    hands.click("do")
+    assert isinstance(last_action(scene), Give)
+
+
+@pytest.mark.parametrize("where", ["choose-die", "roll-die"])
+def test_dice_to_roll_again_are_chosen_in_tray_and_panel(
+    sit_down: SitDown, hands: Hands, where: str
+) -> None:
+    scene = sit_down(REROLLING)
+    hands.click(f"{where}-0", times=2)
+    hands.click(f"{where}-1")
+    hands.click(f"{where}-1")
+    hands.click("do")
+    assert last_action(scene) == Reroll((3,))

@@ -204,6 +204,7 @@ def held_piece(
     lifted: bool,
     disabled_because: str | None = None,
     dragging: Dragging | None = None,
+    is_switch: bool = False,
 ) -> Widget:
     """A card of the hand."""
     card = PieceWidget(
@@ -217,6 +218,7 @@ def held_piece(
         is_chosen=lifted,
         dragging=dragging,
     )
+    card.is_switch = is_switch
     card.shape = layout.held_shape(number, len(hand), lifted=lifted)
     return card
 
@@ -231,6 +233,7 @@ def die_piece(
     is_chosen: bool = False,
     disabled_because: str | None = None,
     dragging: Dragging | None = None,
+    is_switch: bool = False,
 ) -> Widget:
     """A die of the tray."""
     die = PieceWidget(
@@ -244,5 +247,6 @@ def die_piece(
         is_chosen=is_chosen,
         dragging=dragging,
     )
+    die.is_switch = is_switch
     die.tip_beside = layout.TRAY
     return die

@@ -1,6 +1,8 @@
 """Phase 2: rolling dice again, where a triple or a card allows it."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import KEEP_DICE, REROLL_TRIPLE, Reroll
@@ -13,19 +15,22 @@ from colosseum.scenes.table.roma.card_faces import paint_name
 from colosseum.scenes.table.roma.cards import paint_small
 from colosseum.scenes.table.roma.panels.decision_panel import DICE, Deciding, numbers_of
 from colosseum.scenes.table.roma.panels.dragging import die_piece, tray_places
-from colosseum.scenes.table.roma.piece_keys import TrayDie
+from colosseum.scenes.table.roma.piece_keys import Piece, TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
-from colosseum.widgets.theme import GOLD, GOLD_LIGHT, STRONG, UMBER_LIGHT
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT, STONE_DARK, STRONG, UMBER_LIGHT
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import tr
+
+_NOTE: Final = 76.0
+_DIE_HIGH: Final = 156.0
 
 
 class RollAgain(Deciding):
-    """Dice to roll again are chosen in the tray."""
+    """Dice to roll again are chosen in the tray or in the panel."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -54,7 +59,11 @@ class RollAgain(Deciding):
         self._light()
 
     def _light(self) -> None:
-        self.table.light(tuple(map(TrayDie, self.chosen)))
+        self.table.light(self.pieces)
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(map(TrayDie, self.chosen))
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -76,6 +85,7 @@ class RollAgain(Deciding):
                 places[number],
                 self._switch(number),
                 tip=tr("Choose the dice to roll again."),
+                is_switch=True,
             )
             for number in range(len(self.state.dice))
         ]
@@ -96,7 +106,7 @@ class RollAgain(Deciding):
         if is_triple:
             box = self.primary_box if self._has_card else right
             made.append(self.plain("triple", box, tr("Roll the triple"), REROLL_TRIPLE))
-        return made
+        return [*made, *self._dice_in_panel()]
 
     def shortcuts(self) -> list[Binding]:
         places = enumerate(tray_places(self.table) if self._has_card else ())
@@ -107,22 +117,35 @@ class RollAgain(Deciding):
         words = [self.question]
         if self._has_card:
             words.append(tr("Fons Bacchi lets you roll any of them once more."))
-        note = Box(inside.left, inside.top, inside.width, 76)
+        note = Box(inside.left, inside.top, inside.width, _NOTE)
         self.paint_note(brush, "\n".join(words), note)
-        high = self.pair_box.top - note.bottom
-        across = Box(inside.left, note.bottom + 8, inside.width, high)
-        for number, place in enumerate(row(across, len(self.state.dice), 10)):
-            self._paint_die(brush, number, place)
 
-    def _paint_die(self, brush: Brush, number: int, box: Box) -> None:
-        """A die, and the card it can activate as it is."""
+    def _dice_in_panel(self) -> list[Widget]:
+        """Each die with the card that it can activate; pressed, it is chosen as in the tray."""
+        inside = self.inside
+        across = Box(inside.left, inside.top + _NOTE + 8, inside.width, _DIE_HIGH)
+        dice = [
+            Area(
+                f"roll-die-{number}",
+                place,
+                partial(self._paint_die, number, place),
+                on_press=self._switch(number) if self._has_card else None,
+            )
+            for number, place in enumerate(row(across, len(self.state.dice), 10))
+        ]
+        for die in dice:
+            die.is_switch = True
+        return [*dice]
+
+    def _paint_die(self, number: int, box: Box, brush: Brush, look: Look) -> None:
         die = self.state.dice[number]
-        middle = (box.centerx, box.top + 28)
-        if number in self.chosen:
-            brush.slab(centred(middle, 60), GOLD_LIGHT, radius=13, edge=GOLD, edge_width=2)
+        middle = (box.centerx, box.top + 30)
+        if number in self.chosen or (look.lit and self._has_card):
+            edge = GOLD if number in self.chosen else STONE_DARK
+            brush.slab(centred(middle, 60), GOLD_LIGHT, radius=13, edge=edge, edge_width=2)
         board.paint_die(brush, die, middle, 50, self.table.seats[self.seat].colour)
         card = self.state.sides[self.seat][die]
-        tile = Box(box.centerx - 30, box.top + 66, 60, 60)
+        tile = Box(box.centerx - 30, box.top + 68, 60, 60)
         if card == EMPTY or CARDS[card].is_always_on:
             board.paint_dashed(brush, tile, UMBER_LIGHT, 2)
             name = tr("nothing")

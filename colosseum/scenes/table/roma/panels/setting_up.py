@@ -81,6 +81,7 @@ class Exchange(Deciding):
                 self._switch(number),
                 lifted=number in self.chosen,
                 dragging=self._dragging,
+                is_switch=True,
             )
             for number in range(len(self.hand))
         ]
