@@ -50,9 +50,9 @@ class MovingPieces:
             return
         self._picked = display.table.drafts.find(Picked) or self._picked
         display.table.drafts.keep(Picked())
-        for piece in self._picked.pieces:
-            if isinstance(piece, TrayDie) and piece.number < len(display.turn.unused):
-                display.turn.picked = display.turn.unused[piece.number]
+        unused = display.turn.unused
+        dice = [it.number for it in self._picked.pieces if isinstance(it, TrayDie)]
+        display.turn.picked = tuple(unused[number] for number in dice if number < len(unused))
 
     @property
     def carried(self) -> Piece | None:

@@ -1,6 +1,6 @@
 """What the state does not keep of the turn so far: dice on symbols, the battle die, the phase."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -37,8 +37,8 @@ class TurnSoFar:
     """What the die in each place of the tray shows, or showed."""
     spent: dict[int, int | None] = field(default_factory=dict)
     """The dice used, by their places, with their symbols; None for a second die."""
-    picked: int | None = None
-    """The place of the die that is used next, if somebody has chosen it."""
+    picked: tuple[int, ...] = ()
+    """The places of the dice that are used next, if somebody has chosen them."""
     acting: tuple[CardNumber, Place] | None = None
     """The card that acts, and from where."""
     battle: ev.BattleBegan | None = None
@@ -103,7 +103,7 @@ class TurnSoFar:
 
     def _change(self, die: int, new_die: int) -> None:
         """A die that is turned to another face stays where it is."""
-        place, self.picked = self.place_of(die), None
+        place, self.picked = self.place_of(die), ()
         if place is not None:
             self.dice[place] = new_die
 
@@ -111,6 +111,7 @@ class TurnSoFar:
         """Dice that are rolled again stay where they are."""
         for place, after in self.rerolled(old, new).items():
             self.dice[place] = after
+        self.picked = ()
 
     def rerolled(self, old: Sequence[int], new: Sequence[int]) -> dict[int, int]:
         """What dice show after they are rolled again, by their places.
@@ -119,20 +120,20 @@ class TurnSoFar:
         """
         found: dict[int, int] = {}
         for before, after in zip(old, new, strict=True):
-            fitting = [it for it in self.unused if self.dice[it] == before and it not in found]
-            if fitting:
-                found[fitting[0]] = after
+            place = self.place_of(before, found)
+            if place is not None:
+                found[place] = after
         return found
 
-    def place_of(self, die: int) -> int | None:
-        """Where the die is that is used next: the one picked, if it shows this."""
-        fitting = [place for place in self.unused if self.dice[place] == die]
-        if self.picked in fitting:
-            return self.picked
-        return fitting[0] if fitting else None
+    def place_of(self, die: int, taken: Collection[int] = ()) -> int | None:
+        """Where the die is that is used next: one that was picked, if it shows this."""
+        left = [place for place in self.unused if place not in taken]
+        fitting = [place for place in left if self.dice[place] == die]
+        picked = [place for place in fitting if place in self.picked]
+        return next(iter(picked + fitting), None)
 
     def _take(self, die: int) -> int:
-        place, self.picked = self.place_of(die), None
+        place, self.picked = self.place_of(die), ()
         if place is None:  # a position in the middle of a turn tells nothing of its roll
             place = len(self.dice)
             self.dice.append(die)
@@ -140,7 +141,7 @@ class TurnSoFar:
 
     def settle(self, state: State) -> None:
         """Nothing moves: the phase is that of the decision that is due."""
-        self.seat, self.picked = state.seat, None
+        self.seat, self.picked = state.seat, ()
         if tuple(self.dice[place] for place in self.unused) != state.dice:
             spent = [(self.dice[place], symbol) for place, symbol in self.spent.items()]
             self.dice = [*(die for die, _ in spent), *state.dice]

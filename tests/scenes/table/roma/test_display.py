@@ -217,3 +217,13 @@ def test_dice_rolled_again_from_a_position_that_tells_nothing_of_their_roll(
     display = view_of(sit_down(position, "roll 3 + 6 again"))
     assert sorted(display.turn.dice) == sorted(display.state.dice)
     assert len(display.turn.dice) == 3
+
+
+def test_of_equal_dice_the_one_that_was_chosen_rolls_again(sit_down: SitDown, hands: Hands) -> None:
+    position = ACTING.replace("step: act", "step: reroll\nrerolls: 1")
+    scene = sit_down(position.replace("3 + 4 + 6", "3 + 3 + 6"))
+    hands.click("choose-die-1")
+    hands.click("do")
+    hands.wait(1)
+    rolled = [it for it in scene.records[-1].events if isinstance(it, ev.DiceRerolled)]
+    assert view_of(scene).turn.dice == [3, *rolled[0].new, 6]
