@@ -25,6 +25,7 @@ from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.theme import TITLE
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+from tests.noting import Notes
 from tests.scenes.table.roma.conftest import SitDown
 
 
@@ -227,3 +228,12 @@ def test_of_equal_dice_the_one_that_was_chosen_rolls_again(sit_down: SitDown, ha
     hands.wait(1)
     rolled = [it for it in scene.records[-1].events if isinstance(it, ev.DiceRerolled)]
     assert view_of(scene).turn.dice == [3, *rolled[0].new, 6]
+
+
+def test_equal_cards_to_keep_lie_there_once_and_say_how_many_they_are(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    """Whoever puts a 5 on Cards counts five cards."""
+    drawn = "step: keep\ndrawn: mercennarius + philosophus + philosophus"
+    scene = sit_down(ACTING.replace("step: act", drawn))
+    assert "2×" in Notes(hands.app.screen).all_of(scene)

@@ -105,7 +105,7 @@ class ChooseCard(Answering):
                 self._choosing(card),
                 self._dragging,
                 chosen=card == self.card,
-                count=self.state.drawn.count(card) if self._is_search else 1,
+                count=max(1, self.state.drawn.count(card)),
             )
             for number, (card, box) in enumerate(zip(self.cards, boxes, strict=True))
         ]
