@@ -123,7 +123,7 @@ class Plaque:
         )
         points = Area(
             f"points-{self.index}",
-            self.points_box,
+            self.points_box.inflate(-16, -16),  # so that a frame leaves face and coins free
             on_press=self.look_back,
             focusable=False,
             tip=ntr("{count} victory point", "{count} victory points", self.points),
