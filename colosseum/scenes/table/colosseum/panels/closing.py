@@ -85,15 +85,21 @@ class _TokenChoice(Deciding):
 
     def _place(self, number: int) -> Box:
         down, across = divmod(number, _A_ROW)
-        line = Box(self.inside.left, self.inside.top + 28 + down * 64, self.inside.width, _SIZE)
+        line = Box(self.inside.left, self.inside.top + 24 + down * 60, self.inside.width, _SIZE)
         return squares(line, _A_ROW, _SIZE, 8)[across]
 
     def _button(self, words: str, half: int) -> Button:
-        """A discard and a donation may follow each other, so each has a half of the foot."""
+        """A discard and a donation may follow each other, so each has half a line."""
         button = self.primary(words, self._action(self.asset), part=1)
         button.box = row(self.buttons_box, 2, 10)[half]
-        button.lines, button.size = 2, 19
+        button.lines, button.size = 2, 18
         return button
+
+    @property
+    def buttons_box(self) -> Box:
+        """Above the place where the next turn's investment is given up."""
+        box = super().buttons_box
+        return Box(box.left, box.top - 24, box.width, 46)
 
     def _words(self, asset: Asset) -> str:
         words = seat_words(self.state, self._later(asset), self.seat, 2)
@@ -103,8 +109,8 @@ class _TokenChoice(Deciding):
     def _paint_choice(self, brush: Brush, question: str, more: Sequence[str] = ()) -> None:
         inside = self.inside
         label(brush, question, Box(inside.left, inside.top - 6, inside.width, 26))
-        box = Box(inside.left, self._place(len(self.assets) - 1).bottom + 20, inside.width, 0)
-        box.height = min(110, self.buttons_box.top - 12 - box.top)
+        box = Box(inside.left, self._place(len(self.assets) - 1).bottom + 12, inside.width, 0)
+        box.height = min(110, self.buttons_box.top - 10 - box.top)
         words = tr("**{asset}**", asset=asset_name(self.asset))
         info(brush, box, "\n".join([words, self._words(self.asset), *more]), lines=5)
 

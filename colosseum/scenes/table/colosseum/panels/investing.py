@@ -1,5 +1,6 @@
 """Phase 1: four kinds of investment, each a card with its price."""
 
+from dataclasses import replace
 from functools import partial
 
 from colosseum.rules.colosseum.actions import (
@@ -15,7 +16,6 @@ from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.display_names import medals
 from colosseum.scenes.table.colosseum.board_buttons import SquareSpot
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
-from colosseum.scenes.table.colosseum.layout import PANEL, TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.investment_card import (
     CARD,
@@ -25,19 +25,24 @@ from colosseum.scenes.table.colosseum.panels.investment_card import (
     caught_by,
 )
 from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
-from colosseum.scenes.table.colosseum.panels.parts import label
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import row
+from colosseum.widgets.layout import row, split
+from colosseum.widgets.theme import SMALL
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, say, tr
 
-_WIDE_CARD = 88.0
-_GAP = 6.0
+_WIDE_CARD = 80.0
+_HEAD = 45.0
+"""Above the buttons of an expansion."""
+_GAP = 5.0
+_CHIPS = 31.0
+_FOOT = 36.0
+_COSTS = replace(SMALL, leading=1.08, valign="bottom")
 
 
 class Invest(Deciding):
@@ -45,7 +50,6 @@ class Invest(Deciding):
         super().__init__(table)
         ways = self._ways()
         self.surcharge = ways[0] if ways else Surcharge.NONE
-        self.box = TALL_PANEL if self._is_second else PANEL
 
     @property
     def _is_second(self) -> bool:
@@ -74,38 +78,42 @@ class Invest(Deciding):
     # What can be pressed
 
     def widgets(self) -> list[Widget]:
+        """Each card has the same place both times, so that a second click buys nothing else."""
         made: list[Widget] = [*self._surcharge_chips()]
-        top = self._cards_top()
         inside = self.inside
-        for card in (self._programme, self._expansion, self._ticket, self._loge):
-            box = Box(inside.left, top, inside.width, CARD)
-            found = card(box)
-            made += found
-            top = found[0].box.bottom + _GAP
+        top = inside.top - 6
+        for card, height in (
+            (self._programme, CARD),
+            (self._expansion, _WIDE_CARD),
+            (self._ticket, CARD),
+            (self._loge, CARD),
+        ):
+            made += card(Box(inside.left, top, inside.width, height))
+            top += height + _GAP
         return [*made, self._end(), *self.any_time()]
 
-    def _cards_top(self) -> float:
-        return self.inside.top + (62 if self._is_second else -6)
-
     def _end(self) -> Button:
-        words = tr("Done") if self._is_second else tr("Pass")
-        tip = tr("Invest nothing this turn, and keep your coins for the markets.")
-        if self._is_second:
-            tip = tr("Make no second investment, and keep what it would cost.")
-        end = self.passing(words, tip=tip)
-        end.box = self._foot
-        end.kind = Kind.PRIMARY if self._is_second else Kind.PLAIN
+        if not self._is_second:
+            tip = tr("Invest nothing this turn, and keep your coins for the markets.")
+            end = self.passing(tr("Pass"), tip=tip)
+            end.box = self._foot
+            return end
+        tip = tr("Make no second investment, and keep what it would cost.")
+        end = self.passing(tr("Done"), tip=tip)
+        end.box = split(self._foot, (0.64, 0.36))[1]
+        end.kind = Kind.PRIMARY
         return end
 
     @property
     def _foot(self) -> Box:
+        """Below where a token is discarded or asked for at the end of a turn."""
         links = self.links_box
-        return Box(links.left, links.top - 46, links.width, 42)
+        return Box(links.left, links.top - _FOOT - 4, links.width, _FOOT)
 
     def _surcharge_chips(self) -> list[Widget]:
         if not self._is_second:
             return []
-        line = Box(self.inside.left, self.inside.top + 22, self.inside.width, 32)
+        line = split(self._foot, (0.64, 0.36))[0]
         chips = []
         words = {
             Surcharge.MEDALS: say(medals(RULES.second_medals)),
@@ -120,6 +128,7 @@ class Invest(Deciding):
                     chooser(partial(self._pay_with, way), self.table),
                     kind=Kind.CHIP,
                     chosen=way is self.surcharge,
+                    size=16,
                     disabled_because=None if way in self._ways() else self.why_not(BuyTicket(way)),
                 )
             )
@@ -130,8 +139,16 @@ class Invest(Deciding):
 
     def paint(self, brush: Brush) -> None:
         if self._is_second:
-            line = Box(self.inside.left, self.inside.top - 6, self.inside.width, 24)
-            label(brush, tr("On top of its price, a second investment costs"), line)
+            words = tr("On top of its price, a second investment costs")
+        else:
+            words = ntr(
+                "On top of its price, a second investment costs {count} medal or an action token.",
+                "On top of its price, a second investment costs {count} medals or an action token.",
+                RULES.second_medals,
+            )
+        foot = self._foot
+        box = Box(foot.left, foot.top - 40, foot.width, 37)
+        brush.text(words, box, _COSTS, lines=2, where="label")
 
     # The four kinds
 
@@ -163,7 +180,7 @@ class Invest(Deciding):
         disabled_because = reasons[Side.CLOCKWISE] if all(reasons.values()) else None
         card = InvestmentCard(
             "arena",
-            box if disabled_because else Box(box.left, box.top, box.width, _WIDE_CARD),
+            box,
             picture="arena-expansion",
             name=tr("Arena expansion"),
             effect=self._room(),
@@ -171,12 +188,12 @@ class Invest(Deciding):
             on_press=None,
             disabled_because=disabled_because,
             about=(ActionButton(Expand),),
-            head=CARD if disabled_because else 50,
+            head=box.height if disabled_because else _HEAD,
         )
         return [card] if disabled_because else [card, *self._sides(box, reasons)]
 
     def _sides(self, box: Box, reasons: dict[Side, str | None]) -> list[Widget]:
-        line = Box(box.left + 62, box.top + 50, box.width - 72, 32)
+        line = Box(box.left + 62, box.top + _HEAD, box.width - 72, _CHIPS)
         words = {Side.ANTICLOCKWISE: tr("Anticlockwise"), Side.CLOCKWISE: tr("Clockwise")}
         return [
             SideButton(

@@ -29,10 +29,13 @@ from colosseum.widgets.theme import (
 from colosseum.widgets.widget import Look, Widget
 from colosseum.words.translation import ntr, tr
 
-CARD: Final = 62.0
+CARD: Final = 57.0
 """How high a card is."""
 _WORDS: Final = replace(SMALL, valign="top", leading=1.08)
 """Set close, so that two lines stay off the card's edge."""
+_NAME: Final = 17.0
+_LINE: Final = 17.0
+"""How high the name is, and a line of words below it."""
 
 
 class InvestmentCard(Widget):
@@ -77,13 +80,14 @@ class InvestmentCard(Widget):
         shade = "ink" if self.picture.startswith("icon-") else ""
         brush.picture(self.picture, icon, shade, 255 if self.enabled else 110)
         right = 52 if self.price is not None else 12
-        words = Box(icon.right + 11, self.box.top + 5, self.box.width - 62 - right, 20)
-        rest = Box(words.left, words.bottom, words.width, self.head - 27)
+        left, width = icon.right + 11, self.box.width - 62 - right
         said = self.disabled_because or self.effect
         style = replace(_WORDS, colour=FADED if self.enabled else RED)
-        lines = 2 if self.head >= CARD else 1
-        if brush.line_count(said, rest, style, lines=lines) == 2:
-            words.top, rest.top = words.top - 3, rest.top - 3
+        most = 2 if self.head >= CARD else 1
+        lines = brush.line_count(said, Box(left, 0, width, most * _LINE), style, lines=most)
+        top = self.box.top + (self.head - _NAME - lines * _LINE) / 2 - lines
+        words = Box(left, top, width, _NAME)
+        rest = Box(left, words.bottom, width, lines * _LINE)
         ink = TITLE.but(size=17, colour=None if self.enabled else FADED)
         brush.text(self.name, words, ink, where=self.key)
         brush.text(said, rest, style, lines=lines, where=self.key)
