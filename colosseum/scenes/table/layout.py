@@ -19,14 +19,14 @@ class TableLayout:
     panel: Box
     """What you can do now."""
     hint: Box
-    hint_aside: Box
-    """For hints where the panel leaves no room for them."""
     log: Box
     """The least room for the log. It takes whatever the panel and a hint leave above it."""
     advice: Box
     """Where nobody works while reading it: over the players or the log."""
     speech: Box
     """Where the teacher speaks in a lesson."""
+    recap: Box
+    """Where the recap goes if there is no room for it by the log."""
 
     @property
     def advice_is_over_hints(self) -> bool:
@@ -43,23 +43,20 @@ class TableLayout:
         return Box(self.advice.left, top, self.advice.width, height)
 
     def recap_places(self, panel: Box) -> tuple[Box, Box]:
-        """Where the recap can be, at the foot of either: by the log, or where advice is."""
-        top = panel.bottom + _GAP
-        return Box(self.log.left, top, self.log.width, self.log.bottom - top), self.advice
+        """Where the recap can be, at the foot of either: by the log first."""
+        return self.log_box(panel, None), self.recap
 
     def words_box(self, panel: Box, height: WordsHeight) -> Box:
-        """Where words go: below the panel, or else aside. The log never makes room for them."""
-        if not self.is_tall(panel):
-            top = panel.bottom + _GAP + 2
-            high = max(self.hint.height, height(self.hint.width))
-            return Box(panel.left, top, self.hint.width, min(high, self.log.top - _GAP - top))
-        usual = self.hint_aside
-        high = max(usual.height, height(usual.width))
-        return Box(usual.left, usual.bottom - high, usual.width, high)
+        """Where words go: below the panel. Only below a tall one the log makes room for them."""
+        if self.is_tall(panel):
+            return Box(self.log)
+        top = panel.bottom + _GAP + 2
+        high = max(self.hint.height, height(self.hint.width))
+        return Box(panel.left, top, self.hint.width, min(high, self.log.top - _GAP - top))
 
     def log_box(self, panel: Box, words: Box | None) -> Box:
-        """All the room that the panel and the words below it leave."""
+        """All the room that the panel and the words below it leave, which may be none."""
         is_below = words is not None and words.left == panel.left
         above = words if words is not None and is_below else panel
-        top = min(self.log.top, above.bottom + _GAP)
+        top = above.bottom + _GAP
         return Box(self.log.left, top, self.log.width, self.log.bottom - top)

@@ -92,7 +92,6 @@ class Panel(Generic[G]):
     Those choices are the panel's own: the game changes only through `table.act`.
     """
 
-    box: Box
     is_for_one = True
     """Whether one person decides here, who is named where several share the screen."""
     head_room: float = 0
@@ -100,6 +99,10 @@ class Panel(Generic[G]):
 
     def __init__(self, table: Table[G]) -> None:
         self.table = table
+
+    @property
+    def box(self) -> Box:
+        raise NotImplementedError
 
     @property
     def title(self) -> str:

@@ -1,7 +1,7 @@
 """Since your last turn: what every rival has done, in icons and prices.
 
 The card knows no game. A game's kit says what belongs into each cell, from what has been told.
-It is where the log is, or else over the players: never over what one works on.
+It is where the log is, or else where the game says: never over what one works on.
 """
 
 from collections.abc import Callable, Sequence
@@ -72,6 +72,7 @@ _MANNERS: Final = (
 )
 """How it is written: at ease, or closer where that would not fit."""
 _HEAD: Final = 30.0
+_SLICE: Final = 60.0
 _FACE: Final = 46.0
 """From the left edge to a rival's deeds."""
 _MARGIN: Final = 10.0
@@ -103,6 +104,8 @@ class _Row:
 class RecapCard:
     """The recap in the first of some places that has room for it."""
 
+    box: Box
+
     def __init__(
         self, window: Window, recap: Recap, seats: Sequence[Seat], places: Sequence[Box]
     ) -> None:
@@ -117,8 +120,14 @@ class RecapCard:
             for manner in _MANNERS:
                 self._set(manner, place)
                 if self.box.top >= place.top:
+                    self._leave_no_slice(place)
                     return
             self.is_beside_log = False
+
+    def _leave_no_slice(self, place: Box) -> None:
+        """Cover what is there wholly rather than all but a slice."""
+        if not self.is_beside_log and self.box.top - place.top < _SLICE:
+            self.box = Box(place)
 
     def _set(self, manner: Manner, place: Box) -> None:
         """Write it in this manner at the foot of this place."""
@@ -173,7 +182,10 @@ class RecapCard:
         cross = Box(head.right - 36, head.top + 3, 28, _HEAD - 5)
         closing = tr("Close (R)")
         button = Button("close recap", cross, "×", close, kind=Kind.QUIET, size=20, tip=closing)
-        return [*found, button]
+        found.append(button)
+        for widget in found:
+            widget.over_marks = True
+        return found
 
     def _reach(self, row: _Row, place: int) -> Box:
         """Where a cell is pointed at: up to the next one in its line, or the end of the line."""

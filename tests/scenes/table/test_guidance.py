@@ -22,12 +22,13 @@ from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import (
     CARDS,
     CATALOGUE,
+    CENTRE,
     HINT,
-    HINT_ASIDE,
     LEDGER,
     LOG,
     LOW_PANEL,
     PANEL,
+    SEATS_OUTER,
     TALL_PANEL,
     plaque_box,
 )
@@ -42,6 +43,7 @@ from colosseum.tutor.hints import Hint, hints_for
 from colosseum.tutor.progress import Progress
 from colosseum.widgets import widget_page
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.layout import centred
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say
 from tests.conftest import OpenApp
@@ -179,10 +181,12 @@ def test_where_there_is_no_hint_h_says_so(quick: Hands) -> None:
     assert scene.words.notice == "There is no hint right now."
 
 
-def test_a_hint_beside_a_tall_panel_leaves_the_log_alone(quick: Hands) -> None:
+def test_a_hint_below_a_tall_panel_takes_the_log_s_place_until_it_is_closed(quick: Hands) -> None:
     scene = sit_down(quick, trade("medals: 1"))
     assert shown(scene) is not None
-    assert HINT_ASIDE.contains(quick.widget("dismiss").box)
+    assert quick.widget("words").box == LOG
+    assert not quick.sees("log lines")
+    quick.click("dismiss")
     assert quick.widget("log lines").box == LOG
 
 
@@ -205,10 +209,11 @@ def test_what_a_hint_is_about_is_marked_at_the_table(quick: Hands, name: str) ->
 
 @pytest.mark.parametrize("language", ["en", catalogues.LONGER])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_every_hint_fits_beside_any_panel_and_leaves_the_log_alone(
+def test_every_hint_fits_below_any_panel_and_leaves_the_board_alone(
     open_app: OpenApp, language: str, scale: float
 ) -> None:
     app = open_app(language=language, scale=scale)
+    ring = centred(CENTRE, 2 * SEATS_OUTER)
     brush = Brush(pygame.Surface(app.screen.size), app.screen, app.paintbox)
     for name, (game, _, _) in CASES.items():
         hint = next(hint for hint in hints_for(TUTOR.situations, game, 0) if hint.id == name)
@@ -217,9 +222,11 @@ def test_every_hint_fits_beside_any_panel_and_leaves_the_log_alone(
             height = partial(words_height, brush, words, closable=True)
             box = KIT.layout.words_box(panel, height)
             paint_words(brush, words, box, closable=True)
-            log = KIT.layout.log_box(panel, box)
-            assert log.contains(LOG)
-            assert box.collidelist([log, panel]) == -1
+            assert box.collidelist([panel, ring, LEDGER, CARDS, CATALOGUE]) == -1
+            if panel is not TALL_PANEL:
+                log = KIT.layout.log_box(panel, box)
+                assert log.contains(LOG)
+                assert not log.colliderect(box)
     assert app.paintbox.overflows == []
 
 

@@ -129,11 +129,11 @@ def test_its_cells_light_what_they_speak_of_by_mouse_and_keys(hands: Hands) -> N
 @pytest.mark.parametrize(
     "kind", [DecisionKind.INVEST, DecisionKind.ROLL, DecisionKind.TRADE, DecisionKind.OPEN]
 )
-def test_it_covers_neither_panel_nor_board(hands: Hands, kind: str) -> None:
+def test_it_covers_neither_panel_nor_board_nor_any_player(hands: Hands, kind: str) -> None:
     scene = sit_down(hands, positions.deciding(kind, 3, 5))
     hands.press(pygame.K_r)
     card = hands.widget("recap card").box
-    on_board = ("market", "noble", "rest", "words", "log", "ledger", "programme")
+    on_board = ("market", "noble", "rest", "words", "log", "plaque", "programme")
     others = [it.box for it in scene.page.widgets if it.key.startswith(on_board)]
     others += [scene._panel.box, *(it.box for it in scene._panel.on_board()), RING]
     assert card.contains(hands.widget("close recap").box)

@@ -9,7 +9,7 @@ from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.layout import (
     ADVICE,
     HINT,
-    HINT_ASIDE,
+    LEDGER,
     LOG,
     PANEL,
     SPEECH,
@@ -49,7 +49,7 @@ _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     display=_display,
-    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, SPEECH),
+    layout=TableLayout(PANEL, HINT, LOG, ADVICE, SPEECH, LEDGER),
     panels={
         DecisionKind.INVEST: Invest,
         DecisionKind.OPEN: Open,

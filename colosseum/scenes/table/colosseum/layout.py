@@ -10,13 +10,10 @@ PLAQUES: Final = Box(14, 70, 302, 636)
 PANEL: Final = Box(1178, 70, 408, 440)
 """What you can do now."""
 HINT: Final = Box(1178, 522, 408, 78)
-HINT_ASIDE: Final = Box(456, 652, 710, 54)
-"""Over the foot of the ring, and no higher than its words, beside a panel that leaves only the
-log's room."""
 LOG: Final = Box(1178, 610, 408, 96)
 """What every panel leaves for the log; below lower ones it is higher."""
 TALL_PANEL: Final = Box(1178, 70, 408, 530)
-"""For panels that need the hint's room as well."""
+"""For panels that need the hint's room as well: a hint is then where the log is."""
 ADVICE: Final = Box(6, 70, 400, 636)
 """Over the plaques, up to the ring."""
 LOW_PANEL: Final = Box(1178, 70, 408, 340)

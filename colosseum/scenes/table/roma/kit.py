@@ -14,7 +14,6 @@ from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR
 from colosseum.scenes.table.roma.layout import (
     ADVICE,
     HINT,
-    HINT_ASIDE,
     LOG,
     PANEL,
     SPEECH,
@@ -60,7 +59,7 @@ def _no_outline(mark: object) -> list[tuple[float, float]] | None:
 
 KIT: Final = TableKit(
     display=_display,
-    layout=TableLayout(PANEL, HINT, HINT_ASIDE, LOG, ADVICE, SPEECH),
+    layout=TableLayout(PANEL, HINT, LOG, ADVICE, SPEECH, ADVICE),
     panels={
         DecisionKind.EXCHANGE: Exchange,
         DecisionKind.LAY: LayCards,

@@ -67,7 +67,6 @@ MORE_MONEY_BADGE: Final = centred((_BESIDE[MONEY] + 22, ROW.top + 20), 40, 24)
 
 PANEL: Final = Box(1178, 70, 408, 464)
 HINT: Final = Box(1178, 546, 408, 78)
-HINT_ASIDE: Final = Box(246, 806, 722, 78)
 SPEECH: Final = Box(1178, 546, 408, 172)
 """In a lesson, where hints would be."""
 LOG: Final = Box(1178, 728, 408, 160)

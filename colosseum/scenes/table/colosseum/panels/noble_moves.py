@@ -158,11 +158,11 @@ class NobleButton(Widget):
         fill = PURPLE if self.chosen else (PAPER, STONE) if lit else (STONE, STONE_DARK)
         edge = GOLD if self.chosen or lit else UMBER_LIGHT
         brush.slab(self.box, fill, radius=9, edge=edge, edge_width=2)
-        pawn = Box(self.box.left, self.box.top + 4, self.box.width - 18, self.box.height - 8)
+        pawn = Box(self.box.left, self.box.top + 3, self.box.width, self.box.height - 24)
         picture = board.NOBLE_PICTURES[self.noble]
         brush.picture(picture, pawn, opacity=255 if self.enabled else 90)
-        board.noble_number(brush, self.noble, (pawn.left + 13, pawn.bottom - 9))
-        worth = Box(self.box.right - 24, self.box.top, 20, self.box.height)
+        board.noble_number(brush, self.noble, (self.box.left + 16, self.box.bottom - 12))
+        worth = Box(self.box.right - 26, self.box.bottom - 23, 20, 22)
         ink = CREAM if self.chosen else INK if self.enabled else FADED
         words = str(RULES.noble_spectators[self.noble])
         brush.text(words, worth, STRONG.but(size=17, colour=ink, align="right"), where="noble")

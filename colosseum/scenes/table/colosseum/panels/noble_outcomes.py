@@ -29,7 +29,7 @@ from colosseum.words.translation import ntr
 
 DICE: Final = 62.0
 """The width of the first column."""
-HEAD: Final = 46.0
+HEAD: Final = 58.0
 ROW: Final = 36.0
 _GAP: Final = 5.0
 _SIGN: Final = 22.0

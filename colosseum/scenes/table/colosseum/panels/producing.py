@@ -210,11 +210,11 @@ class ProduceEvent(Deciding):
 
     def _walk_widgets(self) -> list[Widget]:
         inside = self.inside
-        line = Box(inside.left, inside.top + 22, inside.width, 50)
+        line = Box(inside.left, inside.top + 20, inside.width, 58)
         made = noble_buttons(self.state, line, self.noble, self._choose_noble, {})
         names = self.table.game.seats
         moves = self._moves()
-        top = inside.top + 84
+        top = inside.top + 86
         room = Box(inside.left, top, inside.width, inside.bottom - top)
         for move, box in zip(moves, column(room, len(moves), 6, tallest=38), strict=True):
             found = noble_move(self.state, move)

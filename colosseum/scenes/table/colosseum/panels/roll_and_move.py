@@ -1,24 +1,14 @@
 """Phase 4, step 1: the dice, and the nobles they move."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from colosseum.rules.colosseum.actions import Move, Pass
 from colosseum.rules.colosseum.actions import Roll as RollAction
 from colosseum.rules.colosseum.board import BOTH_DICE
-from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble, Programme
+from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
 from colosseum.rules.colosseum.notation import face_name
-from colosseum.rules.colosseum.producing import producible
-from colosseum.rules.colosseum.prospects import best_cast
-from colosseum.rules.colosseum.scoring import Score, count
-from colosseum.scenes.parts.icon_words import (
-    ON_LIGHT,
-    Strong,
-    filled,
-    paint_block,
-    set_in_lines,
-)
+from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import BUTTONS, Deciding
 from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
@@ -38,9 +28,10 @@ from colosseum.scenes.table.colosseum.panels.noble_outcomes import (
     outcome_box,
     table_height,
 )
-from colosseum.scenes.table.colosseum.panels.parts import info, label
+from colosseum.scenes.table.colosseum.panels.parts import info, info_fits, label
+from colosseum.scenes.table.colosseum.panels.spectator_count import paint_count
 from colosseum.scenes.table.colosseum.pieces import paint_dice
-from colosseum.scenes.table.colosseum.telling_parts import count_parts
+from colosseum.scenes.table.colosseum.planned_event import Staging, best_staging
 from colosseum.scenes.table.colosseum.translated_names import noble_names
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import chooser
@@ -49,19 +40,27 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
-from colosseum.widgets.theme import PAPER, SMALL, STONE_DARK
+from colosseum.widgets.theme import BODY, SMALL
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import ntr, say, tr
+from colosseum.words.translation import ntr, tr
 
 _ROLLED: Final = 150.0
 """How far down the button for rolling reaches."""
-_OUTLOOK: Final = replace(ON_LIGHT, size=17.0, icon=24.0, pitch=29.0)
+_LEFT_TO_PRODUCING: Final = 128.0
+"""How far above the foot an event's medals and buttons begin."""
 
 
 class Roll(Deciding):
+    box = TALL_PANEL
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.outlook = best_staging(self.state)
+        """The best event with the nobles where they are."""
+
     @property
     def buttons_box(self) -> Box:
-        """Right below the dice: at the foot, nobles would be moved by the next press."""
+        """Right below the dice: at the foot, an event would be produced by a later press."""
         inside = self.inside
         return Box(inside.left, inside.top + _ROLLED - BUTTONS - 8, inside.width, BUTTONS)
 
@@ -76,71 +75,42 @@ class Roll(Deciding):
     def widgets(self) -> list[Widget]:
         words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
         tip = tr("Skip your roll and your event this turn: no spectators and no coins.")
-        passing, best = self.passing(tr("Pass"), Pass(), tip=tip), self._best_event()
-        if best is not None:
-            programme, _, score = best
-            passing.on_press = forgoing(self, programme, score.total)
+        passing, best = self.passing(tr("Pass"), Pass(), tip=tip), self.outlook
+        if best is not None and best.score is not None:
+            passing.on_press = forgoing(self, best.programme, best.score.total)
         return [self.primary(words, RollAction()), passing, *self.any_time()]
 
     def paint(self, brush: Brush) -> None:
         inside = self.inside
         dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
         paint_dice(brush, Box(inside.left, inside.top - 4, inside.width, 84), [None] * dice)
-        outlook = Box(inside.left, self.buttons_box.bottom + 16, inside.width, 112)
-        best = self._best_event()
-        if best is None or not self._paint_outlook(brush, outlook, *best):
-            info(brush, outlook, self._outlook(best), lines=3)
+        top = self.buttons_box.bottom + 7
+        if self.outlook is None:
+            info(brush, Box(inside.left, top + 7, inside.width, 80), _outlook_words(None))
+            return
+        line = Box(inside.left, top, inside.width, 42)
+        words = _outlook_words(self.outlook)
+        brush.text(words, line, BODY.but(size=17), lines=2, where="outlook")
+        count = Box(line.left, line.bottom, line.width, self.links_box.top - line.bottom)
+        paint_count(brush, count, self.outlook, self.me.best)
 
-    def _best_event(self) -> tuple[Programme, tuple[Asset, ...], Score] | None:
-        """The best event with the nobles where they are: its programme, cast and count."""
-        found = []
-        for programme in producible(self.state, self.seat):
-            tokens, jokers = best_cast(self.me.tokens, programme)
-            score = count(self.state, self.seat, programme, tokens, len(jokers), 0)
-            found.append((programme, tokens + (Asset.JOKER,) * len(jokers), score))
-        return max(found, key=lambda event: event[2].total, default=None)
 
-    def _outlook(self, best: tuple[Programme, tuple[Asset, ...], Score] | None) -> str:
-        if best is None:
-            return tr("You cannot produce an event yet, but a noble could still earn you a medal.")
-        programme, _, score = best
-        return ntr(
-            "As things stand, **{programme}** draws {count} spectator.",
-            "As things stand, **{programme}** draws {count} spectators.",
-            score.total,
-            programme=programme.name,
-        )
-
-    def _paint_outlook(
-        self, brush: Brush, box: Box, programme: Programme, cast: tuple[Asset, ...], score: Score
-    ) -> bool:
-        """Paint the same in words and icons; False if there is no room for both."""
-        words = filled(
-            "As things stand, {programme} draws {count} spectator:",
-            "As things stand, {programme} draws {count} spectators:",
-            programme=Strong(say(programme.name)),
-            number=score.total,
-            count=Strong(str(score.total)),
-        )
-        room = box.inflate(-22, -8)
-        width = round(room.width, 1)
-        blocks = [
-            set_in_lines(parts, (), width, _OUTLOOK, self.table.window.screen)
-            for parts in (words, count_parts(score, cast))
-        ]
-        high = sum(block.height for block in blocks)
-        if high > room.height:
-            return False
-        brush.slab(box, PAPER, radius=8, edge=STONE_DARK, edge_width=1.5)
-        top = room.centery - high / 2
-        for block in blocks:
-            paint_block(brush, block, (room.left, top), _OUTLOOK, symbols=True)
-            top += block.height
-        return True
+def _outlook_words(best: Staging | None) -> str:
+    """What the best event would draw with the nobles where they are."""
+    if best is None or best.score is None:
+        return tr("You cannot produce an event yet, but a noble could still earn you a medal.")
+    return ntr(
+        "As things stand, **{programme}** draws {count} spectator.",
+        "As things stand, **{programme}** draws {count} spectators.",
+        best.score.total,
+        programme=best.programme.name,
+    )
 
 
 class MoveNoble(Deciding):
     """Choose a die or both, a noble, and where he goes."""
+
+    box = TALL_PANEL
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -150,6 +120,7 @@ class MoveNoble(Deciding):
         assert isinstance(best.walk, Move)
         self.noble = best.walk.noble
         self.die = best.walk.die
+        self.outlook = best_staging(self.state)
 
     @property
     def title(self) -> str:
@@ -247,9 +218,10 @@ class MoveNoble(Deciding):
         return made
 
     def _step_boxes(self) -> list[Box]:
-        """Where the destinations go in the panel: below where the dice were rolled."""
-        top = max(self._outcomes_box.bottom + 12, self.inside.top + _ROLLED)
-        room = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
+        """Where the destinations go: below where the dice were rolled, above an event's medals."""
+        inside = self.inside
+        top = max(self._outcomes_box.bottom + 12, inside.top + _ROLLED)
+        room = Box(inside.left, top, inside.width, inside.bottom - _LEFT_TO_PRODUCING - top)
         return column(room, len(self._shown()), 6, tallest=40)
 
     def _die_chips(self) -> list[Widget]:
@@ -292,12 +264,12 @@ class MoveNoble(Deciding):
     def paint(self, brush: Brush) -> None:
         corner = Box(self.inside.left, self._outcomes_box.top, DICE, HEAD)
         label(brush, tr("brings"), corner, SMALL.but(align="centre"))
-        above = self._outcomes_box.bottom + 6
-        has_gap = self._step_boxes()[0].top - above >= 60
-        top = above if has_gap else self._step_boxes()[-1].bottom + 12
-        box = Box(self.inside.left, top, self.inside.width, 58)
-        if box.bottom < self.links_box.top:
-            info(brush, box, self._present())
+        top = self._step_boxes()[-1].bottom + 12
+        place = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
+        words = [self.task, self._present(), _outlook_words(self.outlook)]
+        choices = ["\n".join(some) for some in (words, words[1:])]
+        fitting = (it for it in choices if info_fits(brush, place, it, lines=6))
+        info(brush, place, next(fitting, words[1]), lines=6)
 
     def _present(self) -> str:
         state = self.state

@@ -15,7 +15,7 @@ from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
 from colosseum.scenes.parts.keys import names
-from colosseum.scenes.table.colosseum.layout import LOW_PANEL, SKIP
+from colosseum.scenes.table.colosseum.layout import LOW_PANEL, PANEL, SKIP, TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, paint_bundle
 from colosseum.scenes.table.colosseum.panels.watched_moments import (
@@ -47,9 +47,25 @@ def could_not_bid(records: Sequence[Record], seat: SeatIndex) -> ev.CouldNotBid 
 
 
 class Watching(Panel):
-    box = LOW_PANEL
     is_for_one = False
     head_room = 44
+
+    @property
+    def box(self) -> Box:
+        """As high as a person's own panels while one takes part; lower for the log otherwise."""
+        if self._moment is not None or not self._is_personal:
+            return LOW_PANEL
+        is_tall = self.table.shown.state.phase in (Phase.TRADING, Phase.PRODUCING)
+        return TALL_PANEL if is_tall else PANEL
+
+    @property
+    def _is_personal(self) -> bool:
+        """Whether a person decides, bids or deals."""
+        bidding, deal = self.table.shown.state.bidding, self._deal
+        seats = [] if self.seat is None else [self.seat]
+        seats += bidding.still_in if bidding is not None else ()
+        seats += (deal.active, deal.partner) if deal is not None else ()
+        return any(self.table.seats[seat].is_human for seat in seats)
 
     @property
     def _moment(self) -> Moment | None:
