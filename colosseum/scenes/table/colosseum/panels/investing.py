@@ -42,6 +42,8 @@ _HEAD = 45.0
 _GAP = 5.0
 _CHIPS = 31.0
 _FOOT = 36.0
+_PARTS = (0.72, 0.28)
+"""The ways to pay for a second investment, and Done."""
 _COSTS = replace(SMALL, leading=1.08, valign="bottom")
 
 
@@ -100,7 +102,7 @@ class Invest(Deciding):
             return end
         tip = tr("Make no second investment, and keep what it would cost.")
         end = self.passing(tr("Done"), tip=tip)
-        end.box = split(self._foot, (0.64, 0.36))[1]
+        end.box = split(self._foot, _PARTS)[1]
         end.kind = Kind.PRIMARY
         return end
 
@@ -113,7 +115,7 @@ class Invest(Deciding):
     def _surcharge_chips(self) -> list[Widget]:
         if not self._is_second:
             return []
-        line = split(self._foot, (0.64, 0.36))[0]
+        line = split(self._foot, _PARTS)[0]
         chips = []
         words = {
             Surcharge.MEDALS: say(medals(RULES.second_medals)),
