@@ -1,8 +1,8 @@
 """A position in figures: what every judgement of a card or a die begins with."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import Final, TypeVar
+from functools import cache, lru_cache
+from typing import Final, TypeAlias, TypeVar
 
 from colosseum.ai.roma.weights import CARD_WORTHS, Weights
 from colosseum.rules.kernel import SeatIndex
@@ -50,6 +50,35 @@ def mean_worths(state: State) -> tuple[float, float]:
     return _mean_worth(state.decks[0]), _mean_worth(state.decks[-1])
 
 
+@lru_cache(maxsize=1 << 14)
+def _counted(side: Cards) -> tuple[int, int]:
+    """A side's buildings, and all its cards."""
+    cards = [card for card in side if card != EMPTY]
+    return sum([IS_BUILDING[card] for card in cards]), len(cards)
+
+
+Scale: TypeAlias = tuple[float, float, float, float, float, float, tuple[float, ...]]
+"""Rounds, share, point, hole, sesterce, card in a hand, and the worth of each face: see `Table`."""
+
+
+@cache
+def scale_at(weights: Weights, supply: int, mean_worth: float) -> Scale:
+    """What follows from the supply alone, and a player's cards: games ask for it all the time."""
+    rounds = min(weights.most_rounds, supply / weights.drain + 0.5)
+    pays = min(1.0, rounds / _SETTLING)
+    sesterce, card_in_hand = weights.sesterce * pays, weights.in_hand * pays
+    usual = card_in_hand * (mean_worth + weights.any_card)
+    return (
+        rounds,
+        rounds / weights.most_rounds,
+        1.0 + weights.late * max(0.0, 1.0 - supply / _FULL_SUPPLY),
+        weights.hole * min(1.0, rounds / 2),
+        sesterce,
+        card_in_hand,
+        tuple([max(sesterce * die, usual * DRAWS[die]) for die in range(_FACES + 1)]),
+    )
+
+
 def _protection(state: State) -> tuple[int, int]:
     """What each side's cards add to the defence of its others."""
     mine, theirs = (
@@ -77,7 +106,7 @@ class Table:
     sesterce: float
     card_in_hand: float
     """The share of its use that a card in a hand has."""
-    die_worths: list[float]
+    die_worths: tuple[float, ...]
     """What each face is worth without a card to activate: the better of money and cards."""
     mean_worths: tuple[float, float]
     """What an unknown card of each player's deck is worth."""
@@ -92,38 +121,21 @@ class Table:
         self.state = state
         self.seat = seat
         self.weights = weights
-        self.characters = [0, 0]
-        self.buildings = [0, 0]
-        self.holes = [0, 0]
+        (buildings, cards), (other_buildings, other_cards) = map(_counted, state.sides)
+        self.buildings = buildings, other_buildings
+        self.characters = cards - buildings, other_cards - other_buildings
         places = len(state.places)
-        for side in (0, 1):
-            characters = buildings = 0
-            for card in state.sides[side]:
-                if card != EMPTY:
-                    if IS_BUILDING[card]:
-                        buildings += 1
-                    else:
-                        characters += 1
-            self.characters[side], self.buildings[side] = characters, buildings
-            self.holes[side] = places - characters - buildings
+        self.holes = places - cards, places - other_cards
         self.is_arena = state.way is Way.ARENA
         self.lasting_defence = _NONE_ADDED if self.is_arena else _protection(state)
         self.added_defence = self.lasting_defence
         if state.weakened != NOTHING_WEAKER:
             mine, theirs = self.lasting_defence
             self.added_defence = mine - state.weakened[0], theirs - state.weakened[1]
-        self.rounds = min(weights.most_rounds, state.supply / weights.drain + 0.5)
-        self.share = self.rounds / weights.most_rounds
-        self.point = 1.0 + weights.late * max(0.0, 1.0 - state.supply / _FULL_SUPPLY)
-        pays = min(1.0, self.rounds / _SETTLING)
-        self.hole = weights.hole * min(1.0, self.rounds / 2)
-        self.sesterce = weights.sesterce * pays
-        self.card_in_hand = weights.in_hand * pays
         self.mean_worths = mean_worths(state)
-        usual = self.in_hand(self.mean_worths[seat])
-        self.die_worths = [
-            max(self.sesterce * die, usual * DRAWS[die]) for die in range(_FACES + 1)
-        ]
+        scale = scale_at(weights, state.supply, self.mean_worths[seat])
+        self.rounds, self.share, self.point, self.hole = scale[:4]
+        self.sesterce, self.card_in_hand, self.die_worths = scale[4:]
 
     def loss(self, card: CardNumber) -> float:
         """What its owner loses with a card in play."""

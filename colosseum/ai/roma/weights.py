@@ -73,8 +73,10 @@ CARD_WORTHS: Final[Mapping[str, float]] = MappingProxyType(
 """What a card in play is worth to its owner, wherever it is and whatever is opposite."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
+    """Compared as objects, so that what follows from them is quickly found again."""
+
     hole: float = 2.4
     """What an empty place costs before it is filled."""
     trust: float = 0.65
