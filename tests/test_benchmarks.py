@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from benchmarks import (
     cards,
     characters,
     decks,
+    duel,
     factors,
     ladder,
     looking_back,
@@ -53,6 +55,19 @@ def test_a_ladder_has_a_step_for_each_level_and_number_of_players(name: str) -> 
         ("grand", "impresario"),
     ]
     assert all(step.players == kit.usual_players for step in steps[:4])
+
+
+def test_a_duel_that_was_stopped_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "duel.jsonl"
+    planned = pairings(["novice", "apprentice"], 2, 3, {}, rotate=True)
+    file.write_text(duel.play("roma", planned[0]).line() + "\n")
+    games = duel.kept(file)
+    assert duel.left(planned, games) == planned[1:]
+    assert duel.left(planned, [*games, duel.play("roma", planned[1])]) == []
+    duel.show(games, "novice")
+    assert "novice: " in capsys.readouterr().out
 
 
 def test_a_ladder_shows_the_greatest_of_many_measures(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 import math
 import os
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -56,10 +56,15 @@ def play_game(
     options: Mapping[str, OptionValue] | None = None,
 ) -> Journal[G]:
     """Play one whole game; the same levels and seed always play it the same way."""
-    return _play(kit, Pairing(tuple(levels), seed, options or {}), [])
+    return _play(kit, Pairing(tuple(levels), seed, options or {}), [], time.perf_counter)
 
 
-def _play(kit: OpponentKit[G], pairing: Pairing, seconds: list[tuple[str, float]]) -> Journal[G]:
+def _play(
+    kit: OpponentKit[G],
+    pairing: Pairing,
+    seconds: list[tuple[str, float]],
+    clock: Callable[[], float],
+) -> Journal[G]:
     seats = pairing.seats
     names = [f"{(who or level).capitalize()} {n}" for n, (level, who) in enumerate(seats, 1)]
     journal = Journal(kit.game.new(names, pairing.seed, pairing.options))
@@ -70,19 +75,21 @@ def _play(kit: OpponentKit[G], pairing: Pairing, seconds: list[tuple[str, float]
     while decision := journal.game.decision:
         seat = decision.seat
         view = journal.game.view(seat, chance.below(1 << 32))
-        started = time.perf_counter()
+        started = clock()
         action = players[seat].choose(view, pasts[seat]).action
-        seconds.append((seats[seat][0], time.perf_counter() - started))
+        seconds.append((seats[seat][0], clock() - started))
         record = journal.apply(action)
         for other, past in enumerate(pasts):
             past += kit.past([record], other)
     return journal
 
 
-def result(kit: OpponentKit[G], pairing: Pairing) -> Result:
-    """Play a game and count."""
+def result(
+    kit: OpponentKit[G], pairing: Pairing, clock: Callable[[], float] = time.perf_counter
+) -> Result:
+    """Play a game and count; the clock times decisions."""
     seconds: list[tuple[str, float]] = []
-    journal = _play(kit, pairing, seconds)
+    journal = _play(kit, pairing, seconds, clock)
     outcome = journal.game.outcome
     assert outcome is not None
     return Result(
