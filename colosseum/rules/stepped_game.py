@@ -219,12 +219,16 @@ class SteppedGame(ABC, Generic[S]):
         reason = self.why_not(action)
         if reason is not None:
             raise IllegalAction(reason)
+        seat = self.state.seat
+        return Record(seat, action, tuple(self.advance(action)))
+
+    def advance(self, action: Action) -> list[Event]:
+        """Carry out an action that is known to be allowed: for those who play many games on."""
         state = self.state
-        seat = state.seat
         events: list[Event] = []
         self.steps[state.step].apply(state, action, events)
         self._go_on(state, events)
-        return Record(seat, action, tuple(events))
+        return events
 
     @abstractmethod
     def _go_on(self, state: S, events: list[Event]) -> None:

@@ -257,15 +257,15 @@ class NewGameScene(TitledScene):
     def _paint_levels(self, brush: Brush) -> None:
         _paint_heading(brush, tr("How well they play"), _LEVELS)
         levels = self.kit.levels
-        step = (_OPTIONS.bottom - 6 - _LEVELS - 42) / len(levels)
-        room = Box(_OPTIONS.left + 24, _LEVELS + 40, _OPTIONS.width - 48, 20)
+        step = (_OPTIONS.bottom - 6 - _LEVELS - 39) / len(levels)
+        room = Box(_OPTIONS.left + 24, _LEVELS + 38, _OPTIONS.width - 48, 20)
         style = SMALL.but(size=16, valign="top")
         for number, level in enumerate(levels, 1):
-            draw_dots(brush, (room.left + 5, room.top + 12), number, 4, PURPLE)
+            draw_dots(brush, (room.left + 5, room.top + 12), number, 3.6, PURPLE)
             name = Box(room.left + 54, room.top, room.width - 54, 24)
             brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
             words = level_words(self.kit.ai, level)
-            brush.text(words, room.move(0, 23), style, where="levels")
+            brush.text(words, room.move(0, 21.5), style, where="levels")
             room = room.move(0, step)
 
     def _paint_summary(self, brush: Brush) -> None:
@@ -286,9 +286,9 @@ class NewGameScene(TitledScene):
         )
 
 
-_HINTS: Final = _OPTIONS.top + 160
-_SEED: Final = _OPTIONS.top + 224
-_LEVELS: Final = _OPTIONS.top + 300
+_HINTS: Final = _OPTIONS.top + 157
+_SEED: Final = _OPTIONS.top + 215
+_LEVELS: Final = _OPTIONS.top + 280
 
 
 def _option_top(place: int) -> float:

@@ -30,8 +30,8 @@ def test_every_level_has_a_name_a_title_and_a_line_of_its_own(name: str) -> None
 
 @every_game
 def test_a_level_that_does_not_exist_is_named_with_those_that_do(name: str) -> None:
-    with pytest.raises(UnknownLevel, match=r"There is no level “caesar”\. Choose one of random, "):
-        games.find(name).ai.opponent("caesar", seed=1)
+    with pytest.raises(UnknownLevel, match=r"There is no level “jupiter”\. Choose one of random, "):
+        games.find(name).ai.opponent("jupiter", seed=1)
 
 
 @every_game

@@ -1,8 +1,12 @@
 """The habits of a level: what it believes, how well it judges, what it takes the trouble to do."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
+from colosseum.ai.halving import Trust
 from colosseum.ai.roma.weights import Weights
+
+_TRUST: Final = Trust(glance=4.0, early=5.0, earlies=150.0, error=0.02)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,5 +24,9 @@ class Habits:
     """and for how many turns after the present one."""
     confidence: float = 0.0
     """For how many of these rounds its first judgement counts."""
+    work: int = 0
+    """How many actions it plays on instead, the closest choices to the end of the game,"""
+    trust: Trust = _TRUST
+    """and how far it trusts what it sees before."""
     seconds: float = 1.0
     """The longest it may think."""

@@ -27,6 +27,9 @@ IMPRESARIO: Final = Habits(widths=(3, 2), blur=0.2, seconds=0.2)
 GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=12, turns=1, confidence=8.0, seconds=1.0)
 """Plays its best choices on until the rival has answered, over many rolls of the dice."""
 
+CAESAR: Final = Habits(widths=(3, 2), candidates=8, turns=3, work=12_000)
+"""Plays its best choices far ahead, and the closest of them to the end of the game."""
+
 
 def _opponent(habits: Habits, seed: int, character: str) -> RomaPlayer:
     return RomaPlayer(styled(habits, character), seed)
@@ -56,6 +59,12 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Grand Impresario"),
         Sentence("Expects your answer to everything it does."),
         partial(_opponent, GRAND),
+    ),
+    Level(
+        "caesar",
+        Sentence("Caesar"),
+        Sentence("Thinks close choices through to the end."),
+        partial(_opponent, CAESAR),
     ),
 )
 """Weakest first."""

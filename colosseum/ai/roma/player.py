@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from colosseum.ai.player import Choice, Option, best_of
+from colosseum.ai.roma.foresight import played_to_the_end
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.quick_choice import QuickHand
 from colosseum.ai.roma.valuation import chances, lead_for, odds
@@ -28,7 +29,9 @@ class RomaPlayer:
         deadline = time.perf_counter() + 0.8 * self._habits.seconds
         game = view.view(view.state.seat, _SAME_DEAL)
         options = self._blurred(valued(game, self._habits.weights, self._habits.widths))
-        if self._habits.rounds and len(options) > 1:
+        if len(options) > 1 and self._habits.work:
+            options = played_to_the_end(game, options, self._habits)
+        elif len(options) > 1 and self._habits.rounds:
             options = self._played_on(game, options, deadline)
         return best_of(options)
 

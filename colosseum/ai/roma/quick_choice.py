@@ -8,6 +8,7 @@ from colosseum.ai.roma.activation_worth import gain_from
 from colosseum.ai.roma.table_worth import WORTHS, by_number
 from colosseum.ai.roma.valuation import Outlook
 from colosseum.ai.roma.weights import Weights
+from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import actions as act
@@ -23,7 +24,19 @@ _PRICES: Final = by_number(lambda card: card.price)
 _NEEDS_TWO: Final = by_number(lambda card: card.needs is Needs.SECOND_DIE)
 _IS_ALWAYS_ON: Final = by_number(lambda card: card.is_always_on)
 _ENOUGH_MONEY: Final = 8
+ENDLESS: Final = 2 * RULES.most_turns
+"""A turn after which no game goes on."""
 _REASON: Final = Sentence("It looked best at a glance.")
+
+
+def advance(game: Game, action: Action, world: int) -> None:
+    """Carry out an action in one of the worlds that games are played on in.
+
+    The dice of each turn come from the world and the turn alone: nothing done before changes them.
+    """
+    if isinstance(action, act.EndTurn):
+        game.state.chance = Chance(world * ENDLESS + game.state.turn)
+    game.advance(action)
 
 
 class QuickHand:
@@ -55,9 +68,21 @@ class QuickHand:
         }
 
     def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
-        state = view.state
+        return Choice(self.decide(view.state), _REASON)
+
+    def decide(self, state: State) -> Action:
+        """What it does, without a word: a legal action."""
         assert state.step is not None
-        return Choice(self._deciders[state.step](state), _REASON)
+        return self._deciders[state.step](state)
+
+    def play_on(self, game: Game, world: int, last_turn: int = ENDLESS) -> int:
+        """Play for both until the game or a turn is over; the number of actions that it took."""
+        state, deciders = game.state, self._deciders
+        actions = 0
+        while (step := state.step) is not None and state.turn <= last_turn:
+            advance(game, deciders[step](state), world)
+            actions += 1
+        return actions
 
     # Before the actions
 
@@ -84,28 +109,32 @@ class QuickHand:
     # Acting
 
     def _act(self, state: State) -> Action:
-        table = Outlook(state, state.seat, self._weights)
-        return self._play(state, table) or self._use_die(state, table)
+        return self._play(state) or self._use_die(state)
 
-    def _play(self, state: State, table: Outlook) -> Action | None:
+    def _play(self, state: State) -> Action | None:
         """Fill an empty place with the best card that can be paid for."""
         seat = state.seat
-        if not table.holes[seat] or not state.hands[seat]:
+        hand = state.hands[seat]
+        if not hand or EMPTY not in state.sides[seat]:
             return None
+        free = state.free_places(seat)
         money = state.money[seat]
-        cards = [card for card in state.hands[seat] if _PRICES[card] <= money]
-        if not cards:
+        cards = [card for card in hand if _PRICES[card] <= money]
+        if not cards or not free:
             return None
         card = max(cards, key=WORTHS.__getitem__)
-        free = state.free_places(seat)
         for die in state.dice:
             if die in free:
                 return act.play(card, die)
         return act.play(card, free[-1])
 
-    def _use_die(self, state: State, table: Outlook) -> Action:
+    def _use_die(self, state: State) -> Action:
+        dice = state.dice
+        if not dice:
+            return act.END_TURN
         seat = state.seat
-        side, money, dice = state.sides[seat], state.money[seat], state.dice
+        side, money = state.sides[seat], state.money[seat]
+        table = Outlook(state, seat, self._weights)
         chosen: Action | None = None
         best, last = 0.0, 0
         two = len(dice) > 1
@@ -119,7 +148,7 @@ class QuickHand:
                 gain = table.action(seat, die) - table.die_worths[die]
                 if gain > best:
                     best, chosen = gain, act.activate(die)
-        if dice and not state.bribed and dice[0] <= money and BRIBERY not in blocked:
+        if not state.bribed and dice[0] <= money and BRIBERY not in blocked:
             card, die = side[BRIBERY], dice[0]
             if card != EMPTY and not _IS_ALWAYS_ON[card] and (two or not _NEEDS_TWO[card]):
                 cost = table.die_worths[die] + table.sesterce * die
@@ -128,8 +157,6 @@ class QuickHand:
                     best, chosen = gain, act.bribe(die)
         if chosen is not None:
             return chosen
-        if not dice:
-            return act.END_TURN
         if not state.hands[seat]:
             return act.draw_cards(dice[0])
         if money < _ENOUGH_MONEY:

@@ -17,6 +17,7 @@ from typing import Any, Final, Self
 from colosseum import games
 from colosseum.files import paths
 from colosseum.formats.yaml_fields import Field
+from colosseum.games import GameKit
 from colosseum.play import json_lines, saves
 from colosseum.play.seats import seats_of
 from colosseum.rules.goals import Goal, read_goal
@@ -49,10 +50,15 @@ class Laurel:
         if self.game not in ("", kit.name):
             return False
         seats = seats_of(journal)
-        if self.level and self.level not in (seat.player for seat in seats):
+        if self.level and not any(_is_at_least(kit, seat.player, self.level) for seat in seats):
             return False
         people = [place for place, seat in enumerate(seats) if seat.is_human]
         return any(self.goal.is_reached(kit.deeds(journal, place)) for place in people)
+
+
+def _is_at_least(kit: GameKit, player: str, level: str) -> bool:
+    """Whether a player is an opponent of this level or a stronger one."""
+    return player in kit.levels[kit.levels.index(level) :]
 
 
 @cache

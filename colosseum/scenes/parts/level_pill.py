@@ -48,7 +48,7 @@ class LevelPill(Widget):
         brush.slab(box, fill, radius=box.height / 2, edge=edge, edge_width=1.6)
         left, middle = box.left + 13, box.centery
         draw_dots(brush, (left, middle), self.step, 2.7, GOLD_LIGHT if self.chosen else _QUIET)
-        room = Box(box.left + 39, box.top - 1, box.width - 43, box.height + 2)
+        room = Box(box.left + 39, box.top - 3, box.width - 43, box.height + 8)
         ink = CREAM if self.chosen else INK
         style = MEDIUM.but(size=15, colour=ink, align="centre")
         brush.text(self.words, room, style, where=self.key)

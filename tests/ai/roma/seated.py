@@ -1,20 +1,26 @@
 """Opponents at a table, shared by their tests."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.roma.kit import KIT
+from colosseum.ai.roma.levels import CAESAR
+from colosseum.ai.roma.player import RomaPlayer
 from colosseum.rules.roma import Game
 from tests.ai.moments import Moment, moments
 from tests.rules.roma.scenario import table
+
+#: Caesar's work for each choice of a whole game, in actions.
+_BRIEFLY = 300
 
 ALL = tuple(level.name for level in KIT.known)
 #: The levels that have a reason for what they do.
 THINKING = tuple(level.name for level in KIT.levels)
 #: The levels that should not miss the obvious.
-good = pytest.mark.parametrize("level", ["impresario", "grand"])
+good = pytest.mark.parametrize("level", ["impresario", "grand", "caesar"])
 
 NAMES = ("Aquila", "Lupa")
 
@@ -27,7 +33,14 @@ def game_of(
 
 
 def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
-    return [KIT.opponent(level, seed + seat) for seat, level in enumerate(levels)]
+    return [opponent(level, seed + seat) for seat, level in enumerate(levels)]
+
+
+def opponent(level: str, seed: int) -> Player[Game]:
+    """For whole games: Caesar, who takes longest, thinks in the same way but not so long."""
+    if level == "caesar":
+        return RomaPlayer(replace(CAESAR, work=_BRIEFLY), seed)
+    return KIT.opponent(level, seed)
 
 
 def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:
@@ -42,7 +55,7 @@ def turn_of(game: Game, level: str, seed: int = 1) -> Game:
     """The game once an opponent has decided until someone else does, or until the end."""
     game = game.copy()
     seat = game.state.seat
-    player = KIT.opponent(level, seed)
+    player = opponent(level, seed)
     while game.decision and game.state.seat == seat:
         game.apply(player.choose(game.view(seat, seed)).action)
     return game

@@ -10,7 +10,7 @@ from colosseum.ai.roma.kit import KIT
 from colosseum.ai.tournament import play_game
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.steps_by_kind import STEPS
-from tests.ai.roma.seated import ALL, THINKING
+from tests.ai.roma.seated import ALL, THINKING, opponent
 from tests.rules.roma.random_play import WAYS, busy_choice, new_game
 from tests.rules.roma.test_secrets import with_other_secrets
 
@@ -38,8 +38,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(
     seat = game.state.seat
     other = with_other_secrets(game, seat, Random(1))
     choices = [
-        KIT.opponent(level, seed=7).choose(true.view(seat, seed))
-        for true, seed in ((game, 1), (other, 2))
+        opponent(level, 7).choose(true.view(seat, seed)) for true, seed in ((game, 1), (other, 2))
     ]
     assert choices[0] == choices[1]
 
@@ -53,7 +52,7 @@ def test_no_way_of_playing_leaks(way: str, level: str) -> None:
         seat = game.state.seat
         other = with_other_secrets(game, seat, Random(game.state.turn))
         choices = [
-            KIT.opponent(level, seed=7).choose(true.view(seat, seed))
+            opponent(level, 7).choose(true.view(seat, seed))
             for true, seed in ((game, 1), (other, 2))
         ]
         assert choices[0] == choices[1]
@@ -65,7 +64,7 @@ def test_choosing_leaves_the_view_as_it_was(positions: dict[str, Game], level: s
     for kind, game in positions.items():
         view = game.view(game.state.seat, seed=3)
         before = view.copy()
-        KIT.opponent(level, seed=5).choose(view)
+        opponent(level, 5).choose(view)
         assert view == before, kind
 
 
@@ -85,7 +84,7 @@ def test_how_fast_the_clock_runs_changes_no_choice(
     for tick in (0.0, 1 / 16384):
         looks = count()
         monkeypatch.setattr(time, "perf_counter", lambda tick=tick, looks=looks: tick * next(looks))
-        choices.append(KIT.opponent(level, 1).choose(game.view(game.state.seat, 1)))
+        choices.append(opponent(level, 1).choose(game.view(game.state.seat, 1)))
     assert choices[0] == choices[1]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from colosseum.ai.roma.quick_choice import QuickHand
+from colosseum.ai.roma.quick_choice import QuickHand, advance
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from tests.rules.roma.random_play import WAYS, busy_choice, new_game
@@ -58,3 +58,18 @@ POSITION = """
 )
 def test_it_fills_places_then_uses_dice_well(dice: str, has: str, more: str, action: str) -> None:
     assert chosen(table(POSITION.format(dice=dice, has=has, more=more))) == action
+
+
+def test_games_played_on_in_one_world_have_the_same_dice_whatever_was_done() -> None:
+    """Luck must not decide between two choices: only the first turn was different."""
+    rolled = []
+    for first in ("end the turn", "take money with 6"):
+        game = table("""
+            turn: 3
+            dice: 1 + 4 + 6
+            players: [{places: {1: forum}}, {places: {1: pictor}}]
+        """).view(0, 5)
+        advance(game, Game.read_action(first), world=5)
+        HAND.play_on(game, world=5, last_turn=3)
+        rolled.append(game.state.dice)
+    assert rolled[0] == rolled[1]

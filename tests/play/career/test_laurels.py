@@ -1,15 +1,18 @@
 """Laurels for deeds in any game: the same whatever the order, never lost, never earned twice."""
 
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from colosseum import games
+from colosseum.ai.tournament import play_game
 from colosseum.files import paths
 from colosseum.formats.yaml_fields import FieldError
 from colosseum.play import saves
 from colosseum.play.career import laurels
 from colosseum.play.career.laurels import Feats, Gathering, counts, read_laurels
+from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
 from tests.games import finished_journal, saved_finished
 
@@ -110,3 +113,16 @@ def test_a_mistake_in_the_file_is_named(
     file.write_text(text.replace(before, after, 1), encoding="utf-8")
     with pytest.raises(FieldError, match=complaint):
         read_laurels(file)
+
+
+def test_whoever_beats_a_stronger_opponent_has_beaten_a_weaker_one() -> None:
+    """Caesar is above the Grand Impresario."""
+    journal = play_game(games.find("roma").ai, ["random"] * 2, 1)
+    assert journal.game.outcome is not None
+    (winner,) = journal.game.outcome.winners
+    levels = ["caesar", "caesar"]
+    levels[winner] = HUMAN
+    sitting = [Seat(USUAL_NAMES[place], level, place) for place, level in enumerate(levels)]
+    journal.notes = {**journal.notes, "seats": [asdict(seat) for seat in sitting]}
+    (giant_killer,) = [it for it in laurels.laurels() if it.name == "giant-killer"]
+    assert giant_killer.is_reached(journal)
