@@ -44,7 +44,7 @@ def _place(
 ) -> Box:
     """Beside it; never on what it is about, nor on what stays in sight, if there is other room."""
     places = _beside(size, about, about)
-    near = [it for it in places if not any(_shared(it, box) for box in (about, *in_sight))]
+    near = [it for it in places if not _shared(it, about) and not _hidden(it, in_sight)]
     if stays_near and near:
         places = near
     else:
@@ -54,8 +54,8 @@ def _place(
     def hides(place: Box) -> tuple[float, float, float]:
         return (
             _shared(place, about),
-            sum(_shared(place, box) for box in in_sight),
-            sum(_shared(place, other) for other in others),
+            _hidden(place, in_sight),
+            _hidden(place, others),
         )
 
     return min(places, key=hides)
@@ -72,6 +72,10 @@ def _beside(size: tuple[float, float], box: Box, about: Box) -> list[Box]:
     for place in places:
         place.clamp_ip(WHOLE.inflate(-8, -8))
     return places
+
+
+def _hidden(place: Box, boxes: Sequence[Box]) -> float:
+    return sum(_shared(place, boxes[index]) for index in place.collidelistall(boxes))
 
 
 def _shared(one: Box, other: Box) -> float:

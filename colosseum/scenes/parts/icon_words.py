@@ -189,7 +189,7 @@ def set_in_lines(
     pitch = manner.line_height(screen.letters)
     rows: list[list[tuple[float, _Atom]]] = [[]]
     used, longest = 0.0, 0.0
-    for piece in _pieces(list(_atoms(parts, manner, screen)), width):
+    for piece in _pieces(_atoms(parts, manner, screen), width):
         wide = _wide(piece)
         room = width - (corner[0] if len(rows) * pitch > corner[1] else 0.0)
         if rows[-1] and used + wide > room:
@@ -202,7 +202,7 @@ def set_in_lines(
         longest = max(longest, used + piece[-1].beyond)
     joined = [_joined(row) for row in rows]
     if right:
-        ending = list(_atoms(right, manner, screen))
+        ending = _atoms(right, manner, screen)
         wide = _wide(ending)
         if rows[-1] and used + 8 + wide > width:
             joined.append(())
@@ -265,8 +265,14 @@ def _cut(atoms: Sequence[_Atom], before: Sequence[bool]) -> list[list[_Atom]]:
     return found
 
 
-def _atoms(parts: Sequence[Part], manner: Manner, screen: Screen) -> Iterator[_Atom]:
-    """What stays in one piece: words and pictures, as far apart as there are spaces."""
+@lru_cache(maxsize=100)
+def _atoms(parts: tuple[Part, ...], manner: Manner, screen: Screen) -> tuple[_Atom, ...]:
+    """What stays in one piece: the same in lines of any length."""
+    return tuple(_cut_up(parts, manner, screen))
+
+
+def _cut_up(parts: Sequence[Part], manner: Manner, screen: Screen) -> Iterator[_Atom]:
+    """Words and pictures, as far apart as there are spaces."""
     was_picture, spaces, is_first = False, 0, True
     for part, is_glued in _flat(parts):
         is_picture = not isinstance(part, str | Strong | Quiet)

@@ -232,34 +232,46 @@ def says_all(number: CardNumber, size: tuple[float, float], screen: Screen) -> b
     return _fitted(say(CARDS[number].text), size, IN_HAND, 1.0, still).letters >= _READABLE
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=1000)
 def _fitted(
     words: str, size: tuple[float, float], form: Format, scale: float, screen: Screen
 ) -> _Plan:
     """The words in the largest letters for which the picture still has room."""
-    width, height = size
-    most, least = (it * scale for it in form.field)
-    most = min(most, width - 2 * (form.edge + form.margin) * scale)
-    top = (form.margin + form.banner + 1) * scale
-    shield_wide, shield_high = (it * scale for it in form.shield)
-    room = width - 2 * form.inset * scale
-    foot = form.foot * scale
+    fields = _fields(size[0], form, scale)
     larger = [screen.letters * share for share in _SMALLER if screen.letters * share > 1]
     for letters in (*larger, *(min(1.0, screen.letters) * share for share in _SMALLER)):
-        field = most
-        while True:
-            high = height - top - field - foot
-            beside = max(0.0, form.inset * scale - form.edge * scale)
-            corner = (shield_wide - beside, height - top - field - shield_high)
-            block = set_in_lines(
-                _parts(words), (), room, _manner(scale), replace(screen, letters=letters), corner
-            )
-            if (block.height <= high + 1 and block.width <= room) or field <= least:
-                break
-            field = max(least, field - 6 * scale)
-        if block.height <= high + 1 and block.width <= room:
+        fitting = replace(screen, letters=letters)
+        # What does not fit below the lowest field fits below no other.
+        if _set_below(fields[-1], words, size, form, scale, fitting)[1]:
+            break
+    for field in fields:
+        block, fits = _set_below(field, words, size, form, scale, fitting)
+        if fits:
             break
     return _Plan(field, block, letters)
+
+
+def _fields(width: float, form: Format, scale: float) -> list[float]:
+    """How high the picture's field may be, from the highest on."""
+    most, least = (it * scale for it in form.field)
+    found = [min(most, width - 2 * (form.edge + form.margin) * scale)]
+    while found[-1] > least:
+        found.append(max(least, found[-1] - 6 * scale))
+    return found
+
+
+def _set_below(
+    field: float, words: str, size: tuple[float, float], form: Format, scale: float, screen: Screen
+) -> tuple[Block, bool]:
+    """The words below a picture's field so high, and whether they fit there."""
+    width, height = size
+    below = height - (form.margin + form.banner + 1) * scale - field
+    shield_wide, shield_high = (it * scale for it in form.shield)
+    room = width - 2 * form.inset * scale
+    beside = max(0.0, form.inset * scale - form.edge * scale)
+    corner = (shield_wide - beside, below - shield_high)
+    block = set_in_lines(_parts(words), (), room, _manner(scale), screen, corner)
+    return block, block.height <= below - form.foot * scale + 1 and block.width <= room
 
 
 @cache
