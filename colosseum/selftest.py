@@ -221,8 +221,13 @@ def _check_screens(report: Report, app: App) -> None:
                 app.paintbox.overflows.clear()
                 picture.show(app)
                 settled(app)
-                expect(_colours(app.picture()) > 10, "it is empty")
-                expect(not app.paintbox.overflows, f"no room for {app.paintbox.overflows}")
+                check_screen(app)
+
+
+def check_screen(app: App) -> None:
+    """Check that something can be seen in the window, and that its words have room."""
+    expect(_colours(app.picture()) > 10, "it is empty")
+    expect(not app.paintbox.overflows, f"no room for {app.paintbox.overflows}")
 
 
 def _colours(picture: pygame.Surface) -> int:

@@ -2,7 +2,10 @@
 
 import gc
 import os
-from collections.abc import Callable, Iterator
+import pickle
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from threading import Lock
@@ -13,7 +16,9 @@ import pytest
 
 if TYPE_CHECKING:
     from colosseum.program.app import App
-    from colosseum.rules.kernel import Action, Record
+    from colosseum.rules.kernel import Action, Game, Record, SeatIndex
+    from colosseum.tutor.advisor import Advice
+    from colosseum.tutor.kit import TutorKit
     from tests.hands import Hands
 
 OpenApp = Callable[..., "App"]
@@ -53,6 +58,53 @@ def pictures_drawn_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load_sized_svg", draw_once)
+        yield
+
+
+@pytest.fixture(scope="session")
+def words_set_once() -> Iterator[None]:
+    """Measure words and break them into lines once, however many windows and languages there are.
+
+    The game keeps as many as one window needs in one language.
+    """
+    from colosseum.scenes.parts import icon_words
+    from colosseum.widgets import brush, letter_spacing, text_rendering
+
+    kept = [
+        (letter_spacing, ("width", "_extent")),
+        (text_rendering, ("width", "runs", "wrapped", "shortened")),
+        (icon_words, ("set_in_lines",)),
+        (brush, ("_fitted",)),
+    ]
+    with pytest.MonkeyPatch.context() as patch:
+        for module, names in kept:
+            for name in names:
+                patch.setattr(module, name, cache(getattr(module, name).__wrapped__))
+        yield
+
+
+@pytest.fixture(scope="session")
+def advised_once() -> Iterator[None]:
+    """Ask the advisor once about each position, however many tables open there.
+
+    Before some hints a table asks what an expert would do, and at Roma's that takes longer than to
+    open it. The same question always has the same answer.
+    """
+    from colosseum.scenes.table import guidance
+    from colosseum.tutor.advisor import advise
+
+    given: dict[bytes, Advice] = {}
+
+    def advise_once(
+        kit: "TutorKit", game: "Game", seat: "SeatIndex", records: "Sequence[Record]" = ()
+    ) -> "Advice":
+        question = sha256(pickle.dumps((kit.name, game, seat, records))).digest()
+        if question not in given:
+            given[question] = advise(kit, game, seat, records)
+        return given[question]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guidance, "advise", advise_once)
         yield
 
 

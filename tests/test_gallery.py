@@ -1,10 +1,12 @@
 """Every scene and moment, looked at for what may go wrong in any of them.
 
-To come to a picture takes longer than to read it once more. So each is come to once, and then seen
-in every language, size of letters and window. No pixels are coloured: the self-test does that.
+To come to a picture takes longer than to read it once more. So each is come to once, painted and
+checked as by the self-test. Then it is read in every language, size of letters and window, without
+colouring any more pixels.
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import pygame
@@ -15,7 +17,8 @@ from colosseum.files import catalogues
 from colosseum.files.settings import Settings
 from colosseum.gallery.pictures import own_folders, pictures, taken
 from colosseum.program.app import App
-from colosseum.widgets.brush import Brush
+from colosseum.selftest import Broken, check_screen
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.widget import Widget
 from tests import languages
 from tests.hands import Hands, out_of_reach
@@ -46,7 +49,12 @@ PARTS = 4
 
 
 @pytest.fixture(autouse=True)
-def all_languages(no_screen: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def all_languages(
+    no_screen: None,
+    advised_once: None,
+    words_set_once: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[None]:
     """Whatever has been compiled; and English afterwards."""
     monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
     yield
@@ -58,24 +66,43 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(part: int) -> 
     names = {picture.name for picture in pictures()[part::PARTS]}
     found, disabled = list[str](), 0
     settings = Settings(muted=True, language=LONGER.language)
-    with own_folders(), unpainted():
+    with own_folders():
         for name, app in taken(LONGER.window, settings, names.__contains__):
-            found += [f"{name}: no room for {words}" for words in app.paintbox.overflows]
-            disabled += disabled_with_a_reason(name, app)
-            found += [f"{name}: {fault}" for fault in faults(app)]
-            found += [f"{name}: no arrow leads to {key}" for key in out_of_reach(Hands(app))]
-            also = [] if name.startswith(OTHERS) else [SQUARER]
-            for look in (*also, *OTHERWISE, *TRANSLATED):
-                words = words_shown(app, look)
-                found += [f"{name}, {look}: no room for {it}" for it in app.paintbox.overflows]
-                if look in TRANSLATED:
-                    found += [f"{name}, {look}: {it}" for it in english_among(words, name, look)]
-                else:
-                    found += [f"{name}, {look}: {fault}" for fault in faults(app)]
-            app.close()  # nobody will see the last look told again
-            see(app, LONGER)
+            try:
+                check_screen(app)
+            except Broken as trouble:
+                found.append(f"{name}: {trouble}")
+            with unpainted(), another_paintbox(app):
+                disabled += disabled_with_a_reason(name, app)
+                found += [f"{name}: {fault}" for fault in faults(app)]
+                found += [f"{name}: no arrow leads to {key}" for key in out_of_reach(Hands(app))]
+                found += otherwise(app, name)
+                app.close()  # nobody will see the last look told again
+                see(app, LONGER)
     assert found == []
     assert disabled > 50 / PARTS
+
+
+@contextmanager
+def another_paintbox(app: App) -> Iterator[None]:
+    """What is not painted is kept apart from what is, which can be used for the next picture."""
+    own, app.paintbox = app.paintbox, PaintBox()
+    yield
+    app.paintbox = own
+
+
+def otherwise(app: App, name: str) -> list[str]:
+    """What is wrong with the picture in other words and sizes."""
+    found = list[str]()
+    also = [] if name.startswith(OTHERS) else [SQUARER]
+    for look in (*also, *OTHERWISE, *TRANSLATED):
+        words = words_shown(app, look)
+        found += [f"{name}, {look}: no room for {it}" for it in app.paintbox.overflows]
+        if look in TRANSLATED:
+            found += [f"{name}, {look}: {it}" for it in english_among(words, name, look)]
+        else:
+            found += [f"{name}, {look}: {fault}" for fault in faults(app)]
+    return found
 
 
 def words_shown(app: App, look: Look) -> set[str]:

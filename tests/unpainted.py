@@ -14,7 +14,7 @@ import pytest
 
 from colosseum.files import paths
 from colosseum.program.app import App
-from colosseum.widgets import headline, letter_pictures, letter_spacing
+from colosseum.widgets import headline, letter_pictures, letter_spacing, shapes
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.latest_pictures import LatestPictures
 from colosseum.widgets.pictures import Pictures
@@ -40,11 +40,11 @@ def unpainted() -> Iterator[None]:
         patch.setattr(LatestPictures, "get", _get_unpainted)
         patch.setattr(App, "picture", _refuse)
         patch.setattr(pygame.image, "tobytes", _refuse)
-        try:
-            yield
-        finally:
-            headline._gilded.cache_clear()
-            letter_pictures._letter.cache_clear()
+        # What is kept of painted letters and shapes stays as it is, and is not mixed with this.
+        patch.setattr(headline, "_gilded", lru_cache(headline._gilded.__wrapped__))
+        patch.setattr(letter_pictures, "_letter", lru_cache(letter_pictures._letter.__wrapped__))
+        patch.setattr(shapes, "forget", lambda: None)
+        yield
 
 
 _get = LatestPictures.get

@@ -12,7 +12,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_screen(no_screen: None) -> None:
+def _no_screen(no_screen: None, advised_once: None, words_set_once: None) -> None:
     """Even for tests that open no window."""
 
 
