@@ -1,9 +1,9 @@
 """Someone who clicks on and on: nothing is decided that was not there to be seen."""
 
 from collections.abc import Hashable
+from itertools import cycle
 
 import pygame
-import pytest
 
 from colosseum.play.seats import HUMAN
 from colosseum.scenes.scene import Scene
@@ -16,24 +16,26 @@ from tests.player import Player, lineup
 ON_SHOW = 0.4
 PRESSES = 3
 """How often someone presses the same spot."""
+RHYTHMS = (0.1, 0.2, 0.35, 0.6)
+"""Seconds between those presses, from spot to spot."""
 
 
 class Impatient:
     """Presses each spot several times, and knows what has been on show there, and how long."""
 
-    def __init__(self, hands: Hands, every: float) -> None:
+    def __init__(self, hands: Hands) -> None:
         self.hands = hands
-        self.every = every
+        self.rhythms = cycle(RHYTHMS)
         self.ages: dict[Scene, dict[Hashable, float]] = {}
         """How long each thing has been on show in each scene; those below keep theirs."""
         self.decided = 0
 
     def __call__(self, key: str) -> None:
-        at = self.hands.point(key)
+        at, every = self.hands.point(key), next(self.rhythms)
         self.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], 0.0)
         for _ in range(PRESSES):
             self.press(at)
-            self.step([], self.every)
+            self.step([], every)
 
     def press(self, at: tuple[int, int]) -> None:
         scene = self.hands.scene
@@ -67,11 +69,11 @@ class Impatient:
         self.ages[scene] = {it: before.get(it, -seconds) + seconds for it in shown}
 
 
-@pytest.mark.parametrize("milliseconds", [100, 200, 350, 600])
-def test_impatience_decides_nothing_in_a_whole_game(open_app: OpenApp, milliseconds: int) -> None:
+def test_impatience_decides_nothing_in_a_whole_game(open_app: OpenApp) -> None:
+    """Two people share the screen; `tests/scenes/table/test_impatience.py` has the other tables."""
     hands = Hands(open_app((1024, 576), speed="instant", muted=True))
-    impatient = Impatient(hands, milliseconds / 1000)
-    player = Player(hands, milliseconds, impatient)
+    impatient = Impatient(hands)
+    player = Player(hands, 100, impatient)
     session = player.play("roma", lineup(2, HUMAN, 2), 23)
     assert session.game.outcome is not None
     assert impatient.decided > 15
