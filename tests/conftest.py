@@ -45,15 +45,19 @@ def pictures_drawn_once() -> Iterator[None]:
 
     draw = pygame.image.load_sized_svg
     drawn: dict[tuple[str | bytes, tuple[int, int]], pygame.Surface] = {}
+    room = PIXELS_KEPT
     lock = Lock()  # windows also draw in the background
 
     def draw_once(file: Path | str | BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        nonlocal room
         key = (file.getvalue() if isinstance(file, BytesIO) else str(file), size)
         with lock:
             if key not in drawn:
-                drawn[key] = draw(file, size)
-                while sum(kept.width * kept.height for kept in drawn.values()) > PIXELS_KEPT:
-                    drawn.pop(next(iter(drawn)))
+                drawn[key] = picture = draw(file, size)
+                room -= picture.width * picture.height
+                while room < 0:
+                    dropped = drawn.pop(next(iter(drawn)))
+                    room += dropped.width * dropped.height
             return drawn[key].copy()
 
     with pytest.MonkeyPatch.context() as patch:
