@@ -40,7 +40,7 @@ class Impatient:
     def press(self, at: tuple[int, int]) -> None:
         scene = self.hands.scene
         point = self.hands.app.screen.units(at)
-        under = [it for it in scene.page.widgets if it.focusable and it.contains(point)]
+        under = [it for it in scene.page.widgets if it.on_press and it.contains(point)]
         seen = self.ages[scene].get(self.identity(under[-1]), 0.0) if under else 0.0
         before = self.taken(scene)
         kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -73,7 +73,7 @@ def test_impatience_decides_nothing_in_a_whole_game(open_app: OpenApp) -> None:
     """Two people share the screen; `tests/scenes/table/test_impatience.py` has the other tables."""
     hands = Hands(open_app((1024, 576), speed="instant", muted=True))
     impatient = Impatient(hands)
-    player = Player(hands, 100, impatient)
+    player = Player(hands, 3, impatient)
     session = player.play("roma", lineup(2, HUMAN, 2), 23)
     assert session.game.outcome is not None
-    assert impatient.decided > 15
+    assert impatient.decided > 30
