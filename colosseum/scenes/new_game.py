@@ -50,6 +50,8 @@ _OPTIONS: Final = Box(_TILES.right + 18, 88, _RIGHT - _TILES.right - 18, _SEATS.
 _CHOICES: Final = Box(_SEATS.right - 290, _SEATS.top, 290, _SEATS.height)
 """Beside the seats, for games whose options are more than switches."""
 _CAST: Final = Box(_LEFT, _SEATS.bottom + 12, _RIGHT - _LEFT, 180)
+_WORKSHOP: Final = Box(_LEFT + 240, ROW.top, 180, ROW.height)
+"""Beside Back, for games to which players bring something of their own."""
 _MOST_SEED: Final = 10**9
 
 
@@ -106,12 +108,15 @@ class NewGameScene(TitledScene):
         return tr("New game")
 
     def contents(self) -> list[Widget]:
+        # An empty seat has a button of its own for it.
+        add_person = None if self.lineup.can_grow else self._seats.add_person
         return [
             *game_tiles(_TILES, self.kit.name, self._choose_game),
             *self._seats.widgets(),
             *self._options(),
             *(self._choices.widgets() if self._choices else ()),
-            *self._cast.widgets(self.lineup.seats, self._seats.add_person),
+            *self._cast.widgets(self.lineup.seats, add_person),
+            *self._workshop_button(),
             self._start_button(),
         ]
 
@@ -144,6 +149,17 @@ class NewGameScene(TitledScene):
 
     def back_button(self) -> Button:
         return row_button("back", tr("Back"), self.back, right=_LEFT + 220)
+
+    def _workshop_button(self) -> list[Widget]:
+        """The way to what players build for this game, if anything."""
+        if self.kit.bringing is None:
+            return []
+        # Translators: decks of cards that the player builds.
+        words = tr("Decks")
+        return [row_button("decks", words, self._open_workshop, right=_WORKSHOP.right, width=180)]
+
+    def _open_workshop(self) -> None:
+        self.window.push(routes.workshop(self.window, self.kit.name))
 
     # The options
 
@@ -278,7 +294,8 @@ class NewGameScene(TitledScene):
             who = tr("{people} against {others}", people=who, others=enumerated(others))
         minutes = self.kit.minutes[len(self.lineup.seats)]
         time = ntr("about {count} minute", "about {count} minutes", minutes)
-        box = Box(_LEFT + 240, ROW.top, _OPTIONS.left - 20 - _LEFT - 240, ROW.height)
+        left = _WORKSHOP.left if self.kit.bringing is None else _WORKSHOP.right + 20
+        box = Box(left, ROW.top, _OPTIONS.left - 20 - left, ROW.height)
         style = BODY.but(size=17.5, colour=STONE, align="right")
         words = tr("{who} · {time}", who=who, time=time)
         brush.text(

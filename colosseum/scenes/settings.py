@@ -173,12 +173,16 @@ class SettingsScene(TitledScene):
         who = tr("Who you are")
         return [
             *controls,
+            row_button("credits", tr("Credits"), self._credits, right=RIGHT - 648),
             row_button("identity", who, self._identity, right=RIGHT - 324, width=300),
             row_button("report", words, self._report, right=RIGHT, width=300),
         ]
 
     def _identity(self) -> None:
         self.window.push(routes.identity(self.window))
+
+    def _credits(self) -> None:
+        self.window.push(routes.credits(self.window))
 
     def _report(self) -> None:
         self.window.push(routes.problem_report(self.window))

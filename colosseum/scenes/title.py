@@ -48,8 +48,11 @@ log = logging.getLogger(__name__)
 _MARGIN: Final = 86.0
 _TOP: Final = 254.0
 _WIDTH: Final = 360.0
-_PITCH: Final = 51.0
-_GAP: Final = 6.0
+_PITCH: Final = 57.0
+_GAP: Final = 7.0
+_APART: Final = 12.0
+"""Between what belongs together: to play, to learn, to look at, and the rest."""
+_FIRST_OF_GROUP: Final = ("learn", "load", "settings")
 _TROUBLE_TOP: Final = 822.0
 """Below the menu; the log has what does not fit there."""
 _IMPORT_AFTER: Final = 0.5
@@ -104,19 +107,22 @@ class TitleScene(Scene):
             ("learn", tr("Learn"), routes.lessons),
             ("rulebook", tr("Rulebook"), routes.rulebook),
             ("load", tr("Saved games"), routes.saved_games),
-            # Translators: decks of cards that the player builds.
-            ("decks", tr("Decks"), routes.workshop),
             ("statistics", tr("Statistics"), routes.statistics),
             ("settings", tr("Settings"), routes.settings),
-            ("credits", tr("Credits"), routes.credits),
         )
         buttons: list[Widget] = []
+        groups = 0
         if self._saved or self._candidates:
             buttons.append(self._continue_button())
         for key, words, scene in scenes:
             note = lessons_done(GAMES) if key == "learn" else ""
-            buttons.append(self._button(len(buttons), key, words, self._opening(scene), note))
-        buttons.append(self._button(len(buttons), "quit", tr("Quit"), self.window.quit))
+            button = self._button(len(buttons), key, words, self._opening(scene), note)
+            groups += key in _FIRST_OF_GROUP
+            button.box.top += groups * _APART
+            buttons.append(button)
+        leave = self._button(len(buttons), "quit", tr("Quit"), self.window.quit)
+        leave.box.top += groups * _APART
+        buttons.append(leave)
         if self.is_first:
             buttons += welcome_buttons(
                 self._opening(routes.lessons), self._opening(routes.new_game)
@@ -128,7 +134,8 @@ class TitleScene(Scene):
         if saved is None or self._loading:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
         game = translation.say(games.find(saved.game).title)
-        note = f"{game}\n{translation.say(saved.standing)} · {_who_plays(saved)}"
+        standing, who = translation.say(saved.standing), _who_plays(saved)
+        note = f"{game}\n{standing}" if who in standing else f"{game}\n{standing} · {who}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
 
     def _button(

@@ -154,6 +154,16 @@ def test_in_a_game_for_two_a_person_and_an_opponent_trade_places(hands: Hands) -
     ]
 
 
+def test_there_is_one_way_at_a_time_to_add_a_person(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app))
+    assert hands.sees("add-person")
+    assert not hands.sees("another-person")
+    hands.click("add-person")
+    assert not hands.sees("add-person"), "all five seats are taken"
+    hands.click("another-person")
+    assert [seat.is_human for seat in lineup(hands).seats] == [True, False, False, True, True]
+
+
 def test_hints_can_be_switched_here_too(hands: Hands) -> None:
     hands.open(NewGameScene(hands.app))
     hands.click("hints")

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from colosseum.files import settings as settings_file
+from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.settings import SettingsScene
 from tests.hands import Hands
 
@@ -51,3 +52,11 @@ def test_full_screen_comes_and_goes(hands: Hands) -> None:
     assert hands.app.settings.fullscreen
     hands.press(pygame.K_F11)
     assert not settings_file.load().fullscreen
+
+
+def test_the_credits_are_here(hands: Hands) -> None:
+    hands.open(SettingsScene(hands.app))
+    hands.click("credits")
+    assert isinstance(hands.scene, CreditsScene)
+    hands.click("back")
+    assert isinstance(hands.scene, SettingsScene)

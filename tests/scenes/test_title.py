@@ -17,7 +17,6 @@ from colosseum.program.app import App
 from colosseum.rules import journal
 from colosseum.rules.kernel import Action
 from colosseum.scenes.confirm import ConfirmScene
-from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.results import ResultsScene
@@ -132,7 +131,6 @@ def test_without_such_a_game_there_is_nothing_to_continue(hands: Hands) -> None:
         ("load", SavedGamesScene),
         ("statistics", StatisticsScene),
         ("settings", SettingsScene),
-        ("credits", CreditsScene),
     ],
 )
 def test_each_door_of_the_title_opens(hands: Hands, key: str, scene: type[Scene]) -> None:

@@ -49,19 +49,21 @@ class CastStrip:
         self._on_hold = on_hold
         self._on_drop = on_drop
 
-    def widgets(self, seats: Sequence[Seat], add_person: Callable[[], None]) -> list[Widget]:
+    def widgets(self, seats: Sequence[Seat], add_person: Callable[[], None] | None) -> list[Widget]:
+        """The portraits; and a way to add a person, unless there is one elsewhere."""
         room = Box(self._box.left + 14, self._box.top + 38, self._box.width - 28, 138)
         houses = {seat.character: seat.colour for seat in seats if seat.character}
         portraits = [
             Portrait(self, character, box, houses.get(character.key))
             for character, box in zip(CAST, row(room, len(CAST), 6), strict=True)
         ]
+        if add_person is None:
+            return [*portraits]
         return [*portraits, self._person_button(seats, add_person)]
 
     def _person_button(self, seats: Sequence[Seat], add_person: Callable[[], None]) -> Widget:
-        """Another person at this screen, wherever there is a seat."""
-        is_full = len(seats) == self._kit.game.players[-1]
-        nobody = is_full and all(seat.is_human for seat in seats)
+        """Another person at this screen, instead of an opponent."""
+        nobody = all(seat.is_human for seat in seats)
         return Button(
             "another-person",
             self._beside_head,

@@ -66,6 +66,7 @@ def advice_widgets(
     layout: TableLayout,
     actions: AdviceActions,
     ruler: Brush,
+    players: int,
     *,
     at_top: bool,
 ) -> list[Widget]:
@@ -76,7 +77,8 @@ def advice_widgets(
     if _height(rows) > most:  # a button for the marked choice only leaves the words more room
         rows = _rows(advice, laid_out.places & {marked}, ruler, width, most)
     high = _height(rows) - _GAP
-    box = layout.advice_box(_HEAD + high + 16, at_top=at_top)
+    box = layout.advice_box(_HEAD + high + 16, players, at_top=at_top)
+    spare = (box.height - _HEAD - high - 16) / len(rows)
     close = Button(
         "close advice",
         Box(box.right - 36, box.top + 5, 28, 28),
@@ -92,11 +94,11 @@ def advice_widgets(
     ]
     top = box.top + _HEAD + 7
     for place, row in enumerate(rows):
-        at = Box(box.left + 8, top, width, row.height)
+        at = Box(box.left + 8, top, width, row.height + spare)
         made.append(_Row(place, at, row, chosen=place == marked, on_press=actions.mark))
         if row.has_button:
             made.append(_button(place, at, laid_out.words, actions.lay_out))
-        top += row.height + _GAP
+        top = at.bottom + _GAP
     return made
 
 

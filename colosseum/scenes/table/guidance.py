@@ -149,6 +149,12 @@ class Guidance:
             return self.advice.choices[self._marked].about
         return self.hint.about if self.hint is not None else ()
 
+    def advice_box(self, panel: Panel[Any]) -> Box | None:
+        """Where advice is, if it is open."""
+        if self.advice is None:
+            return None
+        return self._advice_widgets(self.advice, panel)[0].box
+
     # What can be pressed
 
     def arrange(
@@ -196,5 +202,6 @@ class Guidance:
             self._table.kit.layout,
             AdviceActions(self._mark, lay_out, self.toggle_advice),
             ruler(window.screen, window.paintbox),
+            len(game.seats),
             at_top=2 * game.decision.seat >= len(game.seats),
         )

@@ -1,12 +1,17 @@
 """The places every table has: for the panel, for hints, for the log, and for advice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from colosseum.widgets.design_units import Box
 
 _GAP: Final = 10.0
+
+
+def _nothing(players: int) -> Sequence[Box]:
+    return ()
+
 
 WordsHeight: TypeAlias = Callable[[float], float]
 """How high words are for a width."""
@@ -27,6 +32,8 @@ class TableLayout:
     """Where the teacher speaks in a lesson."""
     recap: Box
     """Where the recap goes if there is no room for it by the log."""
+    under_advice: Callable[[int], Sequence[Box]] = _nothing
+    """What advice lies over, by the number of players: each is covered wholly or not at all."""
 
     @property
     def advice_is_over_hints(self) -> bool:
@@ -36,11 +43,16 @@ class TableLayout:
         """Whether this panel needs the hint's room as well."""
         return panel.bottom > self.panel.bottom
 
-    def advice_box(self, height: float, *, at_top: bool) -> Box:
-        """Where advice of this height goes."""
+    def advice_box(self, height: float, players: int, *, at_top: bool) -> Box:
+        """Where advice goes that is at least this high; no slice of anything peeps out."""
         height = min(height, self.advice.height)
         top = self.advice.top if at_top else self.advice.bottom - height
-        return Box(self.advice.left, top, self.advice.width, height)
+        box = Box(self.advice.left, top, self.advice.width, height)
+        for below in self.under_advice(players):
+            if box.colliderect(below):
+                top, bottom = min(box.top, below.top), max(box.bottom, below.bottom)
+                box.top, box.height = top, bottom - top
+        return box
 
     def recap_places(self, panel: Box) -> tuple[Box, Box]:
         """Where the recap can be, at the foot of either: by the log first."""
@@ -60,3 +72,11 @@ class TableLayout:
         above = words if words is not None and is_below else panel
         top = above.bottom + _GAP
         return Box(self.log.left, top, self.log.width, self.log.bottom - top)
+
+
+def left_by(other: Box, box: Box) -> Box:
+    """What something leaves of a box, above or below it."""
+    above = Box(box.left, box.top, box.width, max(0, other.top - _GAP - box.top))
+    top = other.bottom + _GAP
+    below = Box(box.left, top, box.width, max(0, box.bottom - top))
+    return max(above, below, key=lambda rest: rest.height)

@@ -19,6 +19,7 @@ from colosseum.scenes.scene import OpenJournal, Scene, Window
 from colosseum.scenes.table.drafts import Drafts
 from colosseum.scenes.table.guidance import Guidance
 from colosseum.scenes.table.hand_over import Handing
+from colosseum.scenes.table.layout import left_by
 from colosseum.scenes.table.panel import Panel
 from colosseum.scenes.table.recap_card import RecapCard
 from colosseum.scenes.table.table_script import Script
@@ -35,7 +36,7 @@ from colosseum.words.translation import tr
 _UNSAVED: Final = Box(326, 60, 668, 40)
 """Below the header, where no table has anything to press."""
 _LEAST_LOG: Final = 60.0
-"""The log is left out where the recap leaves less."""
+"""The log is left out where the recap or advice leaves less."""
 
 
 class TableScene(Scene):
@@ -309,12 +310,14 @@ class TableScene(Scene):
         return self._panel.task if is_said else ""
 
     def _log_lines(self, words: Box | None, card: RecapCard | None) -> list[Widget]:
-        """In the room that the panel, words and the recap leave; in a lesson, the teacher's."""
+        """In the room that panel, words, recap and advice leave; in a lesson, the teacher's."""
         layout = self.kit.layout
         above = words if self.script is None else layout.speech
         box = layout.log_box(self._panel.box, above)
-        if card is not None and card.is_beside_log:
-            box.height = card.box.top - 8 - box.top
+        recap = card.box if card is not None else None
+        for other in (recap, self.guidance.advice_box(self._panel)):
+            if other is not None and other.colliderect(box):
+                box = left_by(other, box)
         return self.told.log_panel.widgets(box) if box.height >= _LEAST_LOG else []
 
     def paint_under(self, brush: Brush) -> None:

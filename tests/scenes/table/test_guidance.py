@@ -31,6 +31,7 @@ from colosseum.scenes.table.colosseum.layout import (
     SEATS_OUTER,
     TALL_PANEL,
     plaque_box,
+    plaque_boxes,
 )
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.panels.answering import Answer
@@ -267,6 +268,26 @@ def test_advice_covers_nothing_one_works_on_nor_the_log(
     rows = [hands.widget(f"advice {place}") for place in (1, 2, 3)]
     assert all(panel.contains(row.box) for row in rows)
     assert hands.app.paintbox.overflows == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_advice_covers_a_plaque_wholly_or_not_at_all(quick: Hands, players: int) -> None:
+    sit_down(quick, invest(*[""] * players))
+    quick.press(pygame.K_a)
+    panel = quick.widget("advice panel").box
+    for plaque in plaque_boxes(players):
+        assert panel.top <= plaque.top or panel.top >= plaque.bottom
+
+
+@pytest.mark.parametrize("name", ["advice", "advice-laid-out"])
+def test_no_slice_of_the_log_is_seen_beside_advice(quick: Hands, name: str) -> None:
+    """At Roma's table, advice lies where the log is."""
+    shown = next(it for it in games.gallery("roma").table() if it.name == name)
+    shown.show(quick.app)
+    advice = quick.widget("advice panel").box
+    assert not any(
+        it.box.colliderect(advice) for it in quick.scene.page.widgets if it.key.startswith("log l")
+    )
 
 
 @pytest.mark.parametrize(

@@ -179,6 +179,12 @@ class ColosseumDisplay(TableDisplay[Game]):
         """The noble on the move has reached their square, which the event shows next."""
         self.walking = None
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether the game has ended, as far as that has been shown."""
+        is_ending = any(isinstance(event, ev.GameEnded) for event in self.showing[-1:])
+        return is_ending or self.state.step is None
+
     # What can be seen
 
     def widgets(self) -> list[Widget]:
@@ -186,7 +192,7 @@ class ColosseumDisplay(TableDisplay[Game]):
         symbols = self.window.settings.symbols
         chosen = state.programme(self.chosen) if self.chosen else None
         alone = sum(seat.is_human for seat in self.seats) == 1
-        found = header(state)
+        found = header(state, is_over=self._is_over)
         for index, seat in enumerate(self.seats):
             plaque = Plaque(
                 state,

@@ -35,18 +35,21 @@ _NAME = 196.0
 _TURNS = 232.0
 
 
-def header(state: State) -> list[Widget]:
+def header(state: State, *, is_over: bool = False) -> list[Widget]:
+    """The bar; once the game is over, no phase is lit."""
+    phases = [say(words) for words in PHASES.values()]
+    now = len(phases) if is_over else state.phase - 1
     earlier = earlier_rules(_NAME, differences(state.version))
 
     def paint(brush: Brush, look: Look) -> None:
-        shows = Appearance(header, (state.turn, state.phase, state.version))
+        shows = Appearance(header, (state.turn, now, state.version))
         brush.patch(shows, whole_bar(brush), paint_all)
 
     def paint_all(brush: Brush) -> None:
         paint_bar(brush, "COLOSSEUM", name_room(_NAME, has_word_below=bool(earlier)))
         for turn in range(1, RULES.turns + 1):
             _turn(brush, turn, state.turn)
-        paint_phases(brush, [say(words) for words in PHASES.values()], state.phase - 1)
+        paint_phases(brush, phases, now)
 
     tip = tr("Five turns of five phases each. The best single event wins.")
     box = Box(_TURNS - 10, 4, RIBBON.right - _TURNS + 24, 46)

@@ -13,6 +13,7 @@ from colosseum.scenes.table.colosseum.layout import (
     LOG,
     PANEL,
     SPEECH,
+    plaque_boxes,
 )
 from colosseum.scenes.table.colosseum.mark_outlines import outline
 from colosseum.scenes.table.colosseum.moods import ColosseumMoods
@@ -49,7 +50,7 @@ _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
 KIT: Final = TableKit(
     display=_display,
-    layout=TableLayout(PANEL, HINT, LOG, ADVICE, SPEECH, LEDGER),
+    layout=TableLayout(PANEL, HINT, LOG, ADVICE, SPEECH, LEDGER, plaque_boxes),
     panels={
         DecisionKind.INVEST: Invest,
         DecisionKind.OPEN: Open,

@@ -77,6 +77,10 @@ def market_box(market: int) -> Box:
     return box
 
 
+def plaque_boxes(players: int) -> list[Box]:
+    return [plaque_box(seat, players) for seat in range(players)]
+
+
 def plaque_box(seat: int, players: int) -> Box:
     gap = 9.0
     height = min(152.0, (PLAQUES.height - gap * (players - 1)) / players)

@@ -10,8 +10,10 @@ from colosseum.rules.journal import Journal
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.colosseum.finale import PodiumCeremony
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
+from colosseum.scenes.table.header_bar import RIBBON
 from colosseum.scenes.table.scene import TableScene
 from colosseum.sound.music import Mood
+from colosseum.widgets.theme import TERRACOTTA
 from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.noting import Notes
@@ -75,3 +77,17 @@ def test_skipping_shows_its_last_picture_at_once(hands: Hands) -> None:
     assert table.display.timeline.now is ceremony
     hands.wait(0.5)
     assert table.display.timeline.waiting
+
+
+@pytest.mark.painted
+def test_no_phase_is_lit_once_the_game_is_over(hands: Hands) -> None:
+    def lit() -> int:
+        ribbon = hands.app.picture().subsurface(hands.app.screen.rect(RIBBON))
+        return pygame.mask.from_threshold(ribbon, TERRACOTTA, (3, 3, 3, 255)).count()
+
+    table = before_the_end(hands)
+    hands.wait(0.1)
+    assert lit() > 100, "the last event is being produced"
+    go_on_until_the_ceremony(hands, table)
+    hands.wait(0.1)
+    assert lit() == 0

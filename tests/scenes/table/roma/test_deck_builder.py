@@ -15,7 +15,6 @@ from colosseum.scenes.table.roma.deck_builder.deck_list import DeckList
 from colosseum.scenes.table.roma.deck_builder.pasting import PasteDeck
 from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.table.scene import TableScene
-from colosseum.scenes.title import TitleScene
 from colosseum.widgets import clipboard
 from tests.hands import Hands
 from tests.noting import Notes
@@ -198,12 +197,14 @@ def test_a_mistyped_line_is_refused_by_a_sentence(hands: Hands, pocket: list[str
 # To the table
 
 
-def test_the_title_leads_to_the_decks(hands: Hands) -> None:
-    hands.open(TitleScene(hands.app))
+def test_new_game_leads_to_the_decks(hands: Hands) -> None:
+    hands.open(NewGameScene(hands.app, "colosseum"))
+    assert not hands.sees("decks"), "nobody brings cards there"
+    hands.open(NewGameScene(hands.app, "roma"))
     hands.click("decks")
     assert builder(hands).deck.cards == ()
     hands.click("back")
-    assert isinstance(hands.scene, TitleScene)
+    assert isinstance(hands.scene, NewGameScene)
 
 
 def test_a_person_chooses_a_deck_in_new_game_and_plays_with_it(hands: Hands) -> None:
