@@ -164,8 +164,9 @@ class Guidance:
         outline = self._table.kit.outline
         if self.advice is not None:
             action = self.advice.choices[self._marked].action
-            marked = with_marks(self.about, others, outline, action=action)
-            return [*marked, *self._advice_widgets(self.advice, panel)]
+            added = self._advice_widgets(self.advice, panel)
+            seen = [widget for widget in others if not added[0].box.contains(widget.box)]
+            return [*with_marks(self.about, seen, outline, action=action), *added]
         if self.hint is not None and words is not None:
             marked = with_marks(self.about, others, outline, strong=False)
             return [*marked, self._closer(words)]
