@@ -16,7 +16,8 @@ from typing import Any, Final, Generic, TypeVar
 from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
 from colosseum.ai.worker import Answer, Answerer, Worker
-from colosseum.rules.kernel import Game, Record
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Game, Record, SeatIndex
 from colosseum.words.sentences import Sentence
 
 log = logging.getLogger(__name__)
@@ -116,8 +117,29 @@ def _choose_quickly(kit: OpponentKit[G], view: G, chosen: "SimpleQueue[Choice]")
     chosen.put(choice)
 
 
+def seed_after(actions: int, seat: SeatIndex) -> int:
+    """The seed of what a table asks a seat after so many actions."""
+    return actions * 5 + seat
+
+
+def chosen_at_table(
+    kit: OpponentKit[G], journal: Journal[G], level: str, character: str = ""
+) -> Choice:
+    """What the deciding seat chooses at a table: the same in every process and after every load."""
+    game = journal.game
+    assert game.decision is not None
+    seat = game.decision.seat
+    seed = seed_after(len(journal.records), seat)
+    view = kit.game.from_position(game.view(seat, seed).position()).view(seat, seed)
+    return kit.opponent(level, seed, character).choose(view, kit.past(journal.records, seat))
+
+
 def prepare(game_type: type[G], seat_opponent: Callable[[str, int, str], Player[G]]) -> Answerer:
-    """Prepare the process: opponents stay seated between questions."""
+    """Prepare the process.
+
+    An opponent who is told the past is seated for each question, so that its choice follows from
+    the question alone; any other stays seated, and remembers what it did itself.
+    """
     seated: dict[tuple[str, str, int], Player[G]] = {}
 
     def think(text: str) -> str:
@@ -127,9 +149,9 @@ def prepare(game_type: type[G], seat_opponent: Callable[[str, int, str], Player[
         assert game.decision is not None
         seat = game.decision.seat
         who = level, character, seat
-        if who not in seated:
-            seated[who] = seat_opponent(level, seed, character)
         lines = question["past"]
+        if lines is not None or who not in seated:
+            seated[who] = seat_opponent(level, seed, character)
         past = None if lines is None else [game_type.read_event(line) for line in lines]
         choice = seated[who].choose(game.view(seat, seed), past)
         return json.dumps(_choice_data(choice))

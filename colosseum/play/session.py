@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from colosseum import games
-from colosseum.ai.opponents import Opponents
+from colosseum.ai.opponents import Opponents, seed_after
 from colosseum.files.file_lock import FileLock
 from colosseum.files.storage import StorageError
 from colosseum.games import GameKit
@@ -182,7 +182,7 @@ class Session:
             self._opponents = Opponents(games.find(self.game.name).ai)
         number = len(self.journal.records)
         who = self.seats[decision.seat]
-        seed = number * 5 + decision.seat
+        seed = seed_after(number, decision.seat)
         records = self.journal.records
         self._opponents.ask(self.game, who.player, seed, who.character, records=records)
         self._asked_after = number
