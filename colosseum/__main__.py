@@ -1,4 +1,4 @@
-"""The command line: play (the default), simulate, replay, selftest."""
+"""The command line: play (the default), simulate, replay, verify, selftest."""
 
 import argparse
 import json
@@ -94,6 +94,16 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
 
+    verify = commands.add_parser(
+        "verify",
+        help="say what a saved result of a challenge proves",
+        description="Replay a saved result of a challenge of the day, and say what it proves.",
+        epilog="Exit codes: 0 if the result holds, 1 if the file cannot be replayed, "
+        "3 if it can, but is not the result that it says.",
+    )
+    verify.add_argument("file", type=Path, metavar="FILE")
+    verify.set_defaults(run=_verify)
+
     selftest = commands.add_parser(
         "selftest", help="check that the game is complete and works on this computer"
     )
@@ -166,6 +176,16 @@ def _replay(options: argparse.Namespace) -> int:
     for line in games.find(journal.game.name).transcript(journal):
         print(line)
     return 0
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from colosseum.play import saves
+    from colosseum.play.daily.proof import examined
+
+    proof = examined(saves.load(options.file), _show_progress)
+    for line in proof.lines():
+        print(line)
+    return 0 if proof.holds else 3
 
 
 def _selftest(options: argparse.Namespace) -> int:

@@ -66,6 +66,8 @@ class GameKit:
     """A whole game as lines to read."""
     deeds: DeedsTeller
     """What one player has done in a game."""
+    scored: Callable[[int], Sentence]
+    """A result in what its players count: “74 spectators”."""
     figures: Mapping[str, Figure]
     """What goals can ask of those deeds, by the names that files use."""
     bringing: Bringing | None = None
@@ -176,6 +178,7 @@ def _colosseum() -> GameKit:
     from colosseum.play.colosseum.automatic_decisions import CONDUCT
     from colosseum.rules.colosseum import Game, wording
     from colosseum.rules.colosseum.deeds import Deeds
+    from colosseum.rules.colosseum.display_names import spectators
     from colosseum.rules.colosseum.goals import FIGURES
     from colosseum.rules.colosseum.kept_statistics import PlayedGame
     from colosseum.rules.colosseum.transcript import transcript
@@ -194,6 +197,7 @@ def _colosseum() -> GameKit:
         played=PlayedGame,
         transcript=transcript,
         deeds=Deeds,
+        scored=spectators,
         figures=FIGURES,
     )
 
@@ -205,6 +209,7 @@ def _roma() -> GameKit:
     from colosseum.play.roma.decks_brought import DECKS_BROUGHT
     from colosseum.rules.roma import Game, wording
     from colosseum.rules.roma.deeds import Deeds
+    from colosseum.rules.roma.display_names import victory_points
     from colosseum.rules.roma.goals import FIGURES
     from colosseum.rules.roma.kept_statistics import PlayedGame
     from colosseum.rules.roma.transcript import transcript
@@ -223,6 +228,7 @@ def _roma() -> GameKit:
         played=PlayedGame,
         transcript=transcript,
         deeds=Deeds,
+        scored=victory_points,
         figures=FIGURES,
         bringing=DECKS_BROUGHT,
     )

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from colosseum.play import statistics
 from colosseum.play.automatic_decisions import StandingOrder
 from colosseum.play.career import attempts, laurels
+from colosseum.play.daily import tries
 from colosseum.play.session import Session
 from colosseum.rules.kernel import Action, Decision, DecisionKind, Record, SeatIndex
 from colosseum.words.sentences import Sentence
@@ -148,6 +149,7 @@ class Course:
             statistics.record(self._session.journal, self._session.seats)
             attempts.record(self._session.journal)
             laurels.record(self._session.journal)
+            tries.record(self._session.journal)
         return Show(record, reason, is_secret, self._is_hurrying)
 
     # What people do

@@ -31,6 +31,11 @@ class Deeds(Protocol):
         """The player's place among all of them, the first being 1."""
         ...
 
+    @property
+    def score(self) -> int:
+        """What the players of this game count when it is over."""
+        ...
+
 
 DeedsTeller: TypeAlias = Callable[[Journal[Any], SeatIndex], Deeds]
 """Tells a player's deeds from the journal of a game."""

@@ -73,6 +73,10 @@ class Deeds:
         return 1 + sum(best > bests[self._seat] for best in bests)
 
     @property
+    def score(self) -> int:
+        return self._bests[self._seat]
+
+    @property
     def best(self) -> int:
         """Spectators at the best event."""
         return max((it.score.total for it in self.productions), default=0)

@@ -96,6 +96,10 @@ class Deeds:
         return self._state.points[self._seat]
 
     @property
+    def score(self) -> int:
+        return self.points
+
+    @property
     def lead(self) -> int:
         """How many more points than the rival; 0 if not more."""
         return max(0, self.points - self._state.points[1 - self._seat])

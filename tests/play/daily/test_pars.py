@@ -1,0 +1,57 @@
+"""The par: what the Grand Impresario reaches, played in another process and kept."""
+
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from colosseum.play.daily import pars
+from colosseum.play.daily.challenges import of_day
+from colosseum.play.daily.pars import ParProcess
+from tests.daily_games import DAY, result
+
+pytestmark = pytest.mark.usefixtures("home")
+_PATIENCE = 60.0
+
+
+@pytest.fixture
+def process(home: Path) -> Iterator[ParProcess]:
+    pars._so_far.clear()
+    found = ParProcess(DAY)
+    yield found
+    found.close()
+    pars._so_far.clear()
+
+
+def polled(process: ParProcess, actions: int) -> None:
+    """Until it has done so much, or is ready."""
+    until = time.monotonic() + _PATIENCE
+    while process.is_busy and len(process._actions) < actions and time.monotonic() < until:
+        process.poll()
+        time.sleep(0.01)
+    assert not process.has_failed
+
+
+def test_another_process_plays_the_same_and_goes_on_where_it_was(process: ParProcess) -> None:
+    challenge = of_day(DAY)
+    journal = pars.begun(challenge)
+    expected = [*islice(pars.played(challenge, journal), 12)]
+    polled(process, 4)
+    process.close()
+    assert str(process.standing)
+    again = ParProcess(DAY)
+    polled(again, 12)
+    again.close()
+    assert again._actions[:12] == expected
+
+
+def test_a_par_is_kept_once_found(process: ParProcess) -> None:
+    process.close()
+    pars._so_far[DAY] = [str(record.action) for record in result().records]
+    found = ParProcess(DAY)
+    polled(found, 10_000)
+    found.close()
+    assert found.par == 3
+    assert pars.recorded() == {DAY: 3}
