@@ -69,27 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
     play.set_defaults(run=_play)
 
-    simulate = commands.add_parser("simulate", help="let computer opponents play games")
-    simulate.add_argument(
-        "--game", choices=games.GAMES, default=games.GAMES[0], help=f"{games.GAMES[0]} by default"
-    )
-    simulate.add_argument(
-        "--games", type=_at_least_one, default=100, metavar="N", help="100 by default"
-    )
-    simulate.add_argument("--seats", metavar="LEVEL[:CHARACTER],…", help="all random by default")
-    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
-    simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
-    simulate.add_argument("--processes", type=_at_least_one, help="one for each core by default")
-    simulate.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME[=VALUE]",
-        help="one of the game's options",
-    )
-    simulate.add_argument("--json", action="store_true", help="print the results as JSON")
-    simulate.set_defaults(run=_simulate)
-
+    _add_simulate(commands)
     replay = commands.add_parser("replay", help="print a saved game from start to finish")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
@@ -111,6 +91,29 @@ def _parser() -> argparse.ArgumentParser:
     selftest.add_argument("--report", type=Path, metavar="FILE", help="write the result there too")
     selftest.set_defaults(run=_selftest)
     return parser
+
+
+def _add_simulate(commands: Any) -> None:
+    simulate = commands.add_parser("simulate", help="let computer opponents play games")
+    simulate.add_argument(
+        "--game", choices=games.GAMES, default=games.GAMES[0], help=f"{games.GAMES[0]} by default"
+    )
+    simulate.add_argument(
+        "--games", type=_at_least_one, default=100, metavar="N", help="100 by default"
+    )
+    simulate.add_argument("--seats", metavar="LEVEL[:CHARACTER],…", help="all random by default")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
+    simulate.add_argument("--rotate", action="store_true", help="play each seed from every seat")
+    simulate.add_argument("--processes", type=_at_least_one, help="one for each core by default")
+    simulate.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="one of the game's options",
+    )
+    simulate.add_argument("--json", action="store_true", help="print the results as JSON")
+    simulate.set_defaults(run=_simulate)
 
 
 def _at_least_one(text: str) -> int:

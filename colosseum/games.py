@@ -50,6 +50,8 @@ class GameKit:
 
     game: type[Game]
     title: Sentence
+    mark: str
+    """The sprite that stands for it in a small place: square or round, so that shapes tell."""
     blurb: Sentence
     """What the game is about, in a line or two: for choosing one."""
     minutes: Mapping[int, int]
@@ -186,6 +188,7 @@ def _colosseum() -> GameKit:
     return GameKit(
         game=Game,
         title=Sentence("Colosseum"),
+        mark="gladiator",
         blurb=Sentence(
             "Bid, trade and lure nobles to stage the greatest event Rome has ever seen."
         ),
@@ -217,6 +220,7 @@ def _roma() -> GameKit:
     return GameKit(
         game=Game,
         title=Sentence("Arena: Roma II"),
+        mark="roma/battle",
         blurb=Sentence(
             "Lay cards along a row of dice, put them to use, and bring down your rival’s."
         ),

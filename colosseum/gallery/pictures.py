@@ -9,7 +9,7 @@ from colosseum import games
 from colosseum.files import paths, storage
 from colosseum.files.settings import Settings
 from colosseum.files.storage import StorageError
-from colosseum.gallery import career, look_back
+from colosseum.gallery import career, challenge, look_back
 from colosseum.gallery.learning import learning
 from colosseum.gallery.picture import GameGallery, Picture, settled
 from colosseum.play import saves, seats, statistics
@@ -37,6 +37,7 @@ def _round_the_table() -> list[Picture]:
         Picture("report-stopped", _stopped),
         Picture("credits", lambda app: app.start_over(routes.credits(app))),
         *career.pictures(),
+        *challenge.pictures(),
         Picture("look-back-nothing", look_back.nothing),
         Picture("look-back-waiting", look_back.waiting),
     ]

@@ -5,9 +5,11 @@ from typing import Final
 
 from colosseum import games
 from colosseum.play.career.attempts import is_of_career, table_of
+from colosseum.play.daily.challenges import challenge_of
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session
 from colosseum.scenes import routes
+from colosseum.scenes.parts.after_game import played_for
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.last_words import last_words
@@ -16,7 +18,7 @@ from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.button import Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import centred
@@ -64,15 +66,22 @@ class ResultsScene(TitledScene):
             row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
             row_button("look back", tr("Look back"), self._look_back, right=RIGHT - 558),
             row_button("back", tr("Main menu"), self.back),
-            *([self._laurels_button()] if is_of_career(self.session.journal) else []),
+            *self._earned_button(),
             *self._unsaved.widgets(_UNSAVED),
         ]
 
-    def _laurels_button(self) -> Button:
-        return row_button("laurels", tr("Laurels"), self._laurels, right=RIGHT - 802)
+    def _earned_button(self) -> list[Widget]:
+        """What the game was played for, if it was for something."""
+        end = played_for(self.session)
+        if end is None:
+            return []
+        is_career = is_of_career(self.session.journal)
+        key, words = ("laurels", tr("Laurels")) if is_career else ("challenge", tr("Challenge"))
 
-    def _laurels(self) -> None:
-        self.window.push(routes.stage_end(self.window, self.session))
+        def show() -> None:
+            self.window.push(end(self.window, self.session))
+
+        return [row_button(key, words, show, right=RIGHT - 802)]
 
     @property
     def open_journal(self) -> OpenJournal:
@@ -106,6 +115,8 @@ class ResultsScene(TitledScene):
         seed = secrets.randbelow(10**9)
         if (table := table_of(self.session.journal)) is not None:
             session = Session.at_stage(table, seed)
+        elif (challenge := challenge_of(self.session.journal)) is not None:
+            session = Session.at_stage(challenge.played_freely, challenge.seed)
         else:
             seats, options = self.session.seats, self.session.game.options
             session = Session.new(self.session.kit, seats, seed, options)

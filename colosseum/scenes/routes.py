@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from colosseum.scenes.scene import Scene, Window
 
 if TYPE_CHECKING:
+    from datetime import date, datetime
+
     from colosseum.play.career.stages import Stage
     from colosseum.play.session import Session
     from colosseum.rules.journal import Journal
@@ -69,6 +71,16 @@ def career(window: Window, chosen: "Stage | None" = None) -> Scene:
     from colosseum.scenes.career.scene import CareerScene
 
     return CareerScene(window, chosen)
+
+
+def challenge(
+    window: Window, chosen: "date | None" = None, now: "Callable[[], datetime] | None" = None
+) -> Scene:
+    """The challenge of the day, with a day of the calendar chosen; `now` tells another time."""
+    from colosseum.play.daily import challenges
+    from colosseum.scenes.career.challenge_scene import ChallengeScene
+
+    return ChallengeScene(window, chosen, now or challenges.now)
 
 
 def laurels(window: Window) -> Scene:
@@ -165,6 +177,13 @@ def stage_end(window: Window, session: "Session") -> Scene:
     from colosseum.scenes.stage_end import StageEndScene
 
     return StageEndScene(window, session)
+
+
+def challenge_end(window: Window, session: "Session") -> Scene:
+    """What a game of a challenge has come to, over its results."""
+    from colosseum.scenes.challenge_end import ChallengeEndScene
+
+    return ChallengeEndScene(window, session)
 
 
 def results(window: Window, session: "Session") -> Scene:

@@ -16,6 +16,7 @@ from colosseum.files.settings import Settings
 from colosseum.play import identity, saves, statistics
 from colosseum.play.career import attempts, laurels
 from colosseum.play.career.stages import stages
+from colosseum.play.daily import pars, tries
 from colosseum.play.identity import Identity
 from colosseum.play.roma import deck_files
 from colosseum.play.roma.deck_data import opponents_decks
@@ -25,6 +26,7 @@ from colosseum.scenes import routes
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor.progress import Progress
+from tests import daily_games
 from tests import games as some_games
 from tests.hands import Hands
 from tests.reliability.failed_reads import REASONS, STEPS, failed_looks, failed_reads
@@ -130,6 +132,24 @@ def _use_laurels() -> bool:
     return len(laurels.recorded()) == 1
 
 
+def _keep_challenges() -> Path:
+    tries.record(daily_games.result())
+    return paths.data_folder() / "challenges.jsonl"
+
+
+def _use_challenges() -> bool:
+    return len(tries.recorded()) == 1
+
+
+def _keep_pars() -> Path:
+    pars.keep(daily_games.DAY, 20)
+    return paths.data_folder() / "pars.jsonl"
+
+
+def _use_pars() -> bool:
+    return pars.recorded() == {daily_games.DAY: 20}
+
+
 def _keep_deck() -> Path:
     deck_files.keep("1", opponents_decks()["livia"])
     return deck_files.folder() / "1.deck"
@@ -148,6 +168,8 @@ PERSONAL_FILES: Final = {
     "statistics": PersonalFile(_keep_statistics, _use_statistics),
     "career": PersonalFile(_keep_career, _use_career),
     "laurels": PersonalFile(_keep_laurels, _use_laurels),
+    "challenges": PersonalFile(_keep_challenges, _use_challenges),
+    "pars": PersonalFile(_keep_pars, _use_pars),
     "deck": PersonalFile(_keep_deck, _use_deck),
 }
 

@@ -20,6 +20,10 @@ class Diary:
     def has_played(self, day: date) -> bool:
         return day in self.tries and self.tries[day].is_over
 
+    def has_begun(self, day: date) -> bool:
+        """Whether the first day ever tried was that one, or earlier."""
+        return bool(self.tries) and min(self.tries) <= day
+
     def difference(self, day: date) -> int | None:
         """How far a result is above par; None before both are known."""
         if not self.has_played(day) or day not in self.pars:
@@ -35,13 +39,14 @@ class Diary:
     def streak(self) -> int:
         """Days in a row up to today, or to yesterday while today is still to be played."""
         day = self.today if self.has_played(self.today) else self.today - _DAY
-        return self._row_up_to(day)
+        return self.row_up_to(day)
 
     @property
     def longest(self) -> int:
-        return max((self._row_up_to(day) for day in self.tries), default=0)
+        return max((self.row_up_to(day) for day in self.tries), default=0)
 
-    def _row_up_to(self, day: date) -> int:
+    def row_up_to(self, day: date) -> int:
+        """Days in a row that end with this one."""
         length = 0
         while self.has_played(day - length * _DAY):
             length += 1

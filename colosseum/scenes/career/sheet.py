@@ -8,7 +8,7 @@ from colosseum.play.career.seating import seats_at
 from colosseum.play.career.stages import Stage, Table
 from colosseum.play.seats import Seat
 from colosseum.scenes.parts.faces import draw_player
-from colosseum.scenes.parts.game_words import level_name
+from colosseum.scenes.parts.game_words import level_name, person_words
 from colosseum.scenes.parts.laurel_rows import paint_rows, rows_of
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -48,18 +48,23 @@ _FOOT: Final = Box(_LEFT, _TOP + 746, _WIDE, 30)
 _LARGEST_FACE: Final = 24.0
 
 
-def paint_sheet(brush: Brush, career: Career, stage: Stage, table: Table) -> None:
+def paint_frame(brush: Brush) -> None:
+    """The empty sheet."""
     fill = (STONE, mixed(STONE, STONE_DARK, 0.6))
     brush.slab(SHEET, fill, radius=12, edge=GOLD, edge_width=2.6, shadow=18)
+
+
+def paint_sheet(brush: Brush, career: Career, stage: Stage, table: Table) -> None:
+    paint_frame(brush)
     _paint_picture(brush, stage)
     _paint_story(brush, stage)
     if len(stage.tables) == 1:
-        _paint_heading(brush, _TOP + 256, tr("At the table"))
-    _paint_seats(brush, table)
+        paint_heading(brush, _TOP + 256, tr("At the table"))
+    paint_seats(brush, table, _SEATS)
     _paint_start(brush, table)
     earned = sum(career.laurels_of(stage))
     count = tr("{count} of {all}", count=earned, all=len(stage.laurels))
-    _paint_heading(brush, _TOP + 459, tr("Three laurels to earn"), count)
+    paint_heading(brush, _TOP + 459, tr("Three laurels to earn"), count)
     paint_rows(brush, _ROWS, rows_of(career, stage))
     times = career.times_played(stage)
     brush.text(_played_words(times), _PLAYED, SMALL.but(size=17, align="centre"), where="sheet")
@@ -103,22 +108,24 @@ def _paint_story(brush: Brush, stage: Stage) -> None:
     brush.text(tr(stage.story), story, style, lines=3, where="sheet")
 
 
-def _paint_heading(brush: Brush, top: float, words: str, aside: str = "") -> None:
+def paint_heading(brush: Brush, top: float, words: str, aside: str = "", gap: float = 74) -> None:
+    """Words above a line, and an aside for which they leave a gap."""
     box = Box(_LEFT, top, _WIDE, 24)
-    brush.text(words, Box(box.left, top, box.width - 74, 24), TITLE.but(size=18), where="sheet")
+    brush.text(words, Box(box.left, top, box.width - gap, 24), TITLE.but(size=18), where="sheet")
     if aside:
         brush.text(aside, box, SMALL.but(align="right"), where="sheet")
     brush.line((box.left, box.bottom + 1), (box.right, box.bottom + 1), GOLD, 1.6)
 
 
-def _paint_seats(brush: Brush, table: Table) -> None:
+def paint_seats(brush: Brush, table: Table, box: Box) -> None:
+    """Everyone at a table, in order of play."""
     seats = seats_at(table)
     down = -(-len(seats) // 2)
-    pitch = _SEATS.height / down
+    pitch = box.height / down
     radius = min(_LARGEST_FACE, pitch * 0.46)
     for place, seat in enumerate(seats):
-        left = _SEATS.left + (place % 2) * (_SEATS.width / 2 + 2)
-        middle = (left + radius + 1, _SEATS.top + pitch * (place // 2 + 0.5))
+        left = box.left + (place % 2) * (box.width / 2 + 2)
+        middle = (left + radius + 1, box.top + pitch * (place // 2 + 0.5))
         _paint_seat(brush, table, seat, middle, radius)
 
 
@@ -127,12 +134,11 @@ def _paint_seat(
 ) -> None:
     draw_player(brush, middle, radius, seat)
     left = middle[0] + radius + 9
-    room = Box(left, middle[1] - 21, _SEATS.width / 2 - 2 * radius - 14, 42)
+    room = Box(left, middle[1] - 21, _WIDE / 2 - 2 * radius - 14, 42)
     name = Box(room.left, room.top, room.width, 21)
     brush.text(seat.name, name, STRONG.but(size=18), where="sheet")
     if seat.is_human:
-        # Translators: below your own name at the table.
-        words, style = tr("You"), ITALIC.but(size=16, colour=TERRACOTTA)
+        words, style = person_words(seat, alone=True), ITALIC.but(size=16, colour=TERRACOTTA)
     else:
         words, style = level_name(games.find(table.game).ai, seat.player), SMALL
     below = Box(room.left, name.bottom - 2, room.width, 36)

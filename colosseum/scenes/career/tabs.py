@@ -3,28 +3,34 @@
 from collections.abc import Callable
 from typing import Final
 
+from colosseum.play.daily import challenges, tries
 from colosseum.scenes import routes
 from colosseum.scenes.scene import Scene, Window
+from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import row
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.layout import centred, split
+from colosseum.widgets.theme import CREAM, STRONG, TERRACOTTA
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import tr
 
-_STRIP: Final = Box(1148, 34, 396, 46)
+_STRIP: Final = Box(860, 34, 684, 46)
+_BADGE: Final = 11.0
 
 
 def tabs(window: Window, chosen: str) -> list[Widget]:
     """A button for each page of the frame; pressing the one that is open does nothing."""
-    pages: tuple[tuple[str, str, Callable[[Window], Scene]], ...] = (
-        ("career", tr("Career"), routes.career),
-        ("laurels", tr("Laurels"), routes.laurels),
+    pages: tuple[tuple[str, str, float, Callable[[Window], Scene]], ...] = (
+        ("career", tr("Career"), 1.0, routes.career),
+        ("challenge", tr("Challenge of the day"), 1.7, routes.challenge),
+        ("laurels", tr("Laurels"), 1.0, routes.laurels),
     )
+    boxes = split(_STRIP, [share for _, _, share, _ in pages], 10)
 
     def opening(name: str, page: Callable[[Window], Scene]) -> Callable[[], None]:
         return lambda: None if name == chosen else window.replace(page(window))
 
-    return [
+    found: list[Widget] = [
         Button(
             f"tab-{name}",
             box,
@@ -34,5 +40,21 @@ def tabs(window: Window, chosen: str) -> list[Widget]:
             chosen=name == chosen,
             size=19,
         )
-        for box, (name, words, page) in zip(row(_STRIP, len(pages), 12), pages, strict=True)
+        for box, (name, words, _, page) in zip(boxes, pages, strict=True)
     ]
+    return [*found, *_badge(boxes[1])]
+
+
+def _badge(box: Box) -> list[Widget]:
+    """A number at the challenge while today's is still to be played."""
+    today = challenges.day_of(challenges.now())
+    if not tries.counts(today, today, tries.recorded()):
+        return []
+    middle = (box.right - 8, box.top + 6)
+
+    def paint(brush: Brush, look: Look) -> None:
+        brush.disc(middle, _BADGE, TERRACOTTA, edge=CREAM, edge_width=1.5)
+        style = STRONG.but(size=15, colour=CREAM, align="centre")
+        brush.text("1", centred(middle, 2 * _BADGE), style, where="badge")
+
+    return [Area("challenge-badge", centred(middle, 2 * _BADGE), paint)]

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from colosseum.play.session import Session
-from colosseum.rules.kernel import DecisionKind
+from colosseum.rules.kernel import DecisionKind, SeatIndex
 from colosseum.scenes.parts.keys import Shortcut
 from colosseum.scenes.parts.log import MakeTeller
+from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.scenes.parts.table_lights import Outline
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.display import Surroundings, TableDisplay
@@ -72,6 +73,8 @@ class TableKit:
     """How a finished game went."""
     statistics: Callable[[], Contents]
     """All finished games in numbers."""
+    start: Callable[[Any, SeatIndex], StartPicture]
+    """What a seat begins this game with, before its first action."""
     illustrate: Callable[[Brush, str, Box], None]
     """Draw the rulebook's picture of that name into a box."""
 

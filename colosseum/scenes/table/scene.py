@@ -7,13 +7,13 @@ from typing import Any, Final
 import pygame
 
 from colosseum.play.automatic_decisions import StandingOrder
-from colosseum.play.career.attempts import is_of_career
 from colosseum.play.course import Ask, Course, Force, HandOver, Over, Show
 from colosseum.play.seats import Seat
 from colosseum.play.session import NO_UNDO, Session
 from colosseum.rules.kernel import Action, Event, Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
+from colosseum.scenes.parts.after_game import played_for
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Scene, Window
 from colosseum.scenes.table.drafts import Drafts
@@ -147,8 +147,8 @@ class TableScene(Scene):
 
     def _end(self) -> None:
         self.window.replace(routes.results(self.window, self.session))
-        if is_of_career(self.session.journal):
-            self.window.push(routes.stage_end(self.window, self.session))
+        if (end := played_for(self.session)) is not None:
+            self.window.push(end(self.window, self.session))
 
     def _hand_over(self, to: Seat) -> bool:
         decision, records = self.session.decision, self.records

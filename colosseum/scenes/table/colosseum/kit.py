@@ -29,6 +29,7 @@ from colosseum.scenes.table.colosseum.player_sheet import SHEETS
 from colosseum.scenes.table.colosseum.recap_gathering import Gathering
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
+from colosseum.scenes.table.colosseum.start_picture import start_picture
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics
 from colosseum.scenes.table.colosseum.telling import Telling
 from colosseum.scenes.table.display import Surroundings, TableDisplay
@@ -73,5 +74,6 @@ KIT: Final = TableKit(
     moods=ColosseumMoods,
     results=Results,
     statistics=OwnStatistics,
+    start=start_picture,
     illustrate=illustrate,
 )

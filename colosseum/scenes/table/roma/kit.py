@@ -37,6 +37,7 @@ from colosseum.scenes.table.roma.panels.watching import Watching
 from colosseum.scenes.table.roma.recap_gathering import Gathering
 from colosseum.scenes.table.roma.results import Results
 from colosseum.scenes.table.roma.rulebook_pictures import illustrate
+from colosseum.scenes.table.roma.start_picture import start_picture
 from colosseum.scenes.table.roma.statistics import OwnStatistics
 from colosseum.scenes.table.roma.telling import Telling
 from colosseum.sound.music import Mood
@@ -92,6 +93,7 @@ KIT: Final = TableKit(
     moods=RomaMoods,
     results=Results,
     statistics=OwnStatistics,
+    start=start_picture,
     illustrate=illustrate,
     workshop=DeckBuilder,
 )

@@ -1,0 +1,121 @@
+"""The sheet at the right: today's challenge, who is at its table, your start, and the par."""
+
+from datetime import datetime
+from typing import Final
+
+from colosseum import games
+from colosseum.play.daily.challenges import Challenge, left_of
+from colosseum.scenes.career.sheet import (
+    PICTURE,
+    SHEET,
+    paint_frame,
+    paint_heading,
+    paint_seats,
+)
+from colosseum.scenes.parts.day_words import day_of_month, weekday
+from colosseum.scenes.parts.start_picture import StartPicture
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
+from colosseum.widgets.theme import (
+    BODY,
+    GOLD,
+    INK,
+    MEDIUM,
+    NUMBER,
+    PAPER,
+    PURPLE,
+    SMALL,
+    STONE,
+    TERRACOTTA,
+    TITLE,
+    UMBER_LIGHT,
+)
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import ntr, say, tr
+
+_LEFT: Final = SHEET.left + 24
+_WIDE: Final = SHEET.width - 48
+_TOP: Final = SHEET.top
+_SEATS: Final = Box(_LEFT, _TOP + 258, _WIDE, 106)
+_START: Final = Box(_LEFT, _TOP + 408, _WIDE, 128)
+_PAR: Final = Box(_LEFT, _TOP + 550, _WIDE, 110)
+_FOOT: Final = Box(_LEFT, _TOP + 746, _WIDE, 30)
+_HOUR: Final = 3600
+
+
+def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture) -> None:
+    """All but the par and what can be pressed."""
+    paint_frame(brush)
+    _paint_picture(brush, challenge)
+    where = Box(_LEFT, _TOP + 134, _WIDE, 24)
+    day, title = weekday(challenge.day.weekday()), say(challenge.kit.title)
+    # Translators: “Tuesday · Colosseum”.
+    words = tr("{weekday} · {game}", weekday=day, game=title)
+    brush.text(words, where, MEDIUM.but(size=17, colour=TERRACOTTA), where="sheet")
+    minutes = challenge.kit.minutes[len(challenge.table.seats)]
+    about = ntr("about {count} minute", "about {count} minutes", minutes)
+    name = Box(_LEFT, _TOP + 156, _WIDE - 130, 38)
+    right = Box(name.right, name.top + 8, 130, 24)
+    brush.text(about, right, SMALL.but(align="right"), where="sheet")
+    brush.text(day_of_month(challenge.day), name, TITLE.but(size=29, colour=INK), where="sheet")
+    story = Box(_LEFT, _TOP + 194, _WIDE, 26)
+    words = tr("The same start and the same dice for everyone.")
+    brush.text(words, story, BODY.but(size=17), where="sheet")
+    paint_heading(brush, _TOP + 226, tr("At the table"), tr("in order of play"), gap=140)
+    paint_seats(brush, challenge.table, _SEATS)
+    paint_heading(brush, _TOP + 374, tr("You begin with"), start.aside, gap=140)
+    start.paint(brush, _START)
+
+
+def start_of(challenge: Challenge) -> StartPicture:
+    """What the person begins with; it takes a moment to deal."""
+    names = [rival.character if rival else "" for rival in challenge.table.seats]
+    game = challenge.begin(names)
+    return games.table(challenge.table.game).start(game, challenge.table.you)
+
+
+def _paint_picture(brush: Brush, challenge: Challenge) -> None:
+    high = PICTURE.width * 0.62
+    with brush.only_within(PICTURE):
+        brush.picture(challenge.kit.cover, centred(PICTURE.center, PICTURE.width, high))
+    brush.slab(PICTURE, None, radius=1, edge=UMBER_LIGHT, edge_width=1.5)
+
+
+def paint_par(brush: Brush, challenge: Challenge, par: int | None, standing: Sentence) -> None:
+    """The par, or how far the Grand Impresario has got; nothing of both if it has failed."""
+    brush.slab(_PAR, (PAPER, STONE), radius=10, edge=GOLD, edge_width=2)
+    middle = (_PAR.left + 60, _PAR.centery)
+    brush.picture("laurel", centred(middle, 100))
+    if par is None:
+        brush.picture("icon-hourglass", centred(middle, 34))
+    else:
+        style = NUMBER.but(size=38, colour=PURPLE, align="centre")
+        brush.text(str(par), centred(middle, 64, 50), style, where="par")
+    left = _PAR.left + 124
+    title = Box(left, _PAR.top + 10, _PAR.right - left - 10, 34)
+    head = tr("Par") if par is None else tr("Par {count}", count=par)
+    brush.text(head, title, TITLE.but(size=24, colour=INK), where="par")
+    words = Box(left, title.bottom, title.width, _PAR.bottom - title.bottom - 8)
+    style = BODY.but(size=17, valign="top")
+    brush.text(_par_words(challenge, par, standing), words, style, lines=3, where="par")
+
+
+def _par_words(challenge: Challenge, par: int | None, standing: Sentence) -> str:
+    if par is not None:
+        score = say(challenge.kit.scored(par))
+        # Translators: {score} is “74 spectators”.
+        return tr("The Grand Impresario reached {score} from your seat.", score=score)
+    if standing:
+        return tr("The Grand Impresario is playing: {standing}.", standing=say(standing))
+    return tr("The Grand Impresario takes your seat.")
+
+
+def paint_foot(brush: Brush, moment: datetime, words: str) -> None:
+    hours = left_of(moment).seconds // _HOUR
+    left = ntr("{count} hour left", "{count} hours left", hours)
+    if not hours:
+        left = tr("less than an hour left")
+    # Translators: {what} is “your first game counts”, {left} is “9 hours left”.
+    said = tr("{what} · {left}", what=words, left=left)
+    brush.text(said, _FOOT, SMALL.but(align="centre"), where="sheet")

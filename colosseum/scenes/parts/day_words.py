@@ -1,0 +1,59 @@
+"""Days as people write them, with the names of months and weekdays."""
+
+from datetime import date
+from typing import Final
+
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say, tr
+
+_MONTHS: Final = (
+    Sentence.in_context("month", "January"),
+    Sentence.in_context("month", "February"),
+    Sentence.in_context("month", "March"),
+    Sentence.in_context("month", "April"),
+    Sentence.in_context("month", "May"),
+    Sentence.in_context("month", "June"),
+    Sentence.in_context("month", "July"),
+    Sentence.in_context("month", "August"),
+    Sentence.in_context("month", "September"),
+    Sentence.in_context("month", "October"),
+    Sentence.in_context("month", "November"),
+    Sentence.in_context("month", "December"),
+)
+_WEEKDAYS: Final = (
+    Sentence("Monday"),
+    Sentence("Tuesday"),
+    Sentence("Wednesday"),
+    Sentence("Thursday"),
+    Sentence("Friday"),
+    Sentence("Saturday"),
+    Sentence("Sunday"),
+)
+
+
+def weekday(number: int) -> str:
+    """The name of a weekday, Monday being 0."""
+    return _capital(say(_WEEKDAYS[number]))
+
+
+def month_of(day: date) -> str:
+    """“November 2026”."""
+    month = say(_MONTHS[day.month - 1])
+    # Translators: “November 2026”.
+    return _capital(tr("{month} {year}", month=month, year=day.year))
+
+
+def day_of_month(day: date) -> str:
+    """“17 November”."""
+    # Translators: “17 November”.
+    return tr("{day} {month}", day=day.day, month=_MONTHS[day.month - 1])
+
+
+def whole_day(day: date) -> str:
+    """“Tuesday 17 November”."""
+    # Translators: {weekday} is “Tuesday”, {day} is “17 November”.
+    return tr("{weekday} {day}", weekday=weekday(day.weekday()), day=day_of_month(day))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
