@@ -55,8 +55,8 @@ def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture) -> 
     brush.text(words, where, MEDIUM.but(size=17, colour=TERRACOTTA), where="sheet")
     minutes = challenge.kit.minutes[len(challenge.table.seats)]
     about = ntr("about {count} minute", "about {count} minutes", minutes)
-    name = Box(_LEFT, _TOP + 156, _WIDE - 130, 38)
-    right = Box(name.right, name.top + 8, 130, 24)
+    name = Box(_LEFT, _TOP + 156, _WIDE - 150, 38)
+    right = Box(name.right + 10, name.top + 8, 140, 24)
     brush.text(about, right, SMALL.but(align="right"), where="sheet")
     brush.text(day_of_month(challenge.day), name, TITLE.but(size=29, colour=INK), where="sheet")
     story = Box(_LEFT, _TOP + 194, _WIDE, 26)

@@ -40,6 +40,8 @@ PANEL: Final = Box(56, 96, 1068, 722)
 LEFT: Final = PANEL.left + 26
 WIDE: Final = PANEL.width - 52
 _WEEK: Final = 7
+_LEGEND: Final = 122.0
+"""How wide the words beside a mark can be."""
 _CELLS: Final = 42
 _GAP: Final = 8.0
 _ACROSS: Final = (WIDE - (_WEEK - 1) * _GAP) / _WEEK
@@ -184,16 +186,16 @@ def _paint_today(brush: Brush, day: date, box: Box) -> None:
 
 def paint_month(brush: Brush, month: date) -> None:
     """The month's name, what the marks mean, and the weekdays."""
-    name = Box(LEFT + 98, PANEL.top + 16, 330, 40)
-    brush.text(month_of(month), name, TITLE.but(size=27, colour=INK), where="month")
     right = LEFT + WIDE
     style = BODY.but(size=17)
     legend = ((tr("not played"), None), (tr("below"), -1), (tr("level"), 0), (tr("above par"), 1))
     for words, difference in legend:
-        wide = min(150.0, brush.text_width(words, style))
+        wide = min(_LEGEND, brush.text_width(words, style))
         brush.text(words, Box(right - wide, PANEL.top + 24, wide + 2, 26), style, where="month")
         draw_mark(brush, (right - wide - 17, PANEL.top + 37), difference)
         right -= wide + 48
+    name = Box(LEFT + 98, PANEL.top + 16, right - LEFT - 98, 40)
+    brush.text(month_of(month), name, TITLE.but(size=27, colour=INK), where="month")
     for number in range(_WEEK):
         box = Box(LEFT + number * (_ACROSS + _GAP), _TOP - 30, _ACROSS, 24)
         style = MEDIUM.but(size=16, colour=FADED, align="centre")

@@ -141,8 +141,11 @@ def _paint_seat(
         words, style = person_words(seat, alone=True), ITALIC.but(size=16, colour=TERRACOTTA)
     else:
         words, style = level_name(games.find(table.game).ai, seat.player), SMALL
-    below = Box(room.left, name.bottom - 2, room.width, 36)
-    brush.text(words, below, style.but(valign="top"), lines=2, where="sheet")
+    # Two lines come close to the next seat: words that fit in usual letters do not grow into two.
+    usual = brush.text_width(words, style) / brush.screen.letters
+    lines = 1 if usual <= room.width else 2
+    below = Box(room.left, name.bottom - 2, room.width, 22 if lines == 1 else 36)
+    brush.text(words, below, style.but(valign="top"), lines=lines, where="sheet")
 
 
 def _paint_start(brush: Brush, table: Table) -> None:
