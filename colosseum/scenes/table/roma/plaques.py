@@ -108,7 +108,7 @@ class Plaque:
         room = Box(box.left + 78, box.top + 38, box.width - 86, 22)
         brush.text(level, room, SMALL, where="plaque")
         if self.is_first:
-            brush.picture("first-player", Box(box.right - 36, box.top + 44, 26, 26))
+            brush.picture("first-player", Box(box.right - 36, box.top + 57, 24, 24))
 
     def widgets(self) -> list[Widget]:
         """The plaque, and the parts of it that words can point at."""
@@ -123,7 +123,7 @@ class Plaque:
         )
         points = Area(
             f"points-{self.index}",
-            self.points_box.inflate(-16, -16),  # so that a frame leaves face and coins free
+            self.points_box.inflate(-8, -4),  # so that a frame leaves face and coins free
             on_press=self.look_back,
             focusable=False,
             tip=ntr("{count} victory point", "{count} victory points", self.points),
