@@ -199,7 +199,7 @@ class LayCards(Deciding):
             )
             for place in self.open_places
         ]
-        return [*made, *self.held_cards()]
+        return [*self.held_cards(), *made]  # in the order in which they are chosen
 
     def held_cards(self) -> list[Widget]:
         """The cards to choose from, where the display shows them."""
