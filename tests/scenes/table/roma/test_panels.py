@@ -11,6 +11,7 @@ from colosseum.rules.roma.actions import (
     END_TURN,
     Activate,
     Choose,
+    DrawCards,
     Give,
     Play,
     Reroll,
@@ -308,6 +309,18 @@ def test_keys_take_dice_and_enter_uses_them(sit_down: SitDown, hands: Hands) -> 
     hands.press(pygame.K_1)
     hands.press(pygame.K_RETURN)
     assert last_action(scene) == TakeMoney(3)
+
+
+def test_the_same_key_again_turns_to_the_die_s_next_use(sit_down: SitDown, hands: Hands) -> None:
+    """Without walking over the whole row."""
+    scene = sit_down(ACTING)
+    seen = []
+    for _ in range(4):
+        hands.press(pygame.K_3)
+        seen.append(words_of(hands.widget("do")))
+    assert seen == ["Activate Pictor", "Take money", "Draw 6, keep 1", "Activate Pictor"]
+    hands.press(pygame.K_3, pygame.K_3, pygame.K_RETURN)
+    assert last_action(scene) == DrawCards(6)
 
 
 def boxes_of_deeds(scene: TableScene) -> dict[str, Box]:

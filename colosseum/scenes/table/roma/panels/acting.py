@@ -1,5 +1,6 @@
 """Phase 3: laying dice on symbols, playing cards, and ending the turn."""
 
+from collections.abc import Callable
 from functools import partial
 
 from colosseum.play.roma.automatic_decisions import Aim
@@ -160,9 +161,14 @@ class Act(Deciding):
         if offer.card is not None:
             box = row(self.pair_box, 2, 10)[0]
             return [Button("back", box, tr("Back"), self._put_away, kind=Kind.CHIP, size=17)]
-        ways = [offer.face, *([BRIBERY] if self.state.has_bribery else []), MONEY, CARDS_SYMBOL]
-        boxes = row(self.pair_box, len(ways), 6)
-        return [self._other(offer.on(it), box) for it, box in zip(ways, boxes, strict=True)]
+        boxes = row(self.pair_box, len(self._ways), 6)
+        return [self._other(offer.on(it), box) for it, box in zip(self._ways, boxes, strict=True)]
+
+    @property
+    def _ways(self) -> list[int]:
+        """The symbols that the chosen die may go to."""
+        bribery = [BRIBERY] if self.state.has_bribery else []
+        return [self._offer.face, *bribery, MONEY, CARDS_SYMBOL]
 
     def _put_away(self) -> None:
         self.choice.choose_nothing()
@@ -185,10 +191,19 @@ class Act(Deciding):
         )
 
     def shortcuts(self) -> list[Binding]:
-        """Take a die by its place in the tray."""
-        choose = partial(self._board.choosing, self.choice.choose_die)
+        """Take a die by its place in the tray; the same key again turns to its next use."""
         places = enumerate(tray_places(self.table))
-        return [(DICE.only(place), choose(number)) for number, place in places]
+        return [(DICE.only(place), self._taking(number)) for number, place in places]
+
+    def _taking(self, number: int) -> Callable[[], None]:
+        chosen = self._offer.chosen
+        if chosen.die != number or self._offer.card is not None:
+            return self._board.choosing(self.choice.choose_die, number)
+        uses = [it for it in self._ways if self._offer.on(it).is_wanted]
+        following = uses[uses.index(chosen.symbol) + 1 :] if chosen.symbol in uses else []
+        return self._board.choosing(
+            self.choice.choose_symbol, (following or uses or [chosen.symbol])[0]
+        )
 
     # The end of the turn
 

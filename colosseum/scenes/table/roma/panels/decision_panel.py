@@ -48,7 +48,7 @@ from colosseum.widgets.widget import Area, Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say
 
-DICE: Final = Shortcut(digits(RULES.dice), Sentence("Take a die"))
+DICE: Final = Shortcut(digits(RULES.dice), Sentence("Take a die, or turn to its next use"))
 """They take the dice of the tray."""
 _TILE: Final = 86.0
 _PRIMARY: Final = 50.0
