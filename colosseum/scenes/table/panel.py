@@ -64,6 +64,10 @@ class Table(Protocol[G_co]):
         """Everything that has happened since."""
 
     @property
+    def notes(self) -> dict[str, Any]:
+        """What is kept with the saved game for its table; the rules ignore it."""
+
+    @property
     def pointed_at(self) -> Sequence[object]:
         """What a lesson, a hint or advice points at now."""
 

@@ -87,6 +87,10 @@ class TableScene(Scene):
         return self.session.journal.records
 
     @property
+    def notes(self) -> dict[str, Any]:
+        return self.session.journal.notes
+
+    @property
     def pointed_at(self) -> Sequence[object]:
         return self.guidance.about if self.script is None else self.script.about
 

@@ -30,6 +30,7 @@ from colosseum.scenes.table.roma.hand_fan import Fan
 from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.moving_pieces import MovingPieces
 from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
+from colosseum.scenes.table.roma.picked_dice import picks
 from colosseum.scenes.table.roma.piles import piles, supply
 from colosseum.scenes.table.roma.places import Places, foreign_deck
 from colosseum.scenes.table.roma.plaques import Plaque
@@ -88,8 +89,12 @@ class RomaDisplay(TableDisplay[Game]):
         return 1 - self.mine
 
     def place(self, game: Game) -> None:
-        records = self.table.records if self.table is not None else ()
-        self.turn = TurnSoFar.of(game.state, records)
+        table, state = self.table, game.state
+        if table is None:
+            self.turn = TurnSoFar.of(state, state.dice, (), {})
+        else:
+            rolled, picked = table.beginning.state.dice, picks(table.notes)
+            self.turn = TurnSoFar.of(state, rolled, table.records, picked)
         self.settle(game)
 
     def settle(self, game: Game) -> None:

@@ -1,6 +1,6 @@
 """What the state does not keep of the turn so far: dice on symbols, the battle die, the phase."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -47,10 +47,20 @@ class TurnSoFar:
     decided: ev.BattleDecided | None = None
 
     @classmethod
-    def of(cls, state: State, records: Iterable[Record]) -> "TurnSoFar":
-        """As the records of a game tell it."""
-        found = cls()
-        for record in records:
+    def of(
+        cls,
+        state: State,
+        rolled: Sequence[int],
+        records: Iterable[Record],
+        picks: Mapping[int, int],
+    ) -> "TurnSoFar":
+        """As the records of a game tell it, which began with these dice.
+
+        `picks` says which of several equal dice were used.
+        """
+        found = cls(dice=[*rolled])
+        for number, record in enumerate(records):
+            found.picked = picks.get(number)
             for event in record.events:
                 found.hear(event)
         found.settle(state)

@@ -6,6 +6,9 @@ import pygame
 import pytest
 
 from colosseum.gallery.roma.positions import ACTING, ANSWERS
+from colosseum.play.session import Session
+from colosseum.rules.journal import Journal
+from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import ACTIONS, Activate
 from colosseum.rules.roma.cards import CARDS
@@ -168,6 +171,45 @@ def test_dice_keep_their_places_in_the_tray(sit_down: SitDown, hands: Hands) -> 
     assert hands.widget("choose-die-0").box == before["choose-die-0"], "the other 4 was used"
     assert not hands.sees("die-1")
     assert hands.sees("die-2")
+
+
+def test_dice_keep_their_places_when_the_game_is_opened_again(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    scene = sit_down(ACTING.replace("3 + 4 + 6", "4 + 4 + 4"))
+    hands.click("choose-die-1")
+    hands.click("choose-symbol-7")
+    hands.click("do")
+    hands.wait(3)
+    assert dice_seen(hands) == {"die-0", "die-2"}
+    journal = Journal.of_text(Game, scene.session.journal.text())
+    hands.open(TableScene(hands.app, Session(journal, scene.seats, None)))
+    assert dice_seen(hands) == {"die-0", "die-2"}
+    hands.click("choose-die-1")
+    hands.click("choose-symbol-7")
+    hands.click("do")
+    hands.wait(3)
+    assert dice_seen(hands) == {"die-0"}
+    hands.click("undo")
+    assert dice_seen(hands) == {"die-0", "die-2"}
+    hands.click("undo")
+    hands.click("choose-die-0")
+    hands.click("choose-symbol-7")
+    hands.click("do")
+    hands.wait(3)
+    assert dice_seen(hands) == {"die-1", "die-2"}, "what was undone is forgotten"
+
+
+@pytest.mark.parametrize("noted", [7, "dice", {"0": "x", "y": 1, "1": 9}, [[[]]]])
+def test_nonsense_in_the_notes_moves_no_die(sit_down: SitDown, hands: Hands, noted: object) -> None:
+    scene = sit_down(ACTING.replace("3 + 4 + 6", "4 + 4 + 4"), "take money with 4")
+    scene.session.journal.notes["dice"] = noted
+    hands.open(TableScene(hands.app, scene.session))
+    assert dice_seen(hands) == {"die-1", "die-2"}
+
+
+def dice_seen(hands: Hands) -> set[str]:
+    return {f"die-{place}" for place in range(3) if hands.sees(f"die-{place}")}
 
 
 def test_what_is_dropped_stays_where_it_was_dropped(sit_down: SitDown, hands: Hands) -> None:

@@ -14,6 +14,7 @@ from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.prospects import Fight, Prospect, prospect
 from colosseum.rules.roma.state import State
 from colosseum.scenes.parts.keys import Shortcut, digits
+from colosseum.scenes.table.roma import picked_dice
 from colosseum.scenes.table.roma.card_faces import paint_name, price, shield
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.scenes.table.roma.layout import PANEL
@@ -80,6 +81,7 @@ class Deciding(Panel):
 
         def pressed() -> None:
             self.table.drafts.keep(Picked(self.pieces, dropped))
+            picked_dice.note(self.table, self.pieces)
             act()
 
         return pressed
