@@ -171,6 +171,47 @@ def test_a_die_is_added_to_a_roll(sit_down: SitDown, hands: Hands) -> None:
     assert last_action(scene) == UseDie(6)
 
 
+@pytest.mark.parametrize(
+    ("question", "die", "onto", "action"),
+    [
+        ("extra-die", 1, "place-0-0", UseDie(6)),
+        ("extra-die", 1, "card words", UseDie(6)),
+        ("extra-die", 1, "place-1-0", UseDie(6)),
+        ("third-die", 0, "place-0-3", UseDie(2)),
+        ("change-die", 0, "change-3-4", ChangeDie(3, 4)),
+        ("change-die", 1, "place-0-0", ChangeDie(6, 5)),
+    ],
+)
+def test_a_die_is_dragged_to_the_card_that_asks_for_it(
+    sit_down: SitDown, hands: Hands, question: str, die: int, onto: str, action: Action
+) -> None:
+    scene = asked(sit_down, question)
+    hands.carry(f"choose-die-{die}", onto)
+    assert last_action(scene) == action
+
+
+def test_a_die_that_can_become_two_others_waits_for_the_choice(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    scene = asked(sit_down, "change-die")
+    before = last_action(scene)
+    hands.carry("choose-die-0", "place-0-0")
+    assert last_action(scene) == before
+    assert words_of(hands, "do") == "Turn the 3 into a 2"
+    hands.carry("choose-die-0", "change-6-5")
+    assert last_action(scene) == before, "that is another die's"
+
+
+def test_a_die_dropped_elsewhere_goes_back_and_stays_chosen(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    scene = asked(sit_down, "extra-die")
+    before = last_action(scene)
+    hands.carry("choose-die-1", "place-1-5")
+    assert last_action(scene) == before
+    assert words_of(hands, "do") == "Use the 6"
+
+
 def test_cards_are_laid_free_of_charge_by_dragging_them(sit_down: SitDown, hands: Hands) -> None:
     scene = asked(sit_down, "lay-free")
     hand = scene.game.state.hands[0]

@@ -9,18 +9,17 @@ from colosseum.rules.roma.actions import Buy, ChangeDie
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY
 from colosseum.rules.roma.display_names import card_name, sesterces, victory_points
-from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.decision_panel import DICE
-from colosseum.scenes.table.roma.panels.dragging import die_piece, tray_places
-from colosseum.scenes.table.roma.piece_keys import Piece, TrayDie
+from colosseum.scenes.table.roma.panels.choosing_dice import ChoosingADie
+from colosseum.scenes.table.roma.piece_keys import Piece
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import Purchase
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
+from colosseum.widgets.motion import Point
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import tr
 
@@ -31,29 +30,54 @@ _NOTE: Final = 58.0
 _GAP: Final = 6.0
 
 
-class ChangeADie(Answering):
+class ChangeADie(ChoosingADie):
     """Which unused die becomes one higher or lower."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.changes = [it for it in self.options if isinstance(it, ChangeDie)]
         self.change: ChangeDie | None = None
-        self.number: int | None = None
 
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        return () if self.number is None else (TrayDie(self.number),)
-
-    def _choose(self, change: ChangeDie, number: int | None = None) -> None:
+    def _choose(self, change: ChangeDie) -> None:
         self.change = change
-        self.number = self.state.dice.index(change.die) if number is None else number
-        self.table.light(self.pieces)
+        if self.number is None or self.state.dice[self.number] != change.die:
+            super().choose_die(self.state.dice.index(change.die))
 
-    def _choose_die(self, number: int) -> None:
+    def _of_die(self, number: int) -> list[ChangeDie]:
+        return [it for it in self.changes if it.die == self.state.dice[number]]
+
+    def choose_die(self, number: int) -> None:
         """Its first change; with another press the other one."""
-        found = [it for it in self.changes if it.die == self.state.dice[number]]
+        found = self._of_die(number)
         at = found.index(self.change) + 1 if self.change in found else 0
-        self._choose(found[at % len(found)], number)
+        super().choose_die(number)
+        self._choose(found[at % len(found)])
+
+    def lift(self, piece: Piece) -> None:
+        if piece.number != self.number:
+            super().lift(piece)
+
+    def hold_over(self, point: Point) -> None:
+        """Over a choice of the panel, that one."""
+        change = self._under(point)
+        if change is not None and change != self.change:
+            self._choose(change)
+            self.table.rebuild(self.box)
+
+    def _under(self, point: Point) -> ChangeDie | None:
+        assert self.number is not None, "a die is held"
+        over = (
+            it
+            for it, box in zip(self.changes, self._boxes(), strict=True)
+            if box.collidepoint(point)
+        )
+        change = next(over, None)
+        return change if change in self._of_die(self.number) else None
+
+    def dropped_on(self, point: Point) -> Action | None:
+        assert self.number is not None, "a die is held"
+        only = self._of_die(self.number)
+        return self._under(point) or (only[0] if len(only) == 1 else None)
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, ChangeDie)
@@ -62,25 +86,8 @@ class ChangeADie(Answering):
         assert isinstance(action, ChangeDie)
         self._choose(action)
 
-    def shortcuts(self) -> list[Binding]:
-        return [
-            (DICE.only(place), chooser(partial(self._choose_die, number), self.table))
-            for number, place in enumerate(tray_places(self.table))
-        ]
-
-    def on_board(self) -> list[Widget]:
-        places = tray_places(self.table)
-        return [
-            die_piece(
-                number,
-                self.state.dice,
-                places[number],
-                chooser(partial(self._choose_die, number), self.table),
-                tip=tr("Change this die."),
-                is_chosen=number == self.number,
-            )
-            for number in range(len(self.state.dice))
-        ]
+    def die_tip(self, face: int) -> str:
+        return tr("Change this die.")
 
     def widgets(self) -> list[Widget]:
         made: list[Widget] = [self.card_area(self.asking.card)]

@@ -16,19 +16,17 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.forums import forum_help
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.display_names import card_name, sesterces, victory_points
-from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.panels.answering import Answering
-from colosseum.scenes.table.roma.panels.decision_panel import DICE
-from colosseum.scenes.table.roma.panels.dragging import die_piece, tray_places
+from colosseum.scenes.table.roma.panels.choosing_dice import ChoosingADie
 from colosseum.scenes.table.roma.panels.prospect_words import forum_words
-from colosseum.scenes.table.roma.piece_keys import Piece, TrayDie
 from colosseum.scenes.table.roma.type_aliases import Table
 from colosseum.tutor.roma.marks import Payment
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid, row
+from colosseum.widgets.motion import Point
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, tr
 
@@ -183,53 +181,28 @@ class PayMore(Answering):
         self.paint_note(brush, words, Box(tile.right + 12, box.top, box.width - 70, 58))
 
 
-class SecondDie(Answering):
+class SecondDie(ChoosingADie):
     """Which other die brings its number in victory points."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.number: int | None = None
-
-    def _choose(self, number: int) -> None:
-        self.number = number
-        self.table.light((TrayDie(number),))
-
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        return () if self.number is None else (TrayDie(self.number),)
-
-    def _choosing(self, number: int) -> Callable[[], None]:
+    def press_die(self, number: int) -> None:
         if number == self.number:
-            return self.acting(UseDie(self.state.dice[number]))
-        return chooser(partial(self._choose, number), self.table)
+            self.acting(UseDie(self.state.dice[number]))()
+        else:
+            super().press_die(number)
 
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, UseDie)
 
     def lay_out(self, action: Action) -> None:
         assert isinstance(action, UseDie)
-        self._choose(self.state.dice.index(action.die))
+        self.choose_die(self.state.dice.index(action.die))
 
-    def shortcuts(self) -> list[Binding]:
-        return [
-            (DICE.only(place), chooser(partial(self._choose, number), self.table))
-            for number, place in enumerate(tray_places(self.table))
-        ]
+    def why_not_die(self, face: int) -> str | None:
+        return self.why_not(UseDie(face))
 
-    def on_board(self) -> list[Widget]:
-        places = tray_places(self.table)
-        return [
-            die_piece(
-                number,
-                self.state.dice,
-                places[number],
-                self._choosing(number),
-                tip=self.die_tip(face),
-                is_chosen=number == self.number,
-                disabled_because=self.why_not(UseDie(face)),
-            )
-            for number, face in enumerate(self.state.dice)
-        ]
+    def dropped_on(self, point: Point) -> Action | None:
+        assert self.number is not None, "a die is held"
+        return UseDie(self.state.dice[self.number])
 
     def die_tip(self, face: int) -> str:
         return ntr("{count} victory point", "{count} victory points", face)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from colosseum.rules.roma.data import CardNumber
-from colosseum.scenes.table.roma import layout
+from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, held_tip
 from colosseum.scenes.table.roma.piece_keys import Carried, HeldCard, Piece, TrayDie
 from colosseum.scenes.table.roma.turn_so_far import TrayPlaces
@@ -15,7 +15,8 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT
+from colosseum.widgets.widget import Look, Widget
 
 _FAR: Final = 12.0
 """How far the mouse moves before a press is a drag."""
@@ -188,6 +189,17 @@ class PieceWidget(Widget):
         return self.press()
 
 
+class _DieWidget(PieceWidget):
+    """A die to press, which the display draws."""
+
+    is_framed = False
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if self.is_framed and self.enabled and not self.is_carried:
+            ink = GOLD_LIGHT if look.lit else GOLD
+            board.paint_dashed(brush, self.box.inflate(10, 10), ink)
+
+
 def tray_places(table: Table) -> tuple[int, ...]:
     """Where the unused dice are, in the order in which the rules count them."""
     count = len(table.game.state.dice)
@@ -234,9 +246,10 @@ def die_piece(
     disabled_because: str | None = None,
     dragging: Dragging | None = None,
     is_switch: bool = False,
+    is_asked_for: bool = False,
 ) -> Widget:
-    """A die of the tray."""
-    die = PieceWidget(
+    """A die of the tray; framed if it is what a question asks for."""
+    die = _DieWidget(
         f"choose-die-{number}",
         TrayDie(number),
         centred(layout.die_place(place), 80),
@@ -248,5 +261,6 @@ def die_piece(
         dragging=dragging,
     )
     die.is_switch = is_switch
+    die.is_framed = is_asked_for and not is_chosen
     die.tip_beside = layout.TRAY
     return die

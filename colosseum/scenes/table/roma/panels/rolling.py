@@ -86,6 +86,7 @@ class RollAgain(Deciding):
                 self._switch(number),
                 tip=tr("Choose the dice to roll again."),
                 is_switch=True,
+                is_asked_for=number not in self.chosen,
             )
             for number in range(len(self.state.dice))
         ]
