@@ -123,6 +123,8 @@ class Lineup:
     """Whether no one here has finished this game yet: then opponents are gentle."""
     seats: list[Seat]
     options: dict[str, OptionValue]
+    last_level: str = ""
+    """Of an opponent whose seat a person has taken: the next one there plays as well."""
 
     @classmethod
     def usual(cls, kit: GameKit, is_first: bool) -> Self:
@@ -141,6 +143,7 @@ class Lineup:
         """Let a person or an opponent of this level sit there."""
         seat = self.seats[place]
         if level == HUMAN and not seat.is_human:
+            self.last_level = seat.player
             self.seats[place] = Seat(self._free_name(seat.colour), HUMAN, seat.colour)
         else:
             self.seats[place] = replace(seat, player=level)
@@ -156,7 +159,7 @@ class Lineup:
         self.cast()
 
     def _played_by(self, seat: Seat, character: str) -> Seat:
-        level = self.usual_level if seat.is_human else seat.player
+        level = self.last_level or self.usual_level if seat.is_human else seat.player
         name = characters.find(character).name if character else seat.name
         return Seat(name, level, seat.colour, character)
 

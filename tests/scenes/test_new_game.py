@@ -1,10 +1,12 @@
 """Who will sit at the table, and what they agree on."""
 
 import pygame
+import pytest
 
+from colosseum import games as games_of_the_box
 from colosseum.files import settings
 from colosseum.play import saves, statistics
-from colosseum.play.seats import Lineup
+from colosseum.play.seats import HUMAN, Lineup
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
@@ -323,3 +325,28 @@ def test_the_way_that_was_chosen_is_told_at_the_table_and_of_the_saved_game(hand
     assert hands.widget("cards-played").tip == "Arena and the first Roma in one pile of 107 cards."
     (file,) = saves.saved_games()
     assert [*map(str, saves.saved_game(file).choices)] == ["Mixed"]
+
+
+@pytest.mark.parametrize("way_back", ["back", "lot", "use", ""])
+def test_the_deck_builder_leaves_the_opponent_as_it_was(hands: Hands, way_back: str) -> None:
+    hands.open(NewGameScene(hands.app, "roma"))
+    hands.click("level-1-grand")
+    hands.click("cards-own_decks")
+    hands.click("brought-0")
+    if way_back == "use":
+        hands.click("fill")
+    if way_back:
+        hands.click(way_back)
+    else:
+        hands.press(pygame.K_ESCAPE)
+    scene = hands.scene
+    assert isinstance(scene, NewGameScene)
+    assert scene.lineup.seats[1].player == "grand"
+
+
+def test_an_opponent_who_makes_room_for_a_person_comes_back_as_strong() -> None:
+    found = Lineup.usual(games_of_the_box.find("roma"), is_first=True)
+    found.choose(1, "impresario")
+    found.choose(1, HUMAN)
+    found.put(1, "octavia")
+    assert found.seats[1].player == "impresario"
