@@ -96,14 +96,14 @@ def _paint_picture(brush: Brush, stage: Stage) -> None:
 
 
 def _paint_story(brush: Brush, stage: Stage) -> None:
-    where = Box(_LEFT, _TOP + 134, _WIDE, 24)
+    where = Box(_LEFT, _TOP + 130, _WIDE, 22)
     titles = [say(games.find(table.game).title) for table in stage.tables]
     # Translators: “Colosseum · stage V”.
     words = tr("{game} · stage {number}", game=" + ".join(titles), number=roman(stage.number))
     brush.text(words, where, MEDIUM.but(size=17, colour=TERRACOTTA), where="sheet")
-    title = Box(_LEFT, _TOP + 156, _WIDE, 36)
+    title = Box(_LEFT, _TOP + 150, _WIDE, 34)
     brush.text(tr(stage.title), title, TITLE.but(size=27, colour=INK), where="sheet")
-    story = Box(_LEFT, _TOP + 193, _WIDE, 60)
+    story = Box(_LEFT, _TOP + 183, _WIDE, 66)
     style = BODY.but(size=17.5, valign="top")
     brush.text(tr(stage.story), story, style, lines=3, where="sheet")
 
@@ -154,9 +154,9 @@ def _paint_start(brush: Brush, table: Table) -> None:
     for picture in table.shows:
         brush.picture(picture, centred((left + 18, _START.centery), 36))
         left += 41
-    room = Box(left + 5, _START.top + 4, _START.right - left - 12, 20)
+    room = Box(left + 5, _START.top + 2, _START.right - left - 12, 20)
     brush.text(tr("Your start"), room, SMALL.but(colour=TERRACOTTA), where="sheet")
-    words = Box(room.left, room.bottom - 1, room.width, 40)
+    words = Box(room.left, room.bottom - 2, room.width, 40)
     brush.text(tr(table.start), words, STRONG.but(size=17), lines=2, where="sheet")
 
 

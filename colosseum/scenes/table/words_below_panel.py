@@ -85,7 +85,7 @@ def words_height(brush: Brush, words: str, width: float, *, closable: bool) -> f
 
 
 def _width(width: float, closable: bool) -> float:
-    return width - _LAMP - (38 if closable else 14)
+    return width - _LAMP - (44 if closable else 14)
 
 
 def paint_words(brush: Brush, words: str, box: Box, *, closable: bool) -> None:

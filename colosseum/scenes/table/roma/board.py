@@ -226,7 +226,7 @@ def paint_supply(brush: Brush, points: int) -> None:
 
 def _paint_stack(brush: Brush, foot: tuple[float, float], count: int) -> None:
     x, y = foot
-    pitch = min(8.0, 66.0 / max(1, count))
+    pitch = min(8.0, 48.0 / max(1, count))
     for number in range(count):
         brush.picture("roma/point-flat", centred((x, y - 8 - pitch * number), 48, 26))
 

@@ -70,13 +70,13 @@ class Tray:
 
     def _paint(self, brush: Brush, look: Look) -> None:
         box = layout.TRAY
-        title = Box(box.left + 14, box.top + 3, 128, 36)
-        brush.text(self.title, title, TITLE.but(size=17, colour=GOLD), lines=2, where="tray")
+        title = Box(box.left + 14, box.top + 3, 138 if self.shows_count else 192, 36)
+        brush.text(self.title, title, TITLE.but(size=16, colour=GOLD), lines=2, where="tray")
         if self.shows_count:
             count = len(self.dice) - len(self.spent)
             left = ntr("{count} left", "{count} left", count)
             note = BODY.but(size=16, colour=STONE_DARK, align="right")
-            brush.text(left, Box(title.right, title.top, 64, 36), note, where="tray")
+            brush.text(left, Box(title.right, title.top, 54, 36), note, where="tray")
         for place, symbol in self.spent:
             self._paint_used(brush, self.dice[place], symbol, layout.die_place(place))
 

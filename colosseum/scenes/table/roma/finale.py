@@ -47,6 +47,8 @@ _FOOT: Final = 640.0
 _COLUMN: Final = (150.0, 394.0)
 _BROKEN: Final = (330.0, 236.0)
 _LEAVES: Final = 34
+_HEAD: Final = centred((800, 160), 450, 180)
+"""Where the verdict is, between laurels on both columns."""
 
 
 class RomaFinale(Finale):
@@ -144,24 +146,28 @@ class RomaFinale(Finale):
         x, who = self._across(seat), self._display.seats[seat]
         has_won = seat in self._event.winners
         falls = is_decided and not has_won
-        top = _FOOT - _COLUMN[1]
+        rise = eased(min(1.0, counted * 1.4))
         if falls:
-            top = _FOOT - _BROKEN[1] * 0.62
             at = Box(x - _BROKEN[0] / 2 + 60, _FOOT - _BROKEN[1], *_BROKEN)
             brush.picture("roma/column-broken", at)
         else:
-            rise = eased(min(1.0, counted * 1.4))
             at = Box(x - _COLUMN[0] / 2, _FOOT - _COLUMN[1] * rise, *_COLUMN)
             with brush.only_within(Box(SCENE.left, SCENE.top, SCENE.width, _FOOT - SCENE.top)):
                 brush.picture("roma/column", at)
-            top = _FOOT - _COLUMN[1] * rise
-        centre = (x - (0 if not falls else 26), top - 66)
+        centre = self._face_at(seat, falls=falls, rise=rise)
         if is_decided and has_won:
             sink = (1 - eased(min(1.0, acted * 2.5))) * 240
             brush.picture("laurel", centred((centre[0], centre[1] - sink), 190))
         symbols = self._display.window.settings.symbols
         draw_player(brush, centre, 58, who, symbols, self._expression(has_won, is_decided))
         self._paint_points(brush, seat, counted, falls)
+
+    def _face_at(self, seat: SeatIndex, *, falls: bool, rise: float = 1.0) -> tuple[float, float]:
+        """On the column, or on what is left of it."""
+        x = self._across(seat)
+        if falls:
+            return x - 26, _FOOT - _BROKEN[1] * 0.62 - 66
+        return x, _FOOT - _COLUMN[1] * rise - 66
 
     def _expression(self, has_won: bool, is_decided: bool) -> Expression:
         if not is_decided:
@@ -195,9 +201,8 @@ class RomaFinale(Finale):
         shown = eased(min(1.0, acted * 3))
         size = 40 + 32 * shown
         ink = STONE_DARK if self._is_lost else GOLD_LIGHT
-        head = centred((800, 160), 450, 180)  # between laurels on both columns
         title = TITLE.but(size=size, colour=ink, align="centre")
-        brush.text(self._title, head, title, lines=2, where="finale")
+        brush.text(self._title, _HEAD, title, lines=2, where="finale")
         if acted < 0.35:
             return
         line = STRONG.but(size=24, colour=CREAM, align="centre")
@@ -213,16 +218,17 @@ class RomaFinale(Finale):
 
     def _paint_last_words(self, brush: Brush, last: LastWords) -> None:
         seat = self._display.seats.index(last.speaker)
-        x = self._across(seat)
-        y = _FOOT - (_COLUMN[1] if seat in self._event.winners else _BROKEN[1] * 0.62) - 66
+        x, y = self._face_at(seat, falls=seat not in self._event.winners)
         speech_bubble(brush, say(last.words), (x + 66, y)).draw(brush, Look())
 
     # What drifts
 
     def _paint_leaves(self, brush: Brush, now: float) -> None:
-        """Gold leaves over the winner."""
+        """Gold leaves on both sides of the verdict, whose letters are gold too."""
+        around = WHOLE.width - _HEAD.width
         for number in range(_LEAVES):
-            x = (number * 197 + 40 * math.sin(now + number)) % WHOLE.width
+            x = (number * 197 + 40 * math.sin(now + number)) % around
+            x += _HEAD.width if x > _HEAD.left else 0
             y = SCENE.top + (number * 83 + now * (70 + number % 5 * 18)) % (_FOOT - SCENE.top)
             brush.piece("roma/leaf", (x, y), 26 + number % 3 * 6)
 

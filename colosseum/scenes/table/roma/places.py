@@ -258,7 +258,7 @@ def foreign_deck(state: State, seat: SeatIndex, card: CardNumber) -> SeatIndex |
 
 
 def _paint_face_down(brush: Brush, box: Box) -> None:
-    pill = Box(box.left + 5, box.top - 9, box.width - 10, 24)
+    pill = Box(box.left + 27, box.top - 14, box.width - 27, 24)  # beside the price
     brush.slab(pill, UMBER, radius=12, edge=GOLD_LIGHT, edge_width=1.5, shadow=4)
     style = STRONG.but(size=14, colour=CREAM, align="centre")
     # Translators: over a card that the opponent does not see yet.

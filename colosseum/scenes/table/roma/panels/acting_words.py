@@ -166,7 +166,7 @@ class ActingWords:
         if ahead.objection is not None:
             return say(ahead.objection)
         if ahead.seen.fights:
-            odds = [f"{card_name(it.target)} {percent(it.chance)}" for it in ahead.seen.fights]
+            odds = [f"{card_name(it.target)}\u00a0{percent(it.chance)}" for it in ahead.seen.fights]
             return ", ".join(odds)
         told = told_words(ahead.seen.events, self.game).replace("\n", " ")
         return told or helpers_in_short(self._state, there.symbol)

@@ -59,11 +59,11 @@ class Answering(Deciding):
 
     def paint_question(self, brush: Brush) -> None:
         self.paint_card_box(brush, self.card_shown)
-        label = Box(self.inside.left, self.card_box.bottom + 6, self.inside.width, 40)
+        label = Box(self.inside.left, self.card_box.bottom + 10, self.inside.width, 40)
         paint_label(brush, self.question, label, INK)
 
     @property
     def below_question(self) -> Box:
         """The room for choices."""
-        top = self.card_box.bottom + 52
+        top = self.card_box.bottom + 56
         return Box(self.inside.left, top, self.inside.width, self.primary_box.top - 10 - top)

@@ -184,7 +184,7 @@ class BuyPoints(Answering):
     def _boxes(self) -> list[Box]:
         box = self.note_box
         below = Box(box.left, box.top + _NOTE + 8, box.width, box.height - _NOTE - 8)
-        return _chip_boxes(below, len(self.counts), 6)
+        return _chip_boxes(below, len(self.counts), 8)
 
     def _words(self, count: int) -> str:
         return tr(

@@ -29,6 +29,12 @@ class LayFree(LayCards, Answering):
         return card_name(self.asking.card)
 
     @property
+    def note(self) -> str:
+        fitting = {it.card for it in self.options if isinstance(it, Lay)}
+        count = sum(card in fitting for card in self.cards)
+        return ntr("{count} card left", "{count} cards left", count)
+
+    @property
     def open_places(self) -> list[Place]:
         found = dict.fromkeys(it.place for it in self.options if isinstance(it, Lay))
         return [place for place in self.state.places if place in found]
@@ -83,10 +89,6 @@ class LayAgain(LayFree):
     @property
     def no_card(self) -> str:
         return tr("Choose a card first.")
-
-    @property
-    def note(self) -> str:
-        return ntr("{count} card left", "{count} cards left", len(self.cards))
 
     def held_cards(self) -> list[Widget]:
         boxes = layout.offered_boxes(len(self.cards))
