@@ -51,6 +51,8 @@ class CareerScene(Scene):
         self._gathering: Background[None] | None = None
         self._asked_for: Wanted | None = None
         """The land, in the size in which it is being drawn."""
+        self._is_night = False
+        """Whether the land was still missing when the page was last painted."""
 
     def _first_choice(self) -> Stage:
         following = self.career.next_stages
@@ -75,7 +77,9 @@ class CareerScene(Scene):
             if self._asked_for != wanted:
                 self._asked_for = wanted
                 self.window.paintbox.pictures.prepare([wanted])
-            self.page.stale = True
+            self._is_night = self.page.stale = True
+        elif self._is_night:
+            self._is_night, self.page.stale = False, True
         if self._gathering is not None and self._gathering.is_done:
             self._gathering = None
             self.career = Career(attempts.recorded())
