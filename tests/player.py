@@ -15,7 +15,7 @@ from tests.hands import FRAME, Hands
 
 ENDS: Final = ("do", "accept", "refuse", "pass", "end", "keep", "decline")
 """What ends a decision, in the order to try it."""
-ASIDE: Final = ("catalogue", "programme", "refuse all")
+ASIDE: Final = ("catalogue", "programme", "refuse all", "card words")
 """What leads away from the decision, or away from all of its kind."""
 PATIENCE: Final = 300.0
 """The most seconds a game may take; it usually takes two."""

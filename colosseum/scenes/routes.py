@@ -116,6 +116,13 @@ def rules_about(window: Window, game: "Game") -> Scene:
     return RulebookScene.explaining(window, game.name, decision.kind if decision else "end")
 
 
+def rule_page(window: Window, game: str, page: str) -> Scene:
+    """The rulebook at one of its pages, by its name."""
+    from colosseum.scenes.rulebook import RulebookScene
+
+    return RulebookScene.at_page(window, game, page)
+
+
 def saved_games(window: Window) -> Scene:
     from colosseum.scenes.saved_games import SavedGamesScene
 

@@ -28,8 +28,8 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
 from colosseum.widgets.layout import column, row
-from colosseum.widgets.theme import BODY, CREAM, STONE_DARK
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.theme import BODY, CREAM, GOLD, STONE_DARK
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import ntr, tr
 
 _LIST: Final = Box(LEFT, TOP, 300, BOTTOM - TOP)
@@ -63,6 +63,13 @@ class RulebookScene(PageByGame):
         """Open at the page that explains a kind of decision; only this game's rules matter now."""
         book = cls(window, rulebook.page_for(game, decision), game)
         book.has_tabs = False
+        return book
+
+    @classmethod
+    def at_page(cls, window: Window, game: str, name: str) -> "RulebookScene":
+        """Open at the page of this name; only this game's rules matter now."""
+        book = cls(window, 0, game)
+        book.place, book.has_tabs = book.place_of(name), False
         return book
 
     @property
@@ -103,11 +110,27 @@ class RulebookScene(PageByGame):
         ]
 
     def _inner_pages(self) -> list[Widget]:
-        """What leads to the pages of the chapter shown."""
+        """What leads to the pages of the chapter shown, or to those that its picture names."""
+        links = games.table(self.game).links(self.shown.picture, below_head(PAGE))
+        if links and not self.shown.cards:
+            return [self._link(self.place_of(name), box) for name, box in links]
         inner = rulebook.pages_in(self.game, self.shown.name)
         lines = column(below_head(PAGE), -(-len(inner) // _ACROSS), 18, tallest=76)
         boxes = [box for line in lines for box in row(line, _ACROSS, 18)]
         return [self._inner_entry(page, box) for page, box in zip(inner, boxes, strict=False)]
+
+    def place_of(self, name: str) -> int:
+        return [page.name for page in self.pages].index(name)
+
+    def _link(self, place: int, box: Box) -> Widget:
+        """A part of the picture that leads to another page."""
+
+        def paint(brush: Brush, look: Look) -> None:
+            if look.lit:
+                brush.slab(box, None, radius=6, edge=GOLD, edge_width=2.5)
+
+        key = f"page {self.pages[place].name}"
+        return Area(key, box, paint, on_press=lambda: self.open(place))
 
     def _inner_entry(self, page: RulePage, box: Box) -> Button:
         return Button(

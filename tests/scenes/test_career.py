@@ -19,6 +19,7 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from tests.games import finished_stage, saved_finished
 from tests.hands import Hands
+from tests.noting import Notes
 
 STAGES = {stage.name: stage for stage in stages()}
 FIRST = STAGES["first-stones"]
@@ -160,3 +161,21 @@ def test_tabs_lead_to_the_laurels_and_back(hands: Hands) -> None:
     assert len(laurels.recorded()) == 1
     hands.click("tab-career")
     assert isinstance(hands.scene, CareerScene)
+
+
+@pytest.mark.painted
+def test_the_land_is_seen_as_soon_as_it_is_drawn(hands: Hands) -> None:
+    scene = on_map(hands)
+    hands.wait()
+    assert not scene.is_loading
+    seen = hands.app.picture().get_buffer().raw
+    scene.page.stale = True
+    assert hands.app.picture().get_buffer().raw == seen
+
+
+def test_each_laurel_names_its_game(hands: Hands) -> None:
+    scene = LaurelsScene(hands.app)
+    hands.open(scene)
+    words = Notes(hands.app.screen).all_of(scene)
+    for game, title in (("colosseum", "Colosseum"), ("roma", "Arena: Roma II"), ("", "Any game")):
+        assert words.count(title) == sum(it.game == game for it in laurels.laurels())

@@ -27,6 +27,7 @@ from colosseum.widgets.theme import (
     SMALL,
     STONE,
     STONE_DARK,
+    TERRACOTTA_DARK,
     TITLE,
     mixed,
 )
@@ -116,13 +117,23 @@ class LaurelsScene(TitledScene):
         is_secret = laurel.is_hidden and not has
         words = tr("Hidden") if is_secret else tr(laurel.title)
         brush.text(words, title, TITLE.but(size=18, colour=INK), where="laurels")
-        rest = Box(left, title.bottom, title.width, box.bottom - title.bottom - 8)
+        game = Box(left, box.bottom - 26, title.width, 20)
+        brush.text(
+            _game_words(laurel), game, SMALL.but(size=15, colour=TERRACOTTA_DARK), where="laurels"
+        )
+        rest = Box(left, title.bottom, title.width, game.top - title.bottom)
         told = tr("You will know when you have earned it.") if is_secret else _words(laurel)
         style = SMALL.but(size=16, colour=INK, valign="top")
         brush.text(told, rest, style, lines=3, where="laurels")
         count = min(self.counts[laurel.name], laurel.times)
         if laurel.times > 1 and not has:
             brush.text(str(count), centred(middle, 40), TITLE.but(size=18, align="centre"))
+
+
+def _game_words(laurel: Laurel) -> str:
+    """In which game it is earned."""
+    # Translators: a laurel can be earned in either game.
+    return say(games.find(laurel.game).title) if laurel.game else tr("Any game")
 
 
 def _words(laurel: Laurel) -> str:

@@ -35,7 +35,7 @@ def brought_button(
             kind=Kind.CHIP,
             size=17,
             lines=2,
-            tip=tr("Press to choose or to build another."),
+            tip=tr("Click to choose or to build another."),
         )
     ]
 

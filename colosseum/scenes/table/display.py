@@ -127,6 +127,10 @@ class TableDisplay(Generic[G]):
         """Where a player's words come from: the right edge of the plaque."""
         raise NotImplementedError
 
+    def page_about(self, mark: object) -> str:
+        """The rulebook's page about what a mark points at, by its name; "" if there is none."""
+        return ""
+
     def prepare(self, game: G) -> None:
         """Have what takes long to draw drawn in the background, before it is shown."""
 

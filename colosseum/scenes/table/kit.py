@@ -3,7 +3,7 @@
 `games.table` finds a game's kit when a table opens. Scenes ask the kit, and so know no game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -29,6 +29,10 @@ PanelMaker: TypeAlias = Callable[[Table[Any]], Panel[Any]]
 
 MakeWorkshop: TypeAlias = Callable[[Window, str, Callable[[str], None] | None], Scene]
 """Opened with the present choice, and with what to call when another is made."""
+
+
+def _no_links(name: str, box: Box) -> Sequence[tuple[str, Box]]:
+    return ()
 
 
 class Contents(Protocol):
@@ -77,6 +81,9 @@ class TableKit:
     """What a seat begins this game with, before its first action."""
     illustrate: Callable[[Brush, str, Box], None]
     """Draw the rulebook's picture of that name into a box."""
+
+    links: Callable[[str, Box], Sequence[tuple[str, Box]]] = _no_links
+    """Where such a picture leads to other pages: their names, and what is pressed for them."""
 
     workshop: MakeWorkshop | None = None
     """Where players build what they bring to a game, if they bring something."""

@@ -153,8 +153,15 @@ class Tools:
     # Elsewhere
 
     def _open_rules(self) -> None:
-        """Open the rulebook at the page about the current decision."""
-        self._table.window.push(routes.rules_about(self._table.window, self._table.game))
+        """Open the rulebook at the page about what is pointed at, or about the decision."""
+        table = self._table
+        widget = table.page.pointed_at
+        about = () if widget is None else widget.about
+        page = next(filter(None, map(table.told.display.page_about, about)), "")
+        if page:
+            table.window.push(routes.rule_page(table.window, table.game.name, page))
+        else:
+            table.window.push(routes.rules_about(table.window, table.game))
 
     def _back_out(self) -> None:
         """Esc closes the advice first, then the recap."""

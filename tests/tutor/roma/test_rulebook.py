@@ -8,14 +8,22 @@ from colosseum.files import paths
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.scenes.parts.key_page import KEYS
+from colosseum.scenes.table.roma.card_table import links
 from colosseum.scenes.table.roma.rulebook_pictures import ILLUSTRATIONS
 from colosseum.tutor.rulebook import RulePage, found, page_for, pages, pages_in
+from colosseum.widgets.design_units import Box
 from tests.rules.cited_rules import numbered_rules
 
 GAME = "roma"
 RULEBOOKS = ("arena-roma.md", "roma-cards.md")
-CHAPTERS = {False: "characters", True: "buildings"}
-CARDS = {card.key: card for card in RULES.cards if card.in_arena}
+CHAPTERS = {
+    (True, False): "characters",
+    (True, True): "buildings",
+    (False, False): "roma-characters",
+    (False, True): "roma-buildings",
+}
+"""By whether Arena has a card, and whether it is a building."""
+CARDS = {card.key: card for card in RULES.cards}
 
 
 def english(words: str) -> str:
@@ -82,9 +90,20 @@ def test_every_decision_is_explained_somewhere() -> None:
 
 
 def test_every_card_has_its_page_in_the_chapter_of_its_kind() -> None:
-    for is_building, chapter in CHAPTERS.items():
+    for kind, chapter in CHAPTERS.items():
         names = [page.name for page in pages_in(GAME, chapter)]
-        assert names == sorted(it.key for it in CARDS.values() if it.is_building == is_building)
+        cards = CARDS.values()
+        assert names == sorted(it.key for it in cards if (it.in_arena > 0, it.is_building) == kind)
+
+
+@pytest.mark.parametrize("chapter", ["all-characters", "all-buildings", *CHAPTERS.values()])
+def test_a_table_of_cards_leads_to_the_page_of_each(chapter: str) -> None:
+    page = next(page for page in pages(GAME) if page.name == chapter)
+    lines = links(page.picture, Box(0, 0, 1000, 500))
+    names = {page.name for page in pages(GAME)}
+    assert all(name in names for name, _ in lines)
+    tops = [box.top for _, box in lines]
+    assert tops == sorted(set(tops))
 
 
 @pytest.mark.parametrize("key", CARDS)

@@ -196,7 +196,7 @@ class Centurio(OppositeBattle):
     """The die may be spent after every roll, needed or not (ROM-27)."""
 
     key = "centurio"
-    face = Pattern("{battle} the opposite, + a die")
+    face = Pattern("{battle} the opposite, +\u00a0a die")
     asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.EXTRA_DIE)
     text = Sentence(
         "Attack the opposite card. After the roll, you may use an unused die to add its number."

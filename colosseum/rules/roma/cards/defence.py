@@ -42,7 +42,7 @@ class Turris(AlwaysOn):
 @card
 class Essedum(Card):
     key = "essedum"
-    face = Pattern("lowers enemy defence by {amount}")
+    face = Pattern("lowers enemy defence by\u00a0{amount}")
 
     @property
     def text(self) -> Sentence:

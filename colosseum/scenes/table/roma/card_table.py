@@ -20,20 +20,29 @@ _DEFENCE: Final = 304.0
 _COPIES: Final = 362.0
 _WORDS: Final = 400.0
 _WIDE: Final = 56.0
+_PICTURE: Final = 34.0
 _HIGHEST: Final = 48.0
 """A line of a short table."""
 _SMALLER: Final = 13.0
 """For the few texts that do not fit in the smallest letters used elsewhere."""
 
 
-def _paint_cards(brush: Brush, box: Box, *, of: CardSet, buildings: bool) -> None:
-    """Paint a line for each card of a kind that is in a set, by name."""
-    _paint_heads(brush, Box(box.left, box.top - 8, box.width, _HEAD))
+def _cards(of: CardSet, *, buildings: bool) -> list[CardData]:
+    """All cards of a kind that are in a set, by name."""
     cards = [it for it in RULES.cards if it.is_building == buildings and it.copies_in(of)]
-    cards.sort(key=lambda card: card.key)
-    high = min(box.height - _HEAD + 4, _HIGHEST * len(cards))
-    below = Box(box.left, box.top + _HEAD - 4, box.width, high)
-    for number, (card, line) in enumerate(zip(cards, column(below, len(cards), 0), strict=True)):
+    return sorted(cards, key=lambda card: card.key)
+
+
+def _lines(box: Box, count: int) -> list[Box]:
+    high = min(box.height - _HEAD + 4, _HIGHEST * count)
+    return column(Box(box.left, box.top + _HEAD - 4, box.width, high), count, 0)
+
+
+def _paint_cards(brush: Brush, box: Box, *, of: CardSet, buildings: bool) -> None:
+    """Paint a line for each card."""
+    _paint_heads(brush, Box(box.left, box.top - 8, box.width, _HEAD))
+    cards = _cards(of, buildings=buildings)
+    for number, (card, line) in enumerate(zip(cards, _lines(box, len(cards)), strict=True)):
         if number % 2 == 0:
             brush.slab(line, PAPER, radius=6)
         _paint_card(brush, card, line, card.copies_in(of))
@@ -50,8 +59,9 @@ def _paint_heads(brush: Brush, line: Box) -> None:
 
 
 def _paint_card(brush: Brush, card: CardData, line: Box, number: int) -> None:
-    size = line.height - 6
-    paint_small(brush, card.number, Box(line.left + 4, line.top + 3, size, size))
+    size = min(_PICTURE, line.height - 6)
+    at = Box(line.left + 4, line.centery - size / 2, size, size)
+    paint_small(brush, card.number, at)
     name = Box(line.left + _NAME, line.top, _PRICE - _NAME - 36, line.height)
     paint_name(brush, CARDS[card.number].name, name, TITLE.but(size=17))
     high = min(28.0, size)
@@ -67,9 +77,24 @@ def _paint_card(brush: Brush, card: CardData, line: Box, number: int) -> None:
     brush.text(text, words, BODY.but(size=17 if fits else _SMALLER), lines=3, where="card")
 
 
-TABLES: Final = {
-    "all-characters": partial(_paint_cards, of=CardSet.ARENA, buildings=False),
-    "all-buildings": partial(_paint_cards, of=CardSet.ARENA, buildings=True),
-    "roma-characters": partial(_paint_cards, of=CardSet.ROMA, buildings=False),
-    "roma-buildings": partial(_paint_cards, of=CardSet.ROMA, buildings=True),
+_TABLES: Final = {
+    "all-characters": (CardSet.ARENA, False),
+    "all-buildings": (CardSet.ARENA, True),
+    "roma-characters": (CardSet.ROMA, False),
+    "roma-buildings": (CardSet.ROMA, True),
 }
+
+TABLES: Final = {
+    name: partial(_paint_cards, of=of, buildings=buildings)
+    for name, (of, buildings) in _TABLES.items()
+}
+
+
+def links(name: str, box: Box) -> list[tuple[str, Box]]:
+    """The pages that the lines of a table lead to."""
+    if name not in _TABLES:
+        return []
+    of, buildings = _TABLES[name]
+    cards = _cards(of, buildings=buildings)
+    lines = _lines(box, len(cards))
+    return [(card.key, line) for card, line in zip(cards, lines, strict=True)]

@@ -22,7 +22,7 @@ from colosseum.scenes.table.roma.layout import BACK, CARD, HELD, held_width
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import CREAM, INK, PAPER, STONE, TITLE, UMBER
+from colosseum.widgets.theme import CREAM, INK, PAPER, STONE, STRONG, TITLE, UMBER
 from colosseum.words.translation import bold, say, tr
 
 
@@ -153,7 +153,7 @@ def paint_tile(brush: Brush, number: CardNumber, box: Box) -> None:
     brush.slab(box, (PAPER, STONE), radius=8, edge=INK, edge_width=1.5)
     paint_small(brush, number, Box(box.centerx - side / 2, box.top + 2, side, side))
     name = Box(box.left + 2, box.bottom - foot, box.width - 4, foot - 2)
-    paint_name(brush, card.name, name, TITLE.but(size=14, align="centre"))
+    paint_name(brush, card.name, name, STRONG.but(size=15, align="centre"))
 
 
 def paint_back(brush: Brush, place: tuple[float, float, float]) -> None:

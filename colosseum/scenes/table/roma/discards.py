@@ -10,6 +10,7 @@ from colosseum.rules.roma.display_names import number_of_cards
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.roma import board
+from colosseum.scenes.table.roma.card_pages import open_card_page
 from colosseum.scenes.table.roma.cards import card_tip, paint_card
 from colosseum.scenes.table.roma.layout import CARD
 from colosseum.widgets.brush import Brush
@@ -53,13 +54,16 @@ class CardSheet(Scene):
         for number, card in enumerate(self._cards):
             box = self._place(number)
             paint = partial(_paint, card, box, self._copies.get(card, 1))
-            cards.append(Area(f"discarded-{number}", box, paint, tip=card_tip(card)))
+            look_up = partial(open_card_page, self.window, card)
+            key = f"discarded-{number}"
+            cards.append(Area(key, box, paint, on_press=look_up, tip=card_tip(card)))
         return [*cards, Button("close", close, tr("Close"), self.back, kind=Kind.PRIMARY)]
 
     def _place(self, number: int) -> Box:
         down, across = divmod(number, self._across)
         wide, high = self._card
-        left, top = self._box.left + 32, self._box.top + 70
+        spare = max(0, self._across - len(self._cards)) * (wide + _GAP) / 2
+        left, top = self._box.left + 32 + spare, self._box.top + 70
         return Box(left + across * (wide + _GAP), top + down * (high + _GAP), wide, high)
 
     def paint_under(self, brush: Brush) -> None:
@@ -114,4 +118,6 @@ def _fits(count: int, size: float) -> bool:
 def _paint(card: CardNumber, box: Box, copies: int, brush: Brush, look: Look) -> None:
     paint_card(brush, card, box)
     if copies > 1:
-        board.paint_badge(brush, (box.centerx, box.top), f"{copies}×")
+        size = box.width / CARD[0]
+        corner = (box.right - 20 * size, box.top + 78 * size)  # below the flame, above the name
+        board.paint_badge(brush, corner, f"{copies}×")

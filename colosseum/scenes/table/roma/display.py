@@ -21,6 +21,7 @@ from colosseum.scenes.table.display import Motions, Surroundings, TableDisplay
 from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.battle_stage import Attack, stage
+from colosseum.scenes.table.roma.card_pages import page_about
 from colosseum.scenes.table.roma.cards import card_tip, held_tip
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.dice_tray import Tray
@@ -29,8 +30,8 @@ from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR, GameSoFar
 from colosseum.scenes.table.roma.hand_fan import Fan
 from colosseum.scenes.table.roma.header import header
 from colosseum.scenes.table.roma.moving_pieces import MovingPieces
-from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 from colosseum.scenes.table.roma.picked_dice import picks
+from colosseum.scenes.table.roma.piece_keys import HeldCard, TrayDie
 from colosseum.scenes.table.roma.piles import piles, supply
 from colosseum.scenes.table.roma.places import Places, foreign_deck
 from colosseum.scenes.table.roma.plaques import Plaque
@@ -290,6 +291,9 @@ class RomaDisplay(TableDisplay[Game]):
         if card == HIDDEN or self.asked != self.mine or state.step != DecisionKind.ACT:
             return False
         return CARDS[card].price > state.money[self.mine]
+
+    def page_about(self, mark: object) -> str:
+        return page_about(self.state, mark)
 
     def look_at_discards(self, deck: int) -> None:
         self.finish()

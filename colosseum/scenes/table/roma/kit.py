@@ -7,6 +7,8 @@ from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.roma.animations import motions
+from colosseum.scenes.table.roma.card_pages import CARD_PAGE
+from colosseum.scenes.table.roma.card_table import links
 from colosseum.scenes.table.roma.deck_builder.keys import BUILDER_KEYS
 from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.table.roma.display import RomaDisplay
@@ -84,8 +86,9 @@ KIT: Final = TableKit(
         DecisionKind.LAY_AGAIN: LayAgain,
     },
     watching=Watching,
-    keys=(DICE, GAME_SO_FAR),
+    keys=(DICE, GAME_SO_FAR, CARD_PAGE),
     workshop_keys=BUILDER_KEYS,
+    links=links,
     mood=_mood,
     outline=_no_outline,
     teller=Telling,

@@ -1,11 +1,26 @@
 """The pieces of Roma's game in lines of the log: points, money, dice, cards and symbols."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from colosseum.rules.roma.data import HIDDEN, CardNumber
-from colosseum.rules.roma.display_names import card_name, symbol_name
-from colosseum.scenes.parts.icon_words import Icon, Part, Strong, counted
-from colosseum.words.translation import say
+from colosseum.rules.roma import events as ev
+from colosseum.rules.roma import roma_events as roma
+from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber
+from colosseum.rules.roma.display_names import card_name, set_name, symbol_name
+from colosseum.scenes.parts.icon_words import Icon, Part, Strong, counted, filled
+from colosseum.words.translation import say, tr
+
+SeldomTold: TypeAlias = (
+    ev.FirstPlayerDrawn
+    | ev.DiceReduced
+    | roma.SetAssigned
+    | roma.DeckBrought
+    | roma.CardsTurnedUp
+    | roma.OwnPileShuffled
+    | roma.PileSearched
+    | roma.PileReturned
+    | roma.CardsTakenUp
+)
 
 
 def points(number: int) -> Part:
@@ -33,3 +48,37 @@ def cards(numbers: Sequence[CardNumber]) -> tuple[Part, ...]:
 
 def symbol(number: int) -> tuple[Part, ...]:
     return (Strong(say(symbol_name(number))),)
+
+
+def deed(event: SeldomTold) -> tuple[Part, ...]:
+    """What a player does, after the emblem: no name is needed there."""
+    match event:
+        case ev.FirstPlayerDrawn():
+            return (tr("goes first"),)
+        case ev.DiceReduced():
+            return (tr("rolls one die fewer next turn"),)
+        case roma.SetAssigned():
+            return filled("plays with the cards of {set}", set=Strong(say(set_name(event.set))))
+        case roma.DeckBrought():
+            count = counted("roma/hand", len(event.cards))
+            return filled("plays with a deck of {cards}", cards=count)
+        case roma.CardsTurnedUp():
+            return filled("turns over {cards}", cards=_on_places(event))
+        case roma.OwnPileShuffled():
+            return (tr("shuffles the discards into a new draw pile"),)
+        case roma.PileSearched():
+            count = counted("roma/hand", len(event.cards))
+            # Translators: in the log: {cards} is how many the draw pile has.
+            return filled("looks through the draw pile: {cards}", cards=count)
+        case roma.PileReturned():
+            return (tr("shuffles the draw pile"),)
+        case roma.CardsTakenUp():
+            return filled("takes up {cards}", cards=cards(event.cards))
+
+
+def _on_places(event: roma.CardsTurnedUp) -> tuple[Part, ...]:
+    found: list[Part] = []
+    for place, card in enumerate(event.side):
+        if card != EMPTY:
+            found += [*([", "] if found else []), Strong(card_name(card)), " ", *symbol(place)]
+    return tuple(found)

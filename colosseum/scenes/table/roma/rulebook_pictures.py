@@ -177,7 +177,7 @@ def _changing_values(brush: Brush, box: Box) -> None:
     protects, weakens, helped = split(box, (1, 1, 3.4), 40)
     draw_card(brush, "turris", captioned(brush, protects, tr("Your other cards: +1"), 2))
     draw_card(brush, "essedum", captioned(brush, weakens, tr("Your opponent’s cards: −2"), 2))
-    above = captioned(brush, helped, tr("A Forum with 2 points more, and a third die"), 2)
+    above = captioned(brush, helped, tr("A Forum with 2 more points, and a third die"), 2)
     places = row(above, 3, 44)
     for key, place in zip(("basilica", "forum", "templum"), places, strict=True):
         draw_card(brush, key, place)

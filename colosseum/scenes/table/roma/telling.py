@@ -25,7 +25,15 @@ from colosseum.scenes.parts.icon_words import (
     filled,
 )
 from colosseum.scenes.parts.log import Entry, Heading, Line
-from colosseum.scenes.table.roma.log_pieces import cards, coins, dice, points, symbol
+from colosseum.scenes.table.roma.log_pieces import (
+    SeldomTold,
+    cards,
+    coins,
+    deed,
+    dice,
+    points,
+    symbol,
+)
 from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.roma.marks import (
@@ -198,6 +206,11 @@ class Telling:
         entries.append(self._line(event.seat, words, parts, about, right))
 
     def _drawn(self, event: ev.CardsDrawn, words: str, entries: list[Entry]) -> None:
+        last = entries[-1]
+        if isinstance(last, Line) and not last.about:  # a shuffle before it
+            parts = filled("draws {cards}", cards=cards(event.cards))
+            entries.append(self._line(event.seat, words, parts, (DrawPile(),)))
+            return
         # Translators: continues a line of the log about the same player, so begins with a space.
         parts = filled(" draws {cards}", cards=cards(event.cards))
         self._extend(entries, words, parts, about=(DrawPile(),))
@@ -314,14 +327,16 @@ class Telling:
         score = Strong(f"{event.strength} : {event.defence}")
         self._extend(entries, words, right=(Together((score, " ", result)),))
 
+    def _seldom(self, event: SeldomTold, words: str, entries: list[Entry]) -> None:
+        entries.append(self._line(event.seat, words, deed(event), ()))
+
     def _plain(self, event: Event, words: str, entries: list[Entry]) -> None:
-        """Seldom enough to be told in words."""
-        seat = getattr(event, "seat", None)
-        entries.append(self._line(seat, words, (words,), ()))
+        """What no player does is told in words."""
+        entries.append(self._line(None, words, (words,), ()))
 
 
 _TOLD: Final[dict[type[Event], Callable[[Telling, Any, str, list[Entry]], None]]] = {
-    ev.FirstPlayerDrawn: Telling._plain,
+    ev.FirstPlayerDrawn: Telling._seldom,
     ev.HandDealt: Telling._hands,
     ev.GiftChosen: Telling._hands,
     ev.CardsGiven: Telling._hands,
@@ -349,26 +364,26 @@ _TOLD: Final[dict[type[Event], Callable[[Telling, Any, str, list[Entry]], None]]
     ev.CardTaken: Telling._taken,
     ev.CardActivated: Telling._activated,
     ev.ActionCopied: Telling._copied,
-    ev.DiceReduced: Telling._plain,
+    ev.DiceReduced: Telling._seldom,
     ev.BattleBegan: Telling._attacks,
     ev.BattleDieRolled: Telling._battle_die,
     ev.BattleDecided: Telling._decided,
-    roma.SetAssigned: Telling._plain,
-    roma.DeckBrought: Telling._plain,
+    roma.SetAssigned: Telling._seldom,
+    roma.DeckBrought: Telling._seldom,
     roma.CardLaidFaceDown: Telling._played,
-    roma.CardsTurnedUp: Telling._plain,
+    roma.CardsTurnedUp: Telling._seldom,
     roma.DieChanged: Telling._die_changed,
     roma.DieAdded: Telling._die_used,
     roma.SymbolBlocked: Telling._blocked,
     roma.DefenceLowered: Telling._weakened,
     roma.RivalPaid: Telling._rival_paid,
     roma.PointsTaken: Telling._points_taken,
-    roma.OwnPileShuffled: Telling._plain,
-    roma.PileSearched: Telling._plain,
+    roma.OwnPileShuffled: Telling._seldom,
+    roma.PileSearched: Telling._seldom,
     roma.HandDeduced: Telling._hands,
-    roma.PileReturned: Telling._plain,
+    roma.PileReturned: Telling._seldom,
     roma.CardReturned: Telling._came,
-    roma.CardsTakenUp: Telling._plain,
+    roma.CardsTakenUp: Telling._seldom,
     roma.CardLaidAgain: Telling._played,
     roma.OwnActionCopied: Telling._copied_own,
 }

@@ -52,7 +52,7 @@ class TurnSoFar:
         state: State,
         rolled: Sequence[int],
         records: Iterable[Record],
-        picks: Mapping[int, int],
+        picks: Mapping[int, tuple[int, ...]],
     ) -> "TurnSoFar":
         """As the records of a game tell it, which began with these dice.
 
@@ -60,7 +60,7 @@ class TurnSoFar:
         """
         found = cls(dice=[*rolled])
         for number, record in enumerate(records):
-            found.picked = picks.get(number)
+            found.picked = picks.get(number, ())
             for event in record.events:
                 found.hear(event)
         found.settle(state)

@@ -143,7 +143,7 @@ def _third(at: Seated) -> Remark | None:
         return None
     die = at.state.dice[-1]
     words = Sentence(
-        "Templum lets your {die} count too: that is {points} more.",
+        "Templum lets your {die} count too, for {points}.",
         die=die,
         points=victory_points(die),
     )

@@ -63,8 +63,8 @@ def _nearly_finished(at: Seated) -> Remark | None:
     if not at.acts or not at.state.dice or not 0 < missing < 3:
         return None
     words = Sentence(
-        "{name} has {points} and {places}: discard {count} more card, and you win.",
-        "{name} has {points} and {places}: discard {count} more cards, and you win.",
+        "{name} has {points} and {places}: discard {count} more of {name}’s cards, and you win.",
+        "{name} has {points} and {places}: discard {count} more of {name}’s cards, and you win.",
         name=at.rival_name,
         points=victory_points(at.rival_points),
         places=empty_places(at.rival_holes),

@@ -75,11 +75,12 @@ def test_a_deck_is_built_named_undone_and_filled_up_by_keys_alone(hands: Hands) 
 
 def test_what_is_missing_and_what_is_too_much_is_said(hands: Hands) -> None:
     build(hands, Deck("Short", FULL.cards[:54]))
-    assert "1 card is missing. Never more of a card than both sets hold together." in said(hands)
+    assert "1 card is missing." in said(hands)
+    assert "Never more of a card than both sets hold." in said(hands)
     hands.click("fill")
     assert "The deck is full, and saved as you build." in said(hands)
     hands.click("card-aquaeductus")
-    assert "Take out 1 card: A deck has 55 cards. This one has 56 cards." in said(hands)
+    assert "Take out 1 card: a deck has 55." in said(hands)
 
 
 def test_no_more_copies_than_there_are(hands: Hands) -> None:

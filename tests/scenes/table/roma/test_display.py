@@ -200,7 +200,7 @@ def test_dice_keep_their_places_when_the_game_is_opened_again(
     assert dice_seen(hands) == {"die-1", "die-2"}, "what was undone is forgotten"
 
 
-@pytest.mark.parametrize("noted", [7, "dice", {"0": "x", "y": 1, "1": 9}, [[[]]]])
+@pytest.mark.parametrize("noted", [7, "dice", {"0": "x", "y": [1], "1": [9, "z"]}, [[[]]]])
 def test_nonsense_in_the_notes_moves_no_die(sit_down: SitDown, hands: Hands, noted: object) -> None:
     scene = sit_down(ACTING.replace("3 + 4 + 6", "4 + 4 + 4"), "take money with 4")
     scene.session.journal.notes["dice"] = noted

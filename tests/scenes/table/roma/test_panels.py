@@ -33,6 +33,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import bold
 from tests.hands import FRAME, Hands
+from tests.noting import Notes
 from tests.scenes.table.roma.conftest import SitDown
 
 
@@ -218,6 +219,24 @@ def test_six_drawn_cards_are_in_one_row(sit_down: SitDown, hands: Hands) -> None
     assert len(tiles) == 6
     assert len({tile.top for tile in tiles}) == 1
     assert tiles[-1].right <= PANEL.right
+
+
+@pytest.mark.parametrize(
+    ("position", "actions"),
+    [
+        ("step: keep\nturn: 3\nseat: 1\ndrawn: 2 forum + tuba\nplayers: [{name: Aquila}, {}]", ()),
+        (ANSWERS["take"][0].replace("veneficus, forum", "forum, forum"), ANSWERS["take"][1]),
+        (
+            ANSWERS["take-from-hand"][0].replace("fortuna + portus", "2 fortuna"),
+            ANSWERS["take-from-hand"][1],
+        ),
+    ],
+)
+def test_equal_cards_to_choose_from_say_how_many_they_are(
+    sit_down: SitDown, hands: Hands, position: str, actions: tuple[str, ...]
+) -> None:
+    scene = sit_down(position, *actions)
+    assert "2×" in Notes(hands.app.screen).of(scene.page.widgets)
 
 
 def test_a_chosen_card_is_where_it_rises_to(sit_down: SitDown, hands: Hands) -> None:

@@ -1,5 +1,6 @@
 """What the table shows and offers with the cards of the first Roma."""
 
+import pygame
 import pytest
 
 from colosseum.gallery.roma.ways import ANSWERS, FACE_DOWN, MIXED, SET_EACH
@@ -7,6 +8,8 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma import roma_events
 from colosseum.rules.roma.actions import Buy, ChangeDie, Choose, Lay, UseDie
 from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.scenes import routes
+from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.roma.animations_with_roma import MOTIONS
 from colosseum.scenes.table.roma.discards import DeckSheet, Discards
 from colosseum.scenes.table.roma.panels.laying_free import LayAgain, LayFree
@@ -259,3 +262,58 @@ def test_the_panel_says_what_helps_a_forum(sit_down: SitDown, hands: Hands) -> N
 def test_cards_that_the_opponent_has_taken_up_are_seen(sit_down: SitDown, hands: Hands) -> None:
     sit_down(TAKEN_UP)
     assert "Nero" in hands.widget("taken-up-2").tip
+
+
+# In the rulebook
+
+
+@pytest.mark.parametrize(
+    ("question", "at", "page"),
+    [
+        ("search", "place-1-0", "turris"),
+        ("search", f"offered-{RULES.number('nero')}", "nero"),
+        ("lay-free", "choose-held-2", "forum"),
+    ],
+)
+def test_f1_opens_the_page_of_the_card_pointed_at(
+    sit_down: SitDown, hands: Hands, question: str, at: str, page: str
+) -> None:
+    if page == "nero":
+        position, actions = ANSWERS[question]
+        sit_down(position.replace("veneficus, nero", "veneficus"), *actions)
+    else:
+        asked(sit_down, question)
+    hands.hover(at)
+    hands.press(pygame.K_F1)
+    assert isinstance(hands.scene, RulebookScene)
+    assert hands.scene.shown.name == page
+
+
+def test_a_card_that_is_face_down_has_no_page(sit_down: SitDown, hands: Hands) -> None:
+    sit_down(FACE_DOWN)
+    hands.hover("place-1-1")
+    hands.press(pygame.K_F1)
+    assert isinstance(hands.scene, RulebookScene)
+    assert hands.scene.shown.name == "setup"
+
+
+def test_the_card_that_asks_and_those_of_a_sheet_lead_to_their_pages(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    asked(sit_down, "change-die")
+    hands.click("card words")
+    assert isinstance(hands.scene, RulebookScene)
+    assert hands.scene.shown.name == "consul"
+    hands.click("back")
+    hands.click("draw-pile")
+    assert isinstance(hands.scene, DeckSheet)
+    hands.click("discarded-0")
+    assert isinstance(hands.scene, RulebookScene)
+    assert hands.scene.shown.name == "bestia"
+
+
+def test_the_table_of_all_cards_leads_to_each_of_them(hands: Hands) -> None:
+    hands.open(routes.rule_page(hands.app, "roma", "roma-characters"))
+    hands.click("page velites")
+    assert isinstance(hands.scene, RulebookScene)
+    assert hands.scene.shown.name == "velites"

@@ -1,8 +1,11 @@
 """How Roma's events read in the log."""
 
 from colosseum.gallery.roma.positions import ACTING, seated
+from colosseum.gallery.roma.ways import ANSWERS
 from colosseum.rules.roma import Game
+from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.actions import ACTIONS
+from colosseum.rules.roma.notation import CARDS
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.log import Heading, Line, Log
 from colosseum.scenes.table.roma.recap_gathering import Gathering
@@ -64,3 +67,28 @@ def test_the_recap_tells_the_opponents_last_turn() -> None:
     assert recap.turn == 9
     told = [line for cell in cells for line in cell.words.split("\n")]
     assert told == [event_words(event, names) for event in record.events[1:]]
+
+
+def test_what_a_player_does_is_told_after_the_emblem_without_the_name() -> None:
+    position, actions = ANSWERS["search"]
+    game = Game.from_position(position)
+    lines = [it for it in told(game, *actions, "decline").entries if isinstance(it, Line)]
+    told_parts = ["".join(it for it in line.parts if isinstance(it, str)) for line in lines]
+    assert "looks through the draw pile: " in told_parts
+    assert "shuffles the draw pile" in told_parts
+    assert not any("Aquila" in words for words in told_parts)
+    assert any("Aquila looks through" in line.words for line in lines), "for those who hear it"
+
+
+def test_what_is_drawn_after_a_shuffle_is_a_line_of_its_own() -> None:
+    game = Game.from_position(ACTING)
+    log = Log(Telling, seated())
+    log.begin(game, [])
+    entries = [*log.entries]
+    telling = Telling(game, seated())
+    telling.tell(ev.DieLaid(0, 4, CARDS), entries)
+    telling.tell(ev.PileShuffled(20), entries)
+    telling.tell(ev.CardsDrawn(0, (1, 2)), entries)
+    words = [it.words for it in entries if isinstance(it, Line)]
+    assert words[-2] == "The discard pile is shuffled into a new draw pile."
+    assert words[-1].startswith("Aquila draws")

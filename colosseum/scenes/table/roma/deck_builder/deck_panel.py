@@ -41,7 +41,7 @@ _CHART: Final = Box(INSIDE.left, PANEL.top + 72, INSIDE.width, 142)
 _KINDS: Final = Box(INSIDE.left, PANEL.top + 226, INSIDE.width, 30)
 _LIST: Final = Box(INSIDE.left, PANEL.top + 268, INSIDE.width, 396)
 BUTTONS: Final = Box(INSIDE.left, PANEL.top + 674, INSIDE.width, 62)
-_FOOT: Final = Box(INSIDE.left - 10, PANEL.top + 740, INSIDE.width + 20, 46)
+_FOOT: Final = Box(INSIDE.left, PANEL.top + 740, INSIDE.width, 46)
 _LINE: Final = 28.2
 _LEAST_LINE: Final = 22.0
 _GROUNDS: Final = {True: colour("#dbe2c2"), False: colour("#f3e0ae")}
@@ -59,9 +59,11 @@ class DeckPanel:
         self._look_at = look_at
 
     def widgets(self, deck: Deck, *, can_rename: bool) -> list[Widget]:
-        lines = [*self._lines(deck)]
+        foot = Area("foot", _FOOT)
+        foot.stays_in_sight = True
+        lines = [*self._lines(deck), foot]
         if not can_rename:
-            return [*lines]
+            return lines
         name = Field(
             "name",
             _NAME,
@@ -103,7 +105,7 @@ class DeckPanel:
         paint_chart(brush, deck.cards, _CHART)
         paint_kinds(brush, deck.cards, _KINDS)
         if not deck.cards:
-            words = tr("Press a card to put it into the deck, or let Fill up choose.")
+            words = tr("Click a card to put it into the deck, or let Fill up choose.")
             room = _LIST.inflate(-60, -200)
             brush.text(words, room, BODY.but(size=19, colour=FADED, align="centre"), lines=4)
         style = SMALL.but(colour=foot_colour, align="centre")

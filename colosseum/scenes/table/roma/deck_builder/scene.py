@@ -283,14 +283,17 @@ class DeckBuilder(TitledScene):
         if self._note:
             return self._note, GREEN
         if missing > 0:
-            rule = tr("Never more of a card than both sets hold together.")
+            rule = tr("Never more of a card than both sets hold.")
             words = ntr("{count} card is missing.", "{count} cards are missing.", missing)
-            return f"{words} {rule}", FADED
+            return f"{words}\n{rule}", FADED
         if missing < 0:
-            many = ntr("Take out {count} card:", "Take out {count} cards:", -missing)
-            why_not = self.deck.why_not
-            assert why_not is not None
-            return f"{many} {say(why_not)}", TERRACOTTA_DARK
+            words = ntr(
+                "Take out {count} card: a deck has {size}.",
+                "Take out {count} cards: a deck has {size}.",
+                -missing,
+                size=RULES.own_deck,
+            )
+            return words, TERRACOTTA_DARK
         return tr("The deck is full, and saved as you build."), FADED
 
 

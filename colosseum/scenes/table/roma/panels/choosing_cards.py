@@ -105,11 +105,20 @@ class ChooseCard(Answering):
                 self._choosing(card),
                 self._dragging,
                 chosen=card == self.card,
-                count=max(1, self.state.drawn.count(card)),
+                count=self._seen.count(card),
             )
             for number, (card, box) in enumerate(zip(self.cards, boxes, strict=True))
         ]
         return [cloth(boxes), *cards]
+
+    @property
+    def _seen(self) -> tuple[CardNumber, ...]:
+        """All cards that are chosen from; of equal ones, only one is shown."""
+        if self.state.drawn:
+            return self.state.drawn
+        if CARDS[self.asking.card].key == "speculator":
+            return self.state.hands[1 - self.seat]
+        return tuple(self.state.discards_of(self.seat))
 
     @property
     def _is_search(self) -> bool:
@@ -196,8 +205,8 @@ class OfferedCardWidget(PieceWidget):
             return
         paint_offered(brush, self._card, self.box, chosen=self._chosen, is_lit=look.lit)
         if self._count > 1:
-            corner = (self.box.right - 8, self.box.top + 8)
-            board.paint_badge(brush, corner, f"{self._count}×")
+            box = self.box.move(0, -6) if self._chosen else self.box
+            board.paint_badge(brush, (box.right - 14, box.top + 14), f"{self._count}×")
 
 
 def paint_offered(brush: Brush, card: CardNumber, box: Box, *, chosen: bool, is_lit: bool) -> None:

@@ -6,6 +6,7 @@ roll. So a press that is meant for one panel never hits a deed of the next.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from colosseum.rules.kernel import Action, SeatIndex
@@ -16,6 +17,7 @@ from colosseum.rules.roma.state import State
 from colosseum.scenes.parts.keys import Shortcut, digits
 from colosseum.scenes.table.roma import picked_dice
 from colosseum.scenes.table.roma.card_faces import paint_name, price, shield
+from colosseum.scenes.table.roma.card_pages import open_card_page
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.scenes.table.roma.layout import PANEL
 from colosseum.scenes.table.roma.panels.prospect_words import (
@@ -237,8 +239,9 @@ class Deciding(Panel):
         brush.text(say(card.text), words, style, lines=4, where="card words")
 
     def card_area(self, number: CardNumber) -> Widget:
-        """The same to point at."""
-        return Area("card words", self.card_box, tip=card_tip(number))
+        """The same to point at; a press opens its page in the rulebook."""
+        look_up = partial(open_card_page, self.table.window, number)
+        return Area("card words", self.card_box, on_press=look_up, tip=card_tip(number))
 
     # What would happen
 

@@ -74,7 +74,7 @@ class Repeat(Answering):
         if words or self.asking.target == EMPTY:
             return words
         name = card_name(self.target)
-        return tr("{card} defends with {defence}", card=name, defence=self.defence)
+        return tr("{card} defends with {defence}.", card=name, defence=self.defence)
 
 
 class PayMore(Answering):
