@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from colosseum import games
+from colosseum.ai import characters
+from colosseum.ai.characters import Character
 from colosseum.files import paths
 from colosseum.games import GameKit
 from colosseum.play import json_lines
@@ -158,6 +160,17 @@ class Tally:
     wins: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Meetings:
+    """Games of people against one of the cast: some are won by neither."""
+
+    games: int
+    won: int
+    """By a person."""
+    lost: int
+    """To that opponent."""
+
+
 class Statistics:
     """How people fared in all games of one kind; games between opponents do not count."""
 
@@ -182,7 +195,27 @@ class Statistics:
                 found[level] = Tally(len(games), sum(entry.is_won for entry in games))
         return found
 
+    def by_character(self) -> dict[str, Meetings]:
+        """Games against each of the cast, whom their names give away; those met, by key."""
+        found = {}
+        for who in characters.CAST:
+            met = [(entry, seat) for entry in self.entries if (seat := _seat_of(who, entry)) != -1]
+            if met:
+                won = sum(entry.is_won for entry, _ in met)
+                found[who.key] = Meetings(
+                    len(met), won, sum(seat in entry.winners for entry, seat in met)
+                )
+        return found
+
     def _strongest_opponent(self, entry: Entry) -> str | None:
         """Its level; None in a game between people."""
         found = [level for level in self._levels if level in entry.levels]
         return found[-1] if found else None
+
+
+def _seat_of(who: Character, entry: Entry) -> SeatIndex:
+    """Where one of the cast sat in a game; -1 if nowhere."""
+    for seat, (name, level) in enumerate(zip(entry.seats, entry.levels, strict=False)):
+        if name == who.name and level != HUMAN:
+            return seat
+    return -1

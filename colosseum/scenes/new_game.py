@@ -11,6 +11,7 @@ from colosseum.games import GameKit
 from colosseum.play import identity, statistics
 from colosseum.play.seats import Lineup
 from colosseum.play.session import Session
+from colosseum.play.statistics import Entry, Statistics
 from colosseum.rules.options import ChoiceOption, OptionValue, SwitchOption
 from colosseum.scenes import routes
 from colosseum.scenes.parts.brought_things import brought_words
@@ -61,6 +62,7 @@ class NewGameScene(TitledScene):
         super().__init__(window)
         self._lineups: dict[str, Lineup] = {}
         self._as_opened: dict[str, object] = {}
+        self._played: dict[str, list[Entry]] = {}
         self._seed = ""
         self.offer(games.find(games.known(game or window.settings.game)))
 
@@ -70,7 +72,7 @@ class NewGameScene(TitledScene):
         self.kit = kit
         is_new = kit.name not in self._lineups
         if is_new:
-            is_first = not statistics.entries(kit)
+            is_first = not self._entries(kit)
             self._lineups[kit.name] = Lineup.remembered(kit, is_first)
             self.lineup.cast()
         identity.sit_down(self.lineup)
@@ -78,14 +80,23 @@ class NewGameScene(TitledScene):
             self._as_opened[kit.name] = deepcopy(_chosen(self.lineup))
         offered = [option for option in self.kit.options if isinstance(option, ChoiceOption)]
         room = _SEATS.move(-(_CHOICES.width + 18) / 2, 0) if offered else _SEATS
-        self._seats = SeatCards(self.lineup, room, self._changed, self._bring)
+        records = Statistics(kit, self._entries(kit)).by_character()
+        self._seats = SeatCards(self.lineup, room, self._changed, self._bring, records)
         self._choices = (
             OptionChoices(offered, _CHOICES, self.lineup.options, self._set_option)
             if offered
             else None
         )
-        self._cast = CastStrip(self.kit, _CAST, self._seat_character, self._hold_over, self._drop)
+        self._cast = CastStrip(
+            self.kit, _CAST, self._seat_character, self._hold_over, self._drop, records
+        )
         self._aimed_at: int | None = None
+
+    def _entries(self, kit: GameKit) -> list[Entry]:
+        """All finished games of this kind, read once."""
+        if kit.name not in self._played:
+            self._played[kit.name] = statistics.entries(kit)
+        return self._played[kit.name]
 
     @property
     def lineup(self) -> Lineup:

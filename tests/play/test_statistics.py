@@ -1,6 +1,7 @@
 """Every finished game is counted once, and the numbers are those of the games."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from colosseum import games
 from colosseum.ai.tournament import play_game
 from colosseum.play import statistics
 from colosseum.play.seats import Seat
-from colosseum.play.statistics import Entry, Statistics, Tally
+from colosseum.play.statistics import Entry, Meetings, Statistics, Tally
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.kept_statistics import PlayedGame
@@ -156,6 +157,17 @@ def test_human_wins_are_counted_by_strongest_opponent() -> None:
     )
     assert (counted.games, counted.wins) == (4, 3)
     assert counted.by_opponent() == {"novice": Tally(1, 1), "grand": Tally(2, 1)}
+
+
+def test_games_against_each_of_the_cast_are_told_by_their_names() -> None:
+    names, levels = ("Nora", "Livia", "Titus"), ("human", "novice", "grand")
+    games = [replace(entry(levels, (winner,)), seats=names) for winner in (0, 0, 1, 2)]
+    people = replace(entry(("human", "human", "novice"), (1,)), seats=("Nora", "Livia", "Gaius"))
+    assert Statistics(KIT, [*games, people]).by_character() == {
+        "livia": Meetings(4, 2, 1),
+        "gaius": Meetings(1, 1, 0),
+        "titus": Meetings(4, 2, 1),
+    }
 
 
 def test_a_shared_victory_is_a_victory() -> None:

@@ -1,12 +1,14 @@
 """The cast to choose opponents from: by click, by key, or by dragging a portrait to a seat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from colosseum.ai.characters import CAST, Character
 from colosseum.games import GameKit
 from colosseum.play.seats import Seat
+from colosseum.play.statistics import Meetings
 from colosseum.scenes.parts.faces import Expression, draw_face
+from colosseum.scenes.parts.meeting_record import draw_record, record_words
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -42,8 +44,11 @@ class CastStrip:
         on_press: Callable[[str], None],
         on_hold: Callable[[Point], None],
         on_drop: Callable[[str, Point], None],
+        records: Mapping[str, Meetings],
     ) -> None:
+        """`records` are what came of meeting each of the cast."""
         self._kit = kit
+        self.records = records
         self._box = box
         self._on_press = on_press
         self._on_hold = on_hold
@@ -115,7 +120,14 @@ class Portrait(Widget):
 
     def __init__(self, strip: CastStrip, character: Character, box: Box, house: int | None) -> None:
         name, temper = character.name, say(character.temper)
-        super().__init__(f"cast-{character.key}", box, on_press=self._choose, about=(character,))
+        met = strip.records.get(character.key)
+        super().__init__(
+            f"cast-{character.key}",
+            box,
+            on_press=self._choose,
+            about=(character,),
+            tip="" if met is None else record_words(name, met),
+        )
         self.words = f"{name}, {temper}"
         self.character = character
         self._strip = strip
@@ -166,6 +178,8 @@ class Portrait(Widget):
             badge = (middle[0] - 33, middle[1] + 32)
             brush.disc(badge, 15, UMBER_DARK)
             draw_emblem(brush, badge, 13, self._house)
+        met = self._strip.records.get(self.character.key)
+        draw_record(brush, (middle[0] + 40, middle[1] + 36), met)
         ink = CREAM if self._house is None else STONE_DARK
         name = Box(box.left + 2, box.top + 97, box.width - 4, 22)
         style = TITLE.but(size=17, colour=ink, align="centre")

@@ -1,6 +1,6 @@
 """Who plays, a card for each seat: people with a name, opponents with a face and a level."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -8,12 +8,15 @@ from typing import Final
 from colosseum.ai import characters
 from colosseum.play import identity
 from colosseum.play.seats import HUMAN, LONGEST_NAME, USUAL_NAMES, Lineup, Seat
+from colosseum.play.statistics import Meetings
 from colosseum.scenes.parts.brought_things import brought_button, paint_brought
 from colosseum.scenes.parts.dashed_frame import paint_dashes
 from colosseum.scenes.parts.emblem_choice import emblem_choice
 from colosseum.scenes.parts.faces import draw_face, draw_player
 from colosseum.scenes.parts.game_words import level_name, level_words, person_words
+from colosseum.scenes.parts.house_shield import paint_shield
 from colosseum.scenes.parts.level_pill import LevelPill
+from colosseum.scenes.parts.meeting_record import draw_record, record_words
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -59,15 +62,18 @@ class SeatCards:
         box: Box,
         on_change: Callable[[str], None],
         on_bring: Callable[[int], None],
+        records: Mapping[str, Meetings],
     ) -> None:
         """Any change is reported, with the widget to focus if the one pressed has gone.
 
         `on_bring` lets a person choose what to bring to the game, if people bring something.
+        `records` are what came of meeting each of the cast.
         """
         self.lineup = lineup
         self.kit = lineup.kit
         self._on_change = on_change
         self._on_bring = on_bring
+        self._records = records
         self._rank = identity.rank()
         most = self.kit.game.players[-1]
         width = (box.width - 12 * (_MOST - 1)) / _MOST
@@ -130,7 +136,7 @@ class SeatCards:
                 centred((x, y), 1.48 * _MEDALLION),
                 lambda brush, look: self._draw_face(brush, look, place),
                 on_press=partial(self._choose, place),
-                tip=tr("Click, then choose who plays here instead of {name}.", name=seat.name),
+                tip="\n".join(self._face_tips(seat)),
             ),
             Area(
                 f"colour-{place}",
@@ -141,6 +147,11 @@ class SeatCards:
             ),
             *self._levels(place, seat),
         ]
+
+    def _face_tips(self, seat: Seat) -> list[str]:
+        met = self._records.get(seat.character)
+        words = tr("Click, then choose who plays here instead of {name}.", name=seat.name)
+        return [words] if met is None else [record_words(seat.name, met), words]
 
     def _levels(self, place: int, seat: Seat) -> list[Widget]:
         card = self._boxes[place]
@@ -305,7 +316,7 @@ class SeatCards:
         fill = (PAPER, mixed(STONE, PAPER, 0.3))
         edge, width = (GOLD, 4.0) if lit else (UMBER_LIGHT, 2.0)
         brush.slab(card, fill, radius=12, edge=edge, edge_width=width, shadow=14)
-        _paint_house(brush, card, seat.colour)
+        paint_shield(brush, card, seat.colour, _HIGH)
         if seat.is_human:
             self._paint_person(brush, card, place)
         else:
@@ -367,7 +378,9 @@ class SeatCards:
         middle = self._middle(place)
         if look.lit or place == self.chosen:
             brush.disc(middle, _MEDALLION + 4, GOLD_LIGHT)
-        draw_face(brush, middle, _MEDALLION, self.lineup.seats[place].character)
+        character = self.lineup.seats[place].character
+        draw_face(brush, middle, _MEDALLION, character)
+        draw_record(brush, (middle[0] + 46, middle[1] + 46), self._records.get(character))
 
     def _draw_house(self, brush: Brush, look: Look, place: int) -> None:
         """The house's name in the corner, and its emblem at the medallion."""
@@ -380,17 +393,3 @@ class SeatCards:
         badge = (x - 47, y + 44)
         brush.disc(badge, 21 if look.lit else 20, GOLD_LIGHT if look.lit else PAPER)
         draw_emblem(brush, badge, 18, colour)
-
-
-def _paint_house(brush: Brush, card: Box, colour: int) -> None:
-    """The player's colour at the top of a card, curved like a shield."""
-    tint = PLAYERS[colour].colour
-    left, right, low = card.left + 2, card.right - 2, card.top + _HIGH
-    brush.slab(Box(left, card.top + 2, right - left, 40), tint, radius=11)
-    steps = 24
-    curve = []
-    for step in range(steps + 1):
-        part = step / steps
-        curve.append((left + (right - left) * part, low + 44 * part * (1 - part)))
-    brush.polygon([(left, card.top + 22), *curve, (right, card.top + 22)], tint)
-    brush.polygon([*curve, *((x, y + 2.5) for x, y in reversed(curve))], GOLD)
