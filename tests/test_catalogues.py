@@ -4,6 +4,7 @@ import ast
 import gettext
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ def write_latin(locale: Path, translations: str) -> Path:
 def test_the_template_is_up_to_date() -> None:
     kept = catalogues.TEMPLATE.read_text(encoding="utf-8")
 
-    assert kept == catalogues.template(), "run: python3 dev.py catalogues"
+    assert kept == catalogues.template(texts()), "run: python3 dev.py catalogues"
 
 
 def test_texts_are_found_in_all_four_kinds_of_calls(project: Path) -> None:
@@ -135,7 +136,7 @@ def test_the_template_is_sorted_and_says_where_but_neither_line_nor_date(project
     two = 'tr("A")\nntr("{count} c", "{count} cs", 1)\ntr("{n}% of all", n=1)'
     (package / "two.py").write_text(two)
 
-    assert catalogues.template(project) == catalogues.HEADER + (
+    assert catalogues.template(catalogues.gathered(project)) == catalogues.HEADER + (
         """\
 #: colosseum/one.py colosseum/two.py
 msgid "A"
@@ -163,23 +164,21 @@ msgstr ""
 def test_no_text_escapes_the_template() -> None:
     """Babel reads a module word by word and can miss a call inside another's arguments."""
     known = texts()
-    for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS:
-                has_context = _called(node) in catalogues.CONTEXT_CALLS
-                match node.args[:2] if has_context else [None, *node.args[:1]]:
-                    case [None, ast.Constant(value=str(text))] if text:
-                        assert text in known, f"{file.name}:{node.lineno}"
-                    case [ast.Constant(value=str(context)), ast.Constant(value=str(text))]:
-                        assert known.get(text, context), f"{file.name}:{node.lineno}"
+    for file, called, node in calls():
+        if called in catalogues.CALLS:
+            has_context = called in catalogues.CONTEXT_CALLS
+            match node.args[:2] if has_context else [None, *node.args[:1]]:
+                case [None, ast.Constant(value=str(text))] if text:
+                    assert text in known, f"{file.name}:{node.lineno}"
+                case [ast.Constant(value=str(context)), ast.Constant(value=str(text))]:
+                    assert known.get(text, context), f"{file.name}:{node.lineno}"
 
 
 def test_what_the_log_fills_in_is_written_where_it_is_filled() -> None:
     """A pattern picked from a table never reaches the template, and stays English."""
-    for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) == "filled":
-                assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno}"
+    for file, called, node in calls():
+        if called == "filled":
+            assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno}"
 
 
 SAID_AGAIN = {"text.py", "icon_words.py"}
@@ -188,11 +187,21 @@ SAID_AGAIN = {"text.py", "icon_words.py"}
 
 def test_no_text_is_kept_in_a_variable() -> None:
     """Nor does a pattern that has a name: "{file} cannot be used" stayed English that way."""
-    for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) in catalogues.CALLS and node.args:
-                named = any(isinstance(argument, ast.Name) for argument in node.args[:1])
-                assert not named or file.name in SAID_AGAIN, f"{file.name}:{node.lineno}"
+    for file, called, node in calls():
+        if called in catalogues.CALLS and node.args:
+            named = isinstance(node.args[0], ast.Name)
+            assert not named or file.name in SAID_AGAIN, f"{file.name}:{node.lineno}"
+
+
+@cache
+def calls() -> list[tuple[Path, str, ast.Call]]:
+    """Every call in the program: its module, and the name of what is called."""
+    return [
+        (file, _called(node), node)
+        for file in sorted((catalogues.ROOT / "colosseum").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
 
 
 def _called(call: ast.Call) -> str:

@@ -187,11 +187,9 @@ def _add_texts(
         catalogue.add(text, locations=[(place, line)], auto_comments=comments, context=context)
 
 
-def template(root: Path = ROOT) -> str:
+def template(texts: Catalog) -> str:
     file = BytesIO()
-    write_po(
-        file, gathered(root), width=0, omit_header=True, sort_output=True, include_lineno=False
-    )
+    write_po(file, texts, width=0, omit_header=True, sort_output=True, include_lineno=False)
     return HEADER + file.getvalue().decode("utf-8").rstrip("\n") + "\n"
 
 
@@ -303,11 +301,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = ArgumentParser(description="Gather all texts, and compile their translations.")
     parser.add_argument("--new", metavar="LANGUAGE", help="begin a language, such as pt")
     options = parser.parse_args(arguments)
-    TEMPLATE.write_text(template(), encoding="utf-8", newline="\n")
+    texts = gathered()
+    TEMPLATE.write_text(template(texts), encoding="utf-8", newline="\n")
     try:
         if options.new:
             begin_language(options.new)
-        update_catalogues(gathered())
+        update_catalogues(texts)
         compiled = compile_catalogues()
     except BadTranslation as trouble:
         print(trouble, file=sys.stderr)
