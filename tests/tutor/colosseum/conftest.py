@@ -6,6 +6,7 @@ import pytest
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.kernel import Record
+from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.colosseum.kit import TUTOR
 from tests.tutor.newcomer import NAMES, Follower
 
@@ -22,3 +23,9 @@ def decisions(seed: int) -> Iterator[Game]:
 @pytest.fixture(scope="session")
 def positions() -> list[Game]:
     return [game.copy() for seed in (3, 4) for game in decisions(seed)]
+
+
+@pytest.fixture(scope="session")
+def advised(positions: list[Game]) -> list[tuple[Game, Advice]]:
+    """The same positions, each with the advice that is given there."""
+    return [(game, advise(TUTOR, game, game.state.seat)) for game in positions]

@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.colosseum.prospects import draws
 from colosseum.rules.kernel import Record
-from colosseum.tutor.advisor import advise
+from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.words.sentences import Sentence
 from tests.tutor.advised import check_choices
@@ -45,15 +45,17 @@ def test_games_come_to_every_kind_of_decision_except_rare_ones(positions: list[G
     assert kinds >= set(STEPS) - {"settle"}
 
 
-def test_every_choice_is_legal_worded_and_no_better_than_the_first(positions: list[Game]) -> None:
-    for game in positions:
-        check_choices(game, advise(TUTOR, game, game.state.seat))
+def test_every_choice_is_legal_worded_and_no_better_than_the_first(
+    advised: list[tuple[Game, Advice]],
+) -> None:
+    for game, advice in advised:
+        check_choices(game, advice)
 
 
-def test_what_is_hidden_changes_no_advice(positions: list[Game]) -> None:
-    for number, game in enumerate(positions):
+def test_what_is_hidden_changes_no_advice(advised: list[tuple[Game, Advice]]) -> None:
+    for number, (game, advice) in enumerate(advised):
         other = otherwise_hidden(game, number)
-        assert advise(TUTOR, game, game.state.seat) == advise(TUTOR, other, game.state.seat)
+        assert advice == advise(TUTOR, other, game.state.seat)
 
 
 def test_asking_changes_nothing(positions: list[Game]) -> None:
@@ -175,10 +177,12 @@ def test_reasons_name_the_programme_and_numbers_on_the_table(game: Game, words: 
     assert advise(TUTOR, game, 0).choices[0].reason == words
 
 
-def test_a_programme_said_to_draw_more_draws_that_much_now(positions: list[Game]) -> None:
+def test_a_programme_said_to_draw_more_draws_that_much_now(
+    advised: list[tuple[Game, Advice]],
+) -> None:
     told = 0
-    for game in positions:
-        for choice in advise(TUTOR, game, game.state.seat).choices:
+    for game, advice in advised:
+        for choice in advice.choices:
             reason = choice.reason.values.get("why", choice.reason)
             if isinstance(reason, Sentence) and "instead of {before}" in reason.pattern:
                 name, before = reason.values.get("programme"), reason.values["before"]

@@ -19,7 +19,7 @@ from colosseum.rules.colosseum.actions import (
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import ASSETS, quantity
-from colosseum.tutor.advisor import advise
+from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.colosseum.hints import SITUATIONS
 from colosseum.tutor.colosseum.kit import TUTOR
 from colosseum.tutor.hints import hints_for
@@ -44,22 +44,22 @@ class Told(NamedTuple):
     hints: tuple[Sentence, ...]
 
 
-def told_of(game: Game) -> Told:
+def told_of(game: Game, advice: Advice | None = None) -> Told:
     seat = game.state.seat
-    reasons = (choice.reason for choice in advise(TUTOR, game, seat).choices)
+    reasons = (choice.reason for choice in (advice or advise(TUTOR, game, seat)).choices)
     return Told(
         game, tuple(reasons), tuple(hint.words for hint in hints_for(SITUATIONS, game, seat))
     )
 
 
 @pytest.fixture(scope="module")
-def told(positions: list[Game]) -> list[Told]:
+def told(advised: list[tuple[Game, Advice]]) -> list[Told]:
     """Of decisions of experts, and of players who do anything at all."""
-    found = list(positions)
+    found = list(asked_for_pairs([game for game, _ in advised]))
     for seed in range(6):
         game = new_game(3 + seed % 3, seed, intense=seed % 2 == 0)
         found += [game.copy() for _ in play_on(game, Random(seed)) if game.decision is not None]
-    return [told_of(game) for game in (*found, *asked_for_pairs(positions))]
+    return [*(told_of(game, advice) for game, advice in advised), *map(told_of, found)]
 
 
 def asked_for_pairs(positions: list[Game]) -> Iterator[Game]:
