@@ -36,12 +36,13 @@ def test_simulate_rotates_the_seats_on_the_same_seeds(capsys: pytest.CaptureFixt
     assert 0 <= novice["p50_ms"] <= novice["p95_ms"] <= novice["p99_ms"] <= novice["max_ms"]
 
 
-def test_simulate_gives_the_same_games_for_the_same_seed(
+def test_simulate_gives_the_same_games_for_the_same_seed_in_one_process_or_two(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     reports = []
-    for seed in ("7", "7", "8"):
-        assert main(["simulate", "--games", "3", "--seed", seed, "--json"]) == 0
+    for seed, processes in (("7", "1"), ("7", "2"), ("8", "1")):
+        played = ["--games", "3", "--seed", seed, "--processes", processes]
+        assert main(["simulate", *played, "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
         for name in ("seconds", "actions_per_second", "thinking_seconds_per_game"):
             del report[name]
@@ -53,7 +54,8 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
 
 
 def test_simulate_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "--games", "2", "--option", "intense_auctions"]) == 0
+    few = ["simulate", "--games", "2", "--processes", "1"]
+    assert main([*few, "--option", "intense_auctions"]) == 0
     told = capsys.readouterr()
     assert "games: 2\n" in told.out
     assert "mean best event" in told.out
@@ -64,7 +66,7 @@ def test_simulate_shows_its_progress_on_a_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    assert main(["simulate", "--games", "2"]) == 0
+    assert main(["simulate", "--games", "2", "--processes", "1"]) == 0
     bars = capsys.readouterr().err
     assert bars.endswith("█ 2/2\n")
     assert "░ 1/2" in bars
@@ -73,8 +75,8 @@ def test_simulate_shows_its_progress_on_a_terminal(
 def test_simulate_plays_with_the_options_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     reports = []
     for arguments in ([], ["--option", "intense_auctions"]):
-        few = ["simulate", "--game", "colosseum", "--games", "3", "--seed", "5", "--json"]
-        assert main([*few, *arguments]) == 0
+        few = ["simulate", "--game", "colosseum", "--games", "3", "--seed", "5"]
+        assert main([*few, "--processes", "1", "--json", *arguments]) == 0
         reports.append(json.loads(capsys.readouterr().out)["actions_per_game"])
     assert reports[0] != reports[1]
 
