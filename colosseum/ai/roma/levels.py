@@ -11,17 +11,22 @@ from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from colosseum.words.sentences import Sentence
 
+_SLIPS: Final = 0.15
+"""The blur of all levels that do not look ahead: enough that games differ, and no more.
+
+Levels differ in what they see."""
+
 APPRENTICE: Final = Habits(
     Weights(rival=0.0, hole=0.0, trust=0.0, danger=0.0, doom=0.0, lead=0.0, sesterce=0.05),
-    blur=0.8,
+    blur=_SLIPS,
     seconds=0.05,
 )
 """Looks at what its dice can do now: neither at the rival, nor at empty places or money."""
 
-NOVICE: Final = Habits(Weights(rival=0.25), blur=0.8, seconds=0.05)
-"""Looks after its own side, hardly at the rival's, and often misjudges."""
+NOVICE: Final = Habits(Weights(rival=0.35), blur=_SLIPS, seconds=0.05)
+"""Looks after its own side, and too little at the rival's. Takes one action at a time."""
 
-IMPRESARIO: Final = Habits(widths=(3, 2), blur=0.2, seconds=0.2)
+IMPRESARIO: Final = Habits(widths=(3, 2), blur=_SLIPS, seconds=0.2)
 """Sees what a card does to both sides, and puts its dice in order. Does not wait for an answer."""
 
 GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=12, turns=1, confidence=8.0, seconds=1.0)
@@ -45,7 +50,7 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "novice",
         Sentence("Novice"),
-        Sentence("Sees only its own cards, and misjudges."),
+        Sentence("Sees its own cards, and too little of yours."),
         partial(_opponent, NOVICE),
     ),
     Level(

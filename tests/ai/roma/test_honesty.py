@@ -43,7 +43,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(
     assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("level", ["novice", "impresario"])
+@pytest.mark.parametrize("level", ["novice", "impresario", "caesar"])
 @pytest.mark.parametrize("way", WAYS)
 def test_no_way_of_playing_leaks(way: str, level: str) -> None:
     """From the exchange to the sixth turn, with face-down cards, two piles and decks by lot."""
