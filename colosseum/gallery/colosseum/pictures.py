@@ -1,6 +1,5 @@
 """Colosseum's table in pictures: every decision, hints, advice, and things in motion."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -23,11 +22,12 @@ from colosseum.rules.colosseum.actions import Bid, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.scoring import Score, nobles_inside
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.journal import Journal
-from colosseum.rules.kernel import Event
+from colosseum.rules.kernel import Event, Record
 from colosseum.scenes import routes
 from colosseum.scenes.table.colosseum.animations import motions
-from colosseum.scenes.table.colosseum.ceremonies import Crowning, Discarding
+from colosseum.scenes.table.colosseum.ceremonies import Ceremony, Crowning, Discarding
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.colosseum.spectacle import Spectacle
@@ -128,9 +128,8 @@ def _motions() -> list[Picture]:
             for number, seat, part in EVENTS
         ),
         *(Picture(f"finale-{name}", _finale(part)) for name, part in FINALE),
-        *(Picture(f"ceremony-{name}", closing((event,), part)) for name, event, part in CEREMONIES),
-        Picture("ceremony-discard", closing(DISCARDS[:1], 1.0)),
-        Picture("ceremony-discards", closing(DISCARDS, 0.75)),
+        *(Picture(f"ceremony-{name}", closing(event, part)) for name, event, part in CEREMONIES),
+        Picture("ceremony-discards", _discards),
     ]
 
 
@@ -171,26 +170,41 @@ DISCARDS: Final = (
 )
 
 
-def closing(events: Sequence[Event], part: float) -> Show:
-    """The table when that part of a ceremony has passed, in which these events are shown."""
+def closing(event: Event, part: float) -> Show:
+    """The table when that part of the ceremony of an event has passed."""
 
     def show(app: App) -> None:
-        scene = TableScene(app, deciding(DecisionKind.DISCARD, 2))
+        is_donated = isinstance(event, ev.TokenDonated)
+        kind = DecisionKind.DONATION if is_donated else DecisionKind.DISCARD
+        scene = TableScene(app, deciding(kind, 2))
         app.start_over(scene)
-        assert isinstance(scene.display, ColosseumDisplay)
-        if isinstance(events[0], ev.PodiumReceived):
-            scene.display.hear(ev.BestRaised(events[0].seat, 41))
-        discards = [it for it in events if isinstance(it, ev.TokenDiscarded)]
-        ceremony = (
-            Discarding(discards, scene.display)
-            if discards
-            else motions(events[0], scene.display)[0]
-        )
-        scene.display.timeline.add(ceremony)
-        scene.display.timeline.advance(ceremony.seconds * part)
-        scene.rebuild()
+        if isinstance(event, ev.PodiumReceived):
+            scene.display.hear(ev.BestRaised(event.seat, 41))
+        _come_to(app, scene, event, Ceremony, part)
 
     return show
+
+
+def _discards(app: App) -> None:
+    """What everyone has discarded in a turn, in one ceremony."""
+    scene = TableScene(app, deciding(DecisionKind.DISCARD, 2))
+    app.start_over(scene)
+    assert isinstance(scene.display, ColosseumDisplay)
+    ceremony = Discarding(DISCARDS, scene.display)
+    scene.display.timeline.add(ceremony)
+    scene.display.timeline.advance(ceremony.seconds * 0.75)
+    scene.rebuild()
+
+
+def _come_to(app: App, scene: TableScene, event: Event, motion: type[Motion], part: float) -> None:
+    """Show an event until that part of its motion has passed."""
+    scene.display.play(Record(0, Pass(), (event,)), scene.game)
+    timeline = scene.display.timeline
+    while timeline.busy and not isinstance(timeline.now, motion):
+        app.step([], 0.01)
+    assert timeline.now is not None
+    timeline.advance(part * timeline.now.seconds)
+    scene.rebuild()
 
 
 EVENTS: Final = (
@@ -212,26 +226,26 @@ def staged(number: int, seat: int, part: float) -> Show:
     def show(app: App) -> None:
         scene = TableScene(app, deciding(DecisionKind.PRODUCE, 3))
         app.start_over(scene)
-        settled(app)
         assert isinstance(scene.display, ColosseumDisplay)
         state = scene.display.state
         for noble in GUESTS.get(number, ()):
             state.nobles[noble] = state.impresarios[seat].arena_start
-        spectacle = whole_cast(scene.display, number, seat)
-        scene.display.timeline.add(spectacle)
-        scene.display.timeline.advance(spectacle.seconds * part)
-        scene.rebuild()
+        _come_to(app, scene, _event(state, number, seat), Spectacle, part)
 
     return show
 
 
 def whole_cast(view: ColosseumDisplay, number: int, seat: int) -> Spectacle:
+    event = _event(view.state, number, seat)
+    return Spectacle(event, view.state, view.seats, view.window.sounds, symbols=True)
+
+
+def _event(state: State, number: int, seat: int) -> ev.EventProduced:
     programme = RULES.programme(number)
     tokens = tuple(asset for asset in programme.kinds for _ in range(programme.needs[asset]))
-    drawn = nobles_inside(view.state, seat)
+    drawn = nobles_inside(state, seat)
     score = Score(programme.spectators[0], 10, 5, 0, drawn, 3, 3)
-    event = ev.EventProduced(seat, number, tokens, (), 1, score)
-    return Spectacle(event, view.state, view.seats, view.window.sounds, symbols=True)
+    return ev.EventProduced(seat, number, tokens, (), 1, score)
 
 
 def shared(kind: str, turn: int) -> Show:
