@@ -1,6 +1,6 @@
 """Make the moving picture of the README from a recorded game: from a roll of dice to an event.
 
-.venv-build/bin/python art/moving_picture.py
+.venv/bin/python -m art.moving_picture
 """
 
 import os
