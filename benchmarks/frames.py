@@ -175,7 +175,7 @@ def animated(app: "App", game: str) -> list[tuple[float, float]]:
 
 def measure_spectacle(app: "App", blit: float) -> None:
     """Events of four programmes, frame by frame, while nothing else happens."""
-    from colosseum.gallery.colosseum.pictures import whole_cast
+    from colosseum.gallery.colosseum.great_moments import whole_cast
     from colosseum.gallery.colosseum.positions import deciding
     from colosseum.scenes.table.colosseum.display import ColosseumDisplay
     from colosseum.scenes.table.scene import TableScene

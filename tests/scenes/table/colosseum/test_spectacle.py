@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from colosseum.gallery.colosseum.pictures import whole_cast
+from colosseum.gallery.colosseum.great_moments import whole_cast
 from colosseum.gallery.colosseum.positions import deciding
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.scene import TableScene
