@@ -39,6 +39,11 @@ class Level(Generic[G_contra]):
 
     The same two always make the same choices; "" is no character in particular.
     """
+    rating: int | None = None
+    """How strong it is, from our ladders (`benchmarks/RESULTS.md`); None until it is measured.
+
+    400 more is ten times the chance to win against the same rivals; the Impresario has 1500.
+    """
 
 
 def _random_player(seed: int, character: str) -> RandomPlayer:

@@ -4,18 +4,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from colosseum.play import identity
+from colosseum import games
+from colosseum.play import identity, statistics
 from colosseum.play.career import attempts
 from colosseum.play.career.progress import Career
+from colosseum.play.rating import rating_of
 from colosseum.play.seats import LONGEST_NAME, PORTRAITS, USUAL_NAMES
 from colosseum.scenes.parts.emblem_choice import emblem_choice
 from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.rating_row import rating_row
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, TitledScene, draw_panel
 from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
-from colosseum.widgets.layout import centred, row
+from colosseum.widgets.layout import centred, column, row
 from colosseum.widgets.theme import (
     BODY,
     GOLD,
@@ -36,7 +39,8 @@ _INNER: Final = Box(_CHOICES.left + 48, _CHOICES.top + 30, _CHOICES.width - 96, 
 _NAME: Final = Box(_INNER.left, _INNER.top + 42, 320, 48)
 _FACES: Final = Box(_INNER.left, _INNER.top + 172, _INNER.width, 144)
 _EMBLEMS: Final = Box(_INNER.left, _INNER.top + 408, 560, 92)
-_MIDDLE: Final = (_CARD.centerx, _CARD.top + 176)
+_MIDDLE: Final = (_CARD.centerx, _CARD.top + 168)
+_RATINGS: Final = Box(_CARD.left + 60, _CARD.bottom - 84, _CARD.width - 120, 70)
 
 
 class IdentityScene(TitledScene):
@@ -46,6 +50,8 @@ class IdentityScene(TitledScene):
         self._before = self.name = self.identity.name
         """As it was, and as typed: it may be empty for a while."""
         self._career = Career(attempts.recorded())
+        self._kits = [games.find(game) for game in games.GAMES]
+        self._ratings = {kit.name: rating_of(kit, statistics.entries(kit)) for kit in self._kits}
 
     @property
     def title(self) -> str:
@@ -71,7 +77,11 @@ class IdentityScene(TitledScene):
             )
             for colour, box in enumerate(row(_EMBLEMS, len(USUAL_NAMES), 12))
         ]
-        return [name, *faces, *houses]
+        ratings = [
+            rating_row(kit, box, self._ratings[kit.name])
+            for kit, box in zip(self._kits, column(_RATINGS, len(self._kits), 2), strict=True)
+        ]
+        return [name, *faces, *houses, *ratings]
 
     def _face(self, portrait: str, box: Box) -> Widget:
         shown = replace(self.identity.seat, portrait=portrait)
@@ -118,12 +128,12 @@ class IdentityScene(TitledScene):
         identity_ = self.identity
         brush.disc(_MIDDLE, 128, GOLD, edge=INK, edge_width=2)
         draw_player(brush, _MIDDLE, 118, identity_.seat)
-        name = Box(_CARD.left + 30, _CARD.top + 326, _CARD.width - 60, 52)
+        name = Box(_CARD.left + 30, _CARD.top + 308, _CARD.width - 60, 52)
         style = TITLE.but(size=38, align="centre")
         brush.text(identity_.name, name, style, where="identity")
         brush.line((_CARD.left + 60, name.bottom + 8), (_CARD.right - 60, name.bottom + 8), GOLD, 2)
         rank = self._career.rank
-        middle = (_CARD.left + 106, name.bottom + 92)
+        middle = (_CARD.left + 112, name.bottom + 70)
         brush.disc(middle, 48, PURPLE, edge=GOLD, edge_width=2)
         brush.disc(middle, 39, GOLD_LIGHT)
         brush.picture(f"career/rank-{rank.name}", centred(middle, 54))
@@ -133,9 +143,12 @@ class IdentityScene(TitledScene):
         words = ntr("{count} laurel", "{count} laurels", self._career.laurels)
         below = Box(left, title.bottom, title.width, 28)
         brush.text(words, below, MEDIUM.but(size=20), where="identity")
-        following = Box(_CARD.left + 36, middle[1] + 62, _CARD.width - 72, 56)
+        following = Box(_CARD.left + 36, middle[1] + 54, _CARD.width - 72, 44)
         style = BODY.but(size=18, colour=TERRACOTTA_DARK, align="centre")
         brush.text(self._next_words(), following, style, lines=2, where="identity")
+        heading = Box(_RATINGS.left, _RATINGS.top - 36, _RATINGS.width, 28)
+        brush.text(tr("Rating"), heading, TITLE.but(size=19), where="identity")
+        brush.line((heading.left, heading.bottom), (heading.right, heading.bottom), GOLD, 1.6)
 
     def _next_words(self) -> str:
         following = self._career.next_rank

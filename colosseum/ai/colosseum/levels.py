@@ -69,24 +69,28 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Apprentice"),
         Sentence("Gentle: for children and first games."),
         partial(_opponent, APPRENTICE),
+        847,
     ),
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Plans one turn ahead, and ignores rivals."),
         partial(_opponent, NOVICE),
+        1202,
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
         Sentence("Plans well, bids sensibly and trades fairly."),
         partial(_opponent, IMPRESARIO),
+        1500,
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
         Sentence("Knows what rivals will pay, and thinks ahead."),
         partial(_opponent, GRAND),
+        1699,
     ),
 )
 """Weakest first."""

@@ -46,24 +46,28 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Apprentice"),
         Sentence("Gentle: for children and first games."),
         partial(_opponent, APPRENTICE),
+        1046,
     ),
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Sees its own cards, and too little of yours."),
         partial(_opponent, NOVICE),
+        1193,
     ),
     Level(
         "impresario",
         Sentence("Impresario"),
         Sentence("Uses its dice well, and sees clear threats."),
         partial(_opponent, IMPRESARIO),
+        1500,
     ),
     Level(
         "grand",
         Sentence("Grand Impresario"),
         Sentence("Expects your answer to everything it does."),
         partial(_opponent, GRAND),
+        1652,
     ),
     Level(
         "caesar",
