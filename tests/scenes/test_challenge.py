@@ -18,7 +18,7 @@ from colosseum.scenes.challenge_end import ChallengeEndScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.button import Button
-from tests.daily_games import DAY, result, saved
+from tests.daily_games import DAY, result, saved, score
 from tests.hands import Hands
 
 
@@ -26,7 +26,7 @@ from tests.hands import Hands
 def known_pars(home: object) -> Iterator[None]:
     """Pars that need not be found; a few tests forget them."""
     for ago in range(3):
-        pars.keep(DAY - timedelta(days=ago), 2)
+        pars.keep(DAY - timedelta(days=ago), score() + 2)
     yield
     pars._so_far.clear()
 
@@ -113,8 +113,8 @@ def test_a_result_is_copied_in_three_lines_and_saved_for_anyone(
     hands.click("copy")
     assert copied[0].splitlines() == [
         "Arena: Roma II · challenge of 28 November 2026",
-        "▲ 3 victory points, par 2, +1",
-        "Place 2 of 2 · 1 day in a row",
+        f"▼ {of_day(DAY).kit.scored(score())}, par {score() + 2}, −2",
+        f"Place {tries.recorded()[DAY].place} of 2 · 1 day in a row",
     ]
     hands.click("save")
     assert "Saved as" in str(scene._told)
@@ -128,7 +128,7 @@ def test_a_missing_par_is_looked_for_while_the_page_is_open(hands: Hands) -> Non
     pars._so_far[DAY] = [str(record.action) for record in result().records]
     scene = opened(hands)
     wait_until(hands, lambda: DAY in scene.diary.pars)
-    assert pars.recorded() == {DAY: 3}
+    assert pars.recorded() == {DAY: score()}
     hands.open(CareerScene(hands.app))
     hands.app.start_over(CareerScene(hands.app))
     assert scene.process is None
@@ -155,7 +155,7 @@ def test_a_finished_game_ends_with_its_result_against_par(hands: Hands) -> None:
     wait_until(hands, lambda: isinstance(hands.app.scene, ChallengeEndScene))
     end = hands.app.scene
     assert isinstance(end, ChallengeEndScene)
-    assert (end.is_counted, end.par, end.result.score) == (True, 2, 3)
+    assert (end.is_counted, end.par, end.result.score) == (True, score() + 2, score())
     hands.click("results")
     assert isinstance(hands.app.scene, ResultsScene)
     hands.click("again")

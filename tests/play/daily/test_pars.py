@@ -10,7 +10,7 @@ import pytest
 from colosseum.play.daily import pars
 from colosseum.play.daily.challenges import of_day
 from colosseum.play.daily.pars import ParProcess
-from tests.daily_games import DAY, result
+from tests.daily_games import DAY, result, score
 
 pytestmark = pytest.mark.usefixtures("home")
 _PATIENCE = 60.0
@@ -53,5 +53,5 @@ def test_a_par_is_kept_once_found(process: ParProcess) -> None:
     found = ParProcess(DAY)
     polled(found, 10_000)
     found.close()
-    assert found.par == 3
-    assert pars.recorded() == {DAY: 3}
+    assert found.par == score()
+    assert pars.recorded() == {DAY: score()}

@@ -12,7 +12,7 @@ from colosseum.play.daily.challenges import of_day
 from colosseum.play.daily.proof import examined
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import IllegalAction
-from tests.daily_games import DAY, begun, renamed, result
+from tests.daily_games import DAY, begun, renamed, result, score
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -54,7 +54,8 @@ def test_a_result_holds_and_says_what_is_not_proven(
     code, told = verified(result(), home, capsys)
     assert code == 0
     assert "Challenge of 2026-11-28 (UTC), Arena: Roma II: the game that counts." in told
-    assert "Aquila, in seat 1 of 2: 3 victory points, place 2." in told
+    reached = of_day(DAY).kit.scored(score())
+    assert f"Aquila, in seat 1 of 2: {reached}, place " in told
     assert "nothing was taken back across chance" in told
     assert "is what these opponents choose there" in told
     assert "Not proven:\n- Who played, and when" in told
