@@ -11,6 +11,7 @@ from colosseum.ai.roma.attack_worth import (
     FORUMS,
     TUBAE,
     Worth,
+    forums,
     number,
     numbers,
 )
@@ -124,7 +125,7 @@ def _tribunus(table: Table, seat: SeatIndex, place: Place) -> float:
 
 
 def _mercatus(table: Table, seat: SeatIndex, place: Place) -> float:
-    return _taken(table, seat, sum([card in FORUMS for card in table.state.sides[1 - seat]]))
+    return _taken(table, seat, forums(table.state.sides[1 - seat]))
 
 
 def _mercator(table: Table, seat: SeatIndex, place: Place) -> float:

@@ -7,6 +7,7 @@ from colosseum.ai.roma.table_worth import IS_BUILDING, Table, by_number
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place, of_deck
+from colosseum.rules.roma.state import Cards
 
 Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
 """What the action brings a seat, carried out from a place of its side."""
@@ -38,9 +39,15 @@ _STATUA: Final = number("statua-jovis")
 _ESSEDUM: Final = number("essedum")
 
 
+def forums(side: Cards) -> int:
+    return sum(map(side.count, FORUMS))
+
+
 def _chance(defence: int) -> float:
     """The chance of a roll that reaches a defence."""
-    return max(0.0, min(1.0, (_FACES + 1 - defence) / _FACES))
+    if defence <= 1:
+        return 1.0
+    return (_FACES + 1 - defence) / _FACES if defence <= _FACES else 0.0
 
 
 def _won(table: Table, seat: SeatIndex, defence: int) -> float:
@@ -73,7 +80,9 @@ def _best_battle(
         card = side[target]
         if card != EMPTY and IS_BUILDING[card] == of_buildings:
             won = _won(table, seat, table.defence(1 - seat, card) - bonus)
-            best = max(best, won * table.loss(card))
+            gain = won * table.loss(card)
+            if gain > best:
+                best = gain
     return best
 
 
@@ -163,8 +172,7 @@ def _is_small(table: Table, seat: SeatIndex, card: CardNumber) -> bool:
 
 
 def _equitatus(table: Table, seat: SeatIndex, place: Place) -> float:
-    side = table.state.sides[1 - seat]
-    return table.loss(FORUM) * sum([card in FORUMS for card in side])
+    return table.loss(FORUM) * forums(table.state.sides[1 - seat])
 
 
 def _statua(table: Table, seat: SeatIndex, place: Place) -> float:

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, TypeVar
 from colosseum.ai.roma.weights import CARD_WORTHS, Weights
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.cards import CARDS, Card
+from colosseum.rules.roma.cards.defence import protection
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, CardSet
 from colosseum.rules.roma.state import NOTHING_WEAKER, Cards, State
 from colosseum.rules.roma.ways import Way
@@ -32,7 +33,6 @@ PRICES: Final = by_number(lambda card: card.price)
 _PROTECTS: Final = by_number(lambda card: card.protects)
 _NONE_ADDED: Final = (0, 0)
 """Arena's own cards change no defence."""
-_FACES: Final = RULES.faces
 _FULL_SUPPLY: Final = RULES.points - 2 * RULES.setup_points
 _SETTLING: Final = 2.5
 """Turns after which a card or money for it has paid; with fewer to come both lose value."""
@@ -79,12 +79,10 @@ def scale_at(weights: Weights, supply: int, mean_worth: float) -> Scale:
     )
 
 
-def _protection(state: State) -> tuple[int, int]:
-    """What each side's cards add to the defence of its others."""
-    mine, theirs = (
-        sum([_PROTECTS[card] for card in side if card != EMPTY]) for side in state.sides
-    )
-    return mine, theirs
+def _added(state: State) -> tuple[int, int]:
+    """What the cards of each side add to the defence of its others."""
+    mine, theirs = state.sides
+    return protection(mine), protection(theirs)
 
 
 class Table:
@@ -127,7 +125,7 @@ class Table:
         places = len(state.places)
         self.holes = places - cards, places - other_cards
         self.is_arena = state.way is Way.ARENA
-        self.lasting_defence = _NONE_ADDED if self.is_arena else _protection(state)
+        self.lasting_defence = _NONE_ADDED if self.is_arena else _added(state)
         self.added_defence = self.lasting_defence
         if state.weakened != NOTHING_WEAKER:
             mine, theirs = self.lasting_defence

@@ -7,7 +7,7 @@ from colosseum.ai.roma.activation_worth import ACTIONS, blocked_loss
 from colosseum.ai.roma.table_worth import WORTHS, Table, by_number
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.kernel import SeatIndex
-from colosseum.rules.roma.data import BRIBERY, EMPTY, Place
+from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
 from colosseum.rules.roma.state import NOTHING_BLOCKED, State
 
 _ALWAYS_ON: Final = by_number(lambda card: card.is_always_on)
@@ -32,30 +32,28 @@ class Outlook(Table):
         card = self.state.sides[seat][place]
         return 0.0 if card == EMPTY else ACTIONS[card](self, seat, place)
 
-    def on_place(self, seat: SeatIndex, place: Place) -> float:
+    def side(self, seat: SeatIndex) -> float:
+        """All of a side: in the turns to come, what an Essedum has done is over."""
+        present, self.added_defence = self.added_defence, self.lasting_defence
+        side = self.state.sides[seat]
+        total = sum([self._on_place(seat, place, side[place]) for place in self.state.places])
+        self.added_defence = present
+        return total
+
+    def _on_place(self, seat: SeatIndex, place: Place, card: CardNumber) -> float:
         """What a card brings from its place in the turns to come."""
-        card = self.state.sides[seat][place]
         if card == EMPTY:
             return -self.hole
         worth = WORTHS[card]
         if not _ALWAYS_ON[card]:
-            weights = self.weights
             action = ACTIONS[card](self, seat, place)
             if place == BRIBERY:
                 cost = self.die_worths[_CHEAP_BRIBE] + self.sesterce * _CHEAP_BRIBE
                 if action > cost:
-                    worth += weights.bribed * (action - cost)
+                    worth += self.weights.bribed * (action - cost)
             elif action > self.die_worths[place]:
-                worth += weights.trust * (action - self.die_worths[place])
+                worth += self.weights.trust * (action - self.die_worths[place])
         return worth * self.share
-
-    def side(self, seat: SeatIndex) -> float:
-        """All of a side: in the turns to come, what an Essedum has done is over."""
-        present, self.added_defence = self.added_defence, self.lasting_defence
-        on_place = self.on_place
-        total = sum([on_place(seat, place) for place in self.state.places])
-        self.added_defence = present
-        return total
 
     def purse(self, seat: SeatIndex) -> float:
         weights = self.weights

@@ -50,6 +50,8 @@ class Card(ABC):
     """Whether their player may repeat rolls of the battle die."""
     adds_third_die: ClassVar[bool] = False
     """Whether a Forum beside them may use a third die."""
+    protects_others: ClassVar[bool] = False
+    """Whether they add their amount to the defence of their owner's other cards."""
 
     def __init__(self) -> None:
         data = _data(self.key)
@@ -59,6 +61,7 @@ class Card(ABC):
         self.price: Final = data.price
         self.defence: Final = data.defence
         self.amount: Final = data.amount
+        self.protects: Final = self.amount if self.protects_others else 0
         self.is_always_on: Final = self.needs is Needs.NOTHING
 
     @property
@@ -79,11 +82,6 @@ class Card(ABC):
     @property
     def forum_points(self) -> int:
         """What a Forum beside it brings on top."""
-        return 0
-
-    @property
-    def protects(self) -> int:
-        """What it adds to the defence of its owner's other cards."""
         return 0
 
     @abstractmethod

@@ -5,26 +5,36 @@ from colosseum.rules.roma.cards.card import CARDS, AlwaysOn, Card, card
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.roma_events import DefenceLowered
-from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.roma.state import Activation, Cards, State
 from colosseum.words.sentences import Sentence
 
 
 def defences(state: State, seat: SeatIndex) -> dict[Place, int]:
     """The defence of each card on a side, with all that changes it; perhaps less than nothing."""
-    side = state.sides[seat]
-    there = [(place, CARDS[side[place]]) for place in state.places if side[place] != EMPTY]
-    change = sum([it.protects for _, it in there]) - state.weakened[seat]
-    return {place: it.defence + change - it.protects for place, it in there}
+    side, change = state.sides[seat], _change(state, seat)
+    there = [(place, CARDS[side[place]]) for place in state.occupied(seat)]
+    return {place: it.defence - it.protects + change for place, it in there}
 
 
 def defence(state: State, seat: SeatIndex, place: Place) -> int:
     """The defence of one of them."""
-    return defences(state, seat)[place]
+    it = CARDS[state.sides[seat][place]]
+    return it.defence - it.protects + _change(state, seat)
+
+
+def _change(state: State, seat: SeatIndex) -> int:
+    return protection(state.sides[seat]) - state.weakened[seat]
+
+
+def protection(side: Cards) -> int:
+    """What the cards of a side add to the defence of its others."""
+    return sum([CARDS[card].protects for card in side if card != EMPTY])
 
 
 @card
 class Turris(AlwaysOn):
     key = "turris"
+    protects_others = True
     face = Pattern("+{amount} defence for the others")
 
     @property
@@ -33,10 +43,6 @@ class Turris(AlwaysOn):
             "Always on: the defence of all your other cards is {amount} higher.",
             amount=self.amount,
         )
-
-    @property
-    def protects(self) -> int:
-        return self.amount
 
 
 @card
