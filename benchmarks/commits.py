@@ -1,9 +1,10 @@
 """Two commits side by side, so that a change cannot make the game slower unseen.
 
-    python3 dev.py bench commits COMMIT [--valuation]
+    python3 dev.py bench commits COMMIT [--game roma] [--valuation | --level impresario]
 
-Both play the same random games from the same seeds, or value the same positions, in turns and in
-fresh processes; processor time is compared, since the machine may be busy with something else.
+Both play the same random games from the same seeds, or value the same positions, or let two
+opponents of a level play, in turns and in fresh processes; processor time is compared, since the
+machine may be busy with something else. The shortest runs are those it disturbed least.
 """
 
 import argparse
@@ -17,19 +18,30 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 7
 GAMES = 60
+PLAYERS = {"colosseum": 4, "roma": 2}
 
 _PLAY = f"""
 import time
 from random import Random
-from colosseum.rules.colosseum import Game
+from colosseum.rules.{{game}} import Game
 start = time.process_time()
 actions = 0
 for seed in range({GAMES}):
     rng = Random(seed)
-    game = Game.new(("A", "B", "C", "D"), seed)
+    game = Game.new(("A", "B", "C", "D")[:{{players}}], seed)
     while game.decision is not None:
         game.apply(game.choices().pick(rng))
         actions += 1
+print(time.process_time() - start, actions)
+"""
+
+_THINK = """
+import time
+from colosseum.ai.tournament import play_game
+from colosseum.games import find
+kit = find("{game}").ai
+start = time.process_time()
+actions = sum(len(play_game(kit, ["{level}"] * {players}, seed).records) for seed in range(4))
 print(time.process_time() - start, actions)
 """
 
@@ -66,25 +78,37 @@ def run(program: str, checkout: Path) -> tuple[float, int]:
     return float(seconds), int(times)
 
 
+def program(game: str, level: str, valuation: bool) -> str:
+    if valuation:
+        return _VALUE
+    return (_THINK if level else _PLAY).format(game=game, level=level, players=PLAYERS[game])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Two commits side by side.")
     parser.add_argument("commit", help="what this checkout is compared with")
-    parser.add_argument("--valuation", action="store_true", help="value positions, not play games")
+    parser.add_argument("--game", choices=PLAYERS, default="colosseum")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--valuation", action="store_true", help="value positions of Colosseum")
+    kind.add_argument("--level", default="", help="let opponents of this level play")
     options = parser.parse_args()
     commit: str = options.commit
-    program, done = (_VALUE, "values") if options.valuation else (_PLAY, "actions")
+    chosen = program(options.game, options.level, options.valuation)
     with tempfile.TemporaryDirectory() as folder:
         other = Path(folder) / "other"
         git = ["git", "-C", str(ROOT), "worktree"]
         subprocess.run([*git, "add", "--detach", "--quiet", str(other), commit], check=True)
         try:
-            pairs = [(run(program, ROOT), run(program, other)) for _ in range(ROUNDS)]
+            pairs = [(run(chosen, ROOT), run(chosen, other)) for _ in range(options.rounds)]
         finally:
             subprocess.run([*git, "remove", "--force", str(other)], check=True)
-    ours = statistics.median(mine[0] for mine, _ in pairs)
-    theirs = statistics.median(before[0] for _, before in pairs)
+    done = "values" if options.valuation else "actions"
     print(f"{pairs[0][0][1]} {done} here, {pairs[0][1][1]} at {commit}")
-    print(f"time here: {ours / theirs:.3f} times that of {commit} (median of {ROUNDS} rounds each)")
+    ours, theirs = ([it[0] for it in side] for side in zip(*pairs, strict=True))
+    for name, of in (("median", statistics.median), ("shortest", min)):
+        ratio = of(ours) / of(theirs)
+        print(f"time here: {ratio:.3f} times that of {commit} ({name} of {len(pairs)} rounds)")
 
 
 if __name__ == "__main__":
