@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from colosseum.ai.roma.table_worth import IS_BUILDING, Table, by_number
+from colosseum.ai.roma.table_worth import IS_BUILDING, UNAIDED, Table, by_number
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, PLACES, RULES, CardNumber, Place, of_deck
@@ -14,6 +14,8 @@ Worth: TypeAlias = Callable[[Table, SeatIndex, Place], float]
 
 AMOUNTS: Final = by_number(lambda card: card.amount)
 _FACES: Final = RULES.faces
+_REACH: Final = {place: (place, *NEIGHBOURS[place]) for place in PLACES}
+"""The places directly and diagonally opposite."""
 _USUAL_DIE: Final = 4
 """A die that is left for Centurio in a turn to come."""
 _BATTLES: Final = by_number(lambda card: isinstance(card, Battle))
@@ -64,23 +66,23 @@ def _bestia(table: Table, seat: SeatIndex, place: Place) -> float:
     lowest, best = 99, 0.0
     for card in table.state.sides[1 - seat]:
         if card != EMPTY:
-            defence = table.defence(1 - seat, card)
+            defence = UNAIDED[card]
             if defence < lowest:
                 lowest, best = defence, table.loss(card)
             elif defence == lowest:
                 best = max(best, table.loss(card))
-    return best * _won(table, seat, lowest)
+    return best * _won(table, seat, lowest + table.added_defence[1 - seat])
 
 
 def _best_battle(
     table: Table, seat: SeatIndex, places: Iterable[Place], of_buildings: bool, bonus: int = 0
 ) -> float:
     side, best = table.state.sides[1 - seat], 0.0
+    added = table.added_defence[1 - seat] - bonus
     for target in places:
         card = side[target]
         if card != EMPTY and IS_BUILDING[card] == of_buildings:
-            won = _won(table, seat, table.defence(1 - seat, card) - bonus)
-            gain = won * table.loss(card)
+            gain = _won(table, seat, UNAIDED[card] + added) * table.loss(card)
             if gain > best:
                 best = gain
     return best
@@ -90,7 +92,7 @@ def _diagonal(attacker: str, of_buildings: bool) -> Worth:
     bonus = AMOUNTS[number(attacker)]
 
     def worth(table: Table, seat: SeatIndex, place: Place) -> float:
-        return _best_battle(table, seat, (place, *NEIGHBOURS[place]), of_buildings, bonus)
+        return _best_battle(table, seat, _REACH[place], of_buildings, bonus)
 
     return worth
 

@@ -63,7 +63,7 @@ def value_after(
         if depth == _DEEPEST:
             return value(game.state, seat, weights)
         return _mean_of_faces(game, action, seat, weights, depth + 1)
-    if after.state.pile_sizes != game.state.pile_sizes:
+    if after.state.piles != game.state.piles:
         return _mean_of_deals(game, action, seat, weights, depth + 1)
     return _resolved(after, seat, weights, depth + 1)
 

@@ -30,7 +30,8 @@ DRAWS: Final = (0.0, 1.0, 1.2, 1.32, 1.4, 1.46, 1.5)
 IS_BUILDING: Final = by_number(lambda card: card.is_building)
 DEFENCES: Final = by_number(lambda card: card.defence)
 PRICES: Final = by_number(lambda card: card.price)
-_PROTECTS: Final = by_number(lambda card: card.protects)
+UNAIDED: Final = by_number(lambda card: card.defence - card.protects)
+"""Their defence without what they add to that of their side, which does not help themselves."""
 _NONE_ADDED: Final = (0, 0)
 """Arena's own cards change no defence."""
 _FULL_SUPPLY: Final = RULES.points - 2 * RULES.setup_points
@@ -75,7 +76,7 @@ def scale_at(weights: Weights, supply: int, mean_worth: float) -> Scale:
         weights.hole * min(1.0, rounds / 2),
         sesterce,
         card_in_hand,
-        tuple([max(sesterce * die, usual * DRAWS[die]) for die in range(_FACES + 1)]),
+        tuple([max(sesterce * die, usual * draw) for die, draw in enumerate(DRAWS)]),
     )
 
 
@@ -141,9 +142,7 @@ class Table:
 
     def defence(self, seat: SeatIndex, card: CardNumber) -> int:
         """The defence of a card on a player's side, with all that changes it (ROM-25)."""
-        if self.is_arena:
-            return DEFENCES[card]
-        return DEFENCES[card] + self.added_defence[seat] - _PROTECTS[card]
+        return UNAIDED[card] + self.added_defence[seat]
 
     def kept(self, card: CardNumber) -> float:
         """What a card is worth to the player into whose hand it goes."""

@@ -58,7 +58,7 @@ class TurnSearch:
         return (
             after.state.chance == before.state.chance
             and after.state.activation is None
-            and after.state.pile_sizes == before.state.pile_sizes
+            and after.state.piles == before.state.piles
         )
 
     def _best(self, game: Game, depth: int) -> float:

@@ -129,10 +129,6 @@ class State(Copyable):
         self.discards = _with(self.discards, deck, cards)
 
     @property
-    def pile_sizes(self) -> list[int]:
-        return [len(pile) for pile in self.piles]
-
-    @property
     def is_face_down(self) -> bool:
         """Whether the cards in play are not turned over yet (ROM-30)."""
         return self.step is DecisionKind.LAY and self.way is Way.ROMA

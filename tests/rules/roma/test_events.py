@@ -18,7 +18,14 @@ def lying_on_the_table(state: State) -> list[object]:
     """All that lasts beyond the decision under way, and can be known."""
     return [
         (state.turn, state.points, state.supply, state.removed, state.money),
-        (state.hands, state.known, state.gifts, state.sides, state.pile_sizes, state.discards),
+        (
+            state.hands,
+            state.known,
+            state.gifts,
+            state.sides,
+            [*map(len, state.piles)],
+            state.discards,
+        ),
         (state.dice, state.bribed, state.fewer_dice, state.drawn, state.taken_up),
         (state.weakened, state.blocked),
     ]

@@ -381,7 +381,7 @@ def test_haruspex_renews_an_empty_pile_first() -> None:
         "seat 1 looks through legat + turris",
     ]
     play(game, "take legat")
-    assert state.pile_sizes == [1]
+    assert [*map(len, state.piles)] == [1]
 
 
 @pytest.mark.rule("ROM-8", "ROM-13")

@@ -209,7 +209,7 @@ def test_reading_all_that_is_public_is_the_same_in_every_view() -> None:
         assert (view.points, view.money, view.sides) == (state.points, state.money, state.sides)
         assert view.discards == state.discards
         assert list(map(len, view.hands)) == list(map(len, state.hands))
-        assert view.pile_sizes == state.pile_sizes
+        assert [*map(len, view.piles)] == [*map(len, state.piles)]
 
 
 def test_a_view_cannot_be_restarted_from_its_seed() -> None:
