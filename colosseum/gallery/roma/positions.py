@@ -1,8 +1,8 @@
 """Fixed games of Arena: Roma II, and positions from them."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Final
+from functools import cache, partial
+from typing import Final, TypeAlias
 
 from colosseum.ai.roma.kit import KIT
 from colosseum.play.seats import HUMAN, Seat
@@ -11,6 +11,9 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import Activate
+
+Asked: TypeAlias = tuple[str, tuple[str, ...]]
+"""A position, and the actions that lead to a question."""
 
 SEED: Final = 7
 AGAINST_COMPUTER: Final = (HUMAN, "impresario")
@@ -189,7 +192,7 @@ def holding(count: int) -> str:
     return ACTING.replace("castra, ", "").replace(was, f"hand: {hand}")
 
 
-_QUESTIONS: Final = """
+QUESTIONS: Final = """
 turn: 12
 seat: 1
 dice: {dice}
@@ -210,12 +213,15 @@ discards: [equitatus, veneficus, forum, triremis]
 """
 
 
-def _asked(card: str) -> tuple[str, tuple[str, ...]]:
-    return _QUESTIONS.format(dice="2 + 3 + 6", card=card), ("bribe with 2",)
+def bribed(position: str, card: str, **others: str) -> Asked:
+    """The card beside Bribery asks."""
+    return position.format(dice="2 + 3 + 6", card=card, **others), ("bribe with 2",)
 
 
-ANSWERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "keep": (_QUESTIONS.format(dice="3 + 5 + 6", card="castra"), ("draw cards with 5",)),
+_asked = partial(bribed, QUESTIONS)
+
+ANSWERS: Final[dict[str, Asked]] = {
+    "keep": (QUESTIONS.format(dice="3 + 5 + 6", card="castra"), ("draw cards with 5",)),
     "target": (ACTING, ("activate 4",)),
     "target-any": _asked("statua-jovis"),
     "own-card": _asked("praedator"),
@@ -225,9 +231,9 @@ ANSWERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "place": _asked("castra"),
     "repeat": _asked("mercennarius"),
     "pay": (
-        _QUESTIONS.format(dice="2 + 3 + 6", card="mercennarius"),
+        QUESTIONS.format(dice="2 + 3 + 6", card="mercennarius"),
         ("bribe with 2", "keep the roll"),
     ),
-    "second-die": (_QUESTIONS.format(dice="3 + 5 + 6", card="castra"), ("activate 3",)),
+    "second-die": (QUESTIONS.format(dice="3 + 5 + 6", card="castra"), ("activate 3",)),
 }
 """A question of each kind, by the position and the actions that lead to it."""

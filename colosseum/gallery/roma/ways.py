@@ -1,10 +1,11 @@
 """Roma's table with the cards of the first Roma: positions, and pictures of them."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from colosseum.gallery.picture import Picture, Show, pressed
-from colosseum.gallery.roma.positions import at_position
+from colosseum.gallery.roma.positions import QUESTIONS, Asked, at_position, bribed
 from colosseum.play.session import Session
 from colosseum.rules.roma.actions import ACTIONS
 
@@ -83,33 +84,19 @@ OWN_DECKS: Final = (
     .replace("    deck: roma\n", "")
 )
 
-_ASKING: Final = """
-cards: mixed
-turn: 12
-seat: 1
-dice: {dice}
-step: act
-supply: 14
-players:
-  - name: Aquila
-    points: 11
-    money: 18
-    hand: decurio + arena + basilica + legat + forum
-    places: {{bribery: {card}, 1: velites, 2: {beside}, 3: forum, 5: telonium}}
-  - name: Octavia
-    points: 11
-    money: 4
-    hand: fortuna + portus + aries
-    places: {{bribery: turris, 1: magister, 2: bestia, 3: forum, 4: taberna}}
-discards: [equitatus, veneficus, nero, triremis]
-"""
+_ASKING: Final = "cards: mixed" + (
+    QUESTIONS.replace("money: 12", "money: 18")
+    .replace("decurio + arena", "decurio + arena + basilica + legat + forum")
+    .replace("1: tuba, 2: templarius", "1: velites, 2: {beside}")
+    .replace("bribery: speculator", "bribery: turris")
+    .replace("veneficus, forum", "veneficus, nero")
+)
+"""The same questions among both sets of cards."""
+
+_asked = partial(bribed, _ASKING, beside="castra")
 
 
-def _asked(card: str) -> tuple[str, tuple[str, ...]]:
-    return _ASKING.format(dice="2 + 3 + 6", card=card, beside="castra"), ("bribe with 2",)
-
-
-ANSWERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+ANSWERS: Final[dict[str, Asked]] = {
     "search": _asked("haruspex"),
     "extra-die": _asked("centurio"),
     "third-die": (
