@@ -168,7 +168,7 @@ class Block:
 
     lines: tuple[tuple[tuple[float, Part], ...], ...]
     width: float
-    """Of the longest line."""
+    """Of the longest line, with what is in the corner beside it."""
     height: float
 
 
@@ -189,17 +189,20 @@ def set_in_lines(
     pitch = manner.line_height(screen.letters)
     rows: list[list[tuple[float, _Atom]]] = [[]]
     used, longest = 0.0, 0.0
+
+    def beside() -> float:
+        """What the corner takes of the last line."""
+        return corner[0] if len(rows) * pitch > corner[1] else 0.0
+
     for piece in _pieces(_atoms(parts, manner, screen), width):
-        wide = _wide(piece)
-        room = width - (corner[0] if len(rows) * pitch > corner[1] else 0.0)
-        if rows[-1] and used + wide > room:
+        if rows[-1] and used + _wide(piece) > width - beside():
             rows.append([])
             used = 0.0
         for atom in piece:
             used += atom.gap if rows[-1] else 0.0
             rows[-1].append((used, atom))
             used += atom.width
-        longest = max(longest, used + piece[-1].beyond)
+        longest = max(longest, used + piece[-1].beyond + beside())
     joined = [_joined(row) for row in rows]
     if right:
         ending = _atoms(right, manner, screen)

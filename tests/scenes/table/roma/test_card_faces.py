@@ -5,7 +5,7 @@ import pytest
 from colosseum.files import catalogues
 from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.card_faces import IN_HAND, _fitted, _planned
+from colosseum.scenes.table.roma.card_faces import IN_HAND, IN_PLAY, _fitted, _planned
 from colosseum.widgets.design_units import Screen
 from colosseum.words.translation import say
 from tests import languages
@@ -56,3 +56,19 @@ def test_larger_letters_make_the_words_larger_and_the_picture_smaller(hands: Han
     )
     assert large.letters > usual.letters
     assert large.field < usual.field
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_no_word_of_a_card_in_play_is_under_its_shield(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str, letters: float
+) -> None:
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    catalogues.use(language)
+    try:
+        for number, card in CARDS.items():
+            plan = _planned(number, layout.CARD, IN_PLAY, 1.0, Screen(SIZE, letters))
+            assert plan.block.width <= layout.CARD[0] - 2 * IN_PLAY.inset, card.name
+            assert plan.letters >= 0.7, card.name
+    finally:
+        catalogues.use("en")
