@@ -39,6 +39,19 @@ OTHERWISE = [LONGER._replace(window=(1920, 1080)), Look("en", 1.5)]
 SQUARER = LONGER._replace(window=(1024, 768))
 TRANSLATED = [Look(language, letters) for language in ("fr", "nl", "ro") for letters in (1.0, 1.5)]
 
+SMALLEST, LARGEST = (1024, 576), (3840, 2160)
+EXTREMES = [
+    *(LONGER._replace(window=window) for window in (SMALLEST, LARGEST)),
+    *(Look("en", 1.5, window) for window in (SMALLEST, LARGEST)),
+]
+TRANSLATED_EXTREMES = [Look(language, 1.5, SMALLEST) for language in ("fr", "nl", "ro")]
+FELT = (
+    *("target", "motion-battle", "motion-battle-won", "motion-battle-lost", "motion-points"),
+    *(*(f"draft-{count}" for count in range(2, 7)), "hand-of-9", "curtain", "recap"),
+    *("finale-won", "finale-lost", "mixed-all-cards", "search"),
+)
+"""Roma's moments that matter most and have most on them: seen in the extremes too."""
+
 KEEPS_ITS_WORDS = (*("motion-", "shared", "rulebook-search", "report-written", "report-stopped"),)
 """Pictures whose words the language does not change: a motion's, what was typed, the name of a
 file, and what was said when the program stopped."""
@@ -83,6 +96,10 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(part: int) -> 
     assert disabled > 50 / PARTS
 
 
+def test_the_moments_that_matter_are_in_the_gallery() -> None:
+    assert {f"roma-{moment}" for moment in FELT} <= {picture.name for picture in pictures()}
+
+
 @contextmanager
 def another_paintbox(app: App) -> Iterator[None]:
     """What is not painted is kept apart from what is, which can be used for the next picture."""
@@ -95,10 +112,13 @@ def otherwise(app: App, name: str) -> list[str]:
     """What is wrong with the picture in other words and sizes."""
     found = list[str]()
     also = [] if name.startswith(OTHERS) else [SQUARER]
-    for look in (*also, *OTHERWISE, *TRANSLATED):
+    translated = TRANSLATED
+    if name in {f"roma-{moment}" for moment in FELT}:
+        also, translated = EXTREMES, [*TRANSLATED, *TRANSLATED_EXTREMES]
+    for look in (*also, *OTHERWISE, *translated):
         words = words_shown(app, look)
         found += [f"{name}, {look}: no room for {it}" for it in app.paintbox.overflows]
-        if look in TRANSLATED:
+        if look in translated:
             found += [f"{name}, {look}: {it}" for it in english_among(words, name, look)]
         else:
             found += [f"{name}, {look}: {fault}" for fault in faults(app)]
