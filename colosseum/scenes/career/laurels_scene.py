@@ -37,6 +37,8 @@ from colosseum.words.translation import ntr, say, tr
 _CARDS: Final = Box(56, 98, 1488, 724)
 _ACROSS: Final = 5
 _BACK: Final = Box(56, 838, 176, 48)
+_CALM: Final = 1.15
+"""How large letters are at most where two lines of them leave no room for the third."""
 _STATE: Final = Box(260, 838, 1284, 48)
 
 
@@ -124,6 +126,8 @@ class LaurelsScene(TitledScene):
         rest = Box(left, title.bottom, title.width, game.top - title.bottom)
         told = tr("You will know when you have earned it.") if is_secret else _words(laurel)
         style = SMALL.but(size=16, colour=INK, valign="top")
+        if brush.text_height(told, style, rest.width) > rest.height:  # the game is below
+            style = style.but(size=16 * _CALM / max(_CALM, brush.screen.letters))
         brush.text(told, rest, style, lines=3, where="laurels")
         count = min(self.counts[laurel.name], laurel.times)
         if laurel.times > 1 and not has:

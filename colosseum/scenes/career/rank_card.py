@@ -33,7 +33,7 @@ from colosseum.words.translation import ntr, say, tr
 _BOX: Final = Box(56, 98, 392, 184)
 _LADDER: Final = Box(_BOX.left + 37, _BOX.top + 134, _BOX.width - 74, 9)
 _MEDAL: Final = (_BOX.left + 68, _BOX.top + 66)
-_NAMES: Final = 72.0
+_NAMES: Final = 56.0
 """How wide the name of a rank may be."""
 
 
@@ -59,7 +59,7 @@ def paint_rank(brush: Brush, career: Career) -> None:
     brush.disc(_MEDAL, 39, GOLD_LIGHT)
     brush.picture(f"career/rank-{career.rank.name}", centred(_MEDAL, 54))
     left = _BOX.left + 131
-    title = Box(left, _BOX.top + 40, 140, 40)
+    title = Box(left, _BOX.top + 40, 122, 40)
     brush.text(say(career.rank.title), title, TITLE.but(size=33, colour=INK), where="rank")
     _paint_next(brush, career)
     brush.picture("laurel", centred((left + 16, _BOX.top + 97), 36))
