@@ -1,6 +1,7 @@
 """What several cards ask their player: for a place, and whether to repeat a roll."""
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import (
@@ -12,7 +13,7 @@ from colosseum.rules.roma.actions import (
     RepeatRoll,
     choose,
 )
-from colosseum.rules.roma.cards.card import CARDS, Card, ask
+from colosseum.rules.roma.cards.card import CARDS, Card, ask, buildings, characters
 from colosseum.rules.roma.common_effects import roll_die
 from colosseum.rules.roma.data import EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
@@ -57,6 +58,16 @@ class ChoosesPlace(Card):
     ) -> None:
         if isinstance(action, Choose):
             self.chosen(state, activation, action.place, events)
+
+
+class AimsAtOneKind(ChoosesPlace):
+    """A card that chooses among the opponent's buildings, or among the characters."""
+
+    aims_at_buildings: ClassVar[bool]
+
+    def places(self, state: State, activation: Activation) -> list[Place]:
+        side = state.sides[1 - state.seat]
+        return buildings(side) if self.aims_at_buildings else characters(side)
 
 
 class RollsBattleDie(Card):

@@ -5,8 +5,8 @@ from typing import ClassVar
 from colosseum.rules.kernel import Action, Event, Pattern
 from colosseum.rules.roma.actions import DECLINE, Pay, UseDie, use_die
 from colosseum.rules.roma.actions import pay as pay_action
-from colosseum.rules.roma.cards.asking import ChoosesPlace, RollsBattleDie
-from colosseum.rules.roma.cards.card import AlwaysOn, ask, buildings, card, characters
+from colosseum.rules.roma.cards.asking import AimsAtOneKind, ChoosesPlace, RollsBattleDie
+from colosseum.rules.roma.cards.card import AlwaysOn, ask, card, characters
 from colosseum.rules.roma.cards.defence import defence, defences
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import discard, pay
@@ -97,21 +97,22 @@ class OppositeBattle(Battle):
         return [activation.place] if side[activation.place] != EMPTY else []
 
 
-class DiagonalBattle(Battle):
+class DiagonalBattle(AimsAtOneKind, Battle):
     """Attack directly or diagonally opposite (ROM-12), with a bonus on the roll."""
 
     @property
     def bonus(self) -> int:
         return self.amount
 
-    def in_reach(self, activation: Activation, targets: list[Place]) -> list[Place]:
+    def places(self, state: State, activation: Activation) -> list[Place]:
         reach = (activation.place, *NEIGHBOURS[activation.place])
-        return [place for place in targets if place in reach]
+        return [place for place in super().places(state, activation) if place in reach]
 
 
 @card
 class Ballista(DiagonalBattle):
     key = "ballista"
+    aims_at_buildings = True
     face = Pattern("{battle} a building, +{amount} to hit")
 
     @property
@@ -121,13 +122,11 @@ class Ballista(DiagonalBattle):
             amount=self.amount,
         )
 
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        return self.in_reach(activation, buildings(state.sides[1 - state.seat]))
-
 
 @card
 class Decurio(DiagonalBattle):
     key = "decurio"
+    aims_at_buildings = False
     face = Pattern("{battle} a character, +{amount} to hit")
 
     @property
@@ -136,9 +135,6 @@ class Decurio(DiagonalBattle):
             "Attack a character directly or diagonally opposite. Add {amount} to the roll.",
             amount=self.amount,
         )
-
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        return self.in_reach(activation, characters(state.sides[1 - state.seat]))
 
 
 @card
@@ -230,23 +226,19 @@ class Centurio(OppositeBattle):
 
 
 @card
-class Onager(Battle):
+class Onager(AimsAtOneKind, Battle):
     key = "onager"
+    aims_at_buildings = True
     face = Pattern("{battle} any building")
     text = Sentence("Attack any one of your opponent’s buildings.")
 
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        return buildings(state.sides[1 - state.seat])
-
 
 @card
-class Velites(Battle):
+class Velites(AimsAtOneKind, Battle):
     key = "velites"
+    aims_at_buildings = False
     face = Pattern("{battle} any character")
     text = Sentence("Attack any one of your opponent’s characters.")
-
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        return characters(state.sides[1 - state.seat])
 
 
 @card

@@ -3,8 +3,8 @@
 from abc import abstractmethod
 
 from colosseum.rules.kernel import Event, Pattern
-from colosseum.rules.roma.cards.asking import ChoosesPlace
-from colosseum.rules.roma.cards.card import CARDS, Card, buildings, card, characters
+from colosseum.rules.roma.cards.asking import AimsAtOneKind, ChoosesPlace
+from colosseum.rules.roma.cards.card import CARDS, Card, card
 from colosseum.rules.roma.cards.defence import defence
 from colosseum.rules.roma.cards.forums import forums
 from colosseum.rules.roma.changes import happen
@@ -106,7 +106,7 @@ class StatuaJovis(ChoosesPlace):
         discard(state, 1 - state.seat, place, events)
 
 
-class RemovesWithItself(ChoosesPlace):
+class RemovesWithItself(AimsAtOneKind):
     """Discards one of the opponent's cards, and whoever carries this out (ROM-29)."""
 
     asks = (DecisionKind.TARGET,)
@@ -122,33 +122,27 @@ class RemovesWithItself(ChoosesPlace):
 @card
 class Nero(RemovesWithItself):
     key = "nero"
+    aims_at_buildings = True
     face = Pattern("fells a building and himself")
     text = Sentence("Discard any one of your opponent’s buildings, and Nero too.")
-
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        return buildings(state.sides[1 - state.seat])
 
 
 @card
 class Sicarius(RemovesWithItself):
     key = "sicarius"
+    aims_at_buildings = False
     face = Pattern("fells a character and himself")
     text = Sentence("Discard any one of your opponent’s characters, and Sicarius too.")
 
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        return characters(state.sides[1 - state.seat])
-
 
 @card
-class Gladiator(ChoosesPlace):
+class Gladiator(AimsAtOneKind):
     key = "gladiator"
+    aims_at_buildings = False
     face = Pattern("sends a character back")
     asks = (DecisionKind.TARGET,)
     question = Sentence("Choose the character that goes back to your opponent’s hand.")
     text = Sentence("Any one of your opponent’s characters goes back to your opponent’s hand.")
-
-    def places(self, state: State, activation: Activation) -> list[Place]:
-        return characters(state.sides[1 - state.seat])
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
