@@ -53,6 +53,15 @@ def test_a_click_adds_a_card_and_a_click_on_the_minus_takes_one_out(hands: Hands
     assert deck_files.decks()[0].deck == builder(hands).deck
 
 
+def test_every_quick_click_on_a_card_adds_one(hands: Hands) -> None:
+    """A tile that counts one more is no other tile, so it takes the next press at once."""
+    build(hands)
+    hands.click("card-forum")
+    for _ in range(3):
+        hands.click_at(hands.point("card-forum"))
+    assert len(builder(hands).deck.cards) == 4
+
+
 def test_a_deck_is_built_named_undone_and_filled_up_by_keys_alone(hands: Hands) -> None:
     build(hands)
     hands.scene.page.focus_on("card-aesculapinum")

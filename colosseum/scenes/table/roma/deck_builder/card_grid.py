@@ -142,7 +142,6 @@ class Tile(Widget):
         self._grid = grid
         self._count = grid.workshop.count(card)
         self._most = RULES.cards[card].copies
-        self.words = f"{RULES.cards[card].name}, {self._count}/{self._most}"
 
     @property
     def is_whole(self) -> bool:
