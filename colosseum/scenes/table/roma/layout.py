@@ -114,12 +114,12 @@ def own_place_at(point: tuple[float, float]) -> Place | None:
     return next((place for place, box in boxes.items() if box.collidepoint(point)), None)
 
 
-def symbol_at(point: tuple[float, float]) -> int | None:
-    """The symbol under the pointer, or close to it; one's own place or a pile is as good."""
+def symbol_at(point: tuple[float, float], *, each: bool) -> int | None:
+    """The symbol under the pointer, or close to it; one's own place or pile is as good."""
     for symbol in (*RULES.row, *_BESIDE):
         if symbol_box(symbol).inflate(24, 24).collidepoint(point):
             return symbol
-    piles = {MONEY: MONEY_PILE, CARDS: DRAW_PILE}
+    piles = {MONEY: money_pile(each=each), CARDS: draw_pile(mine=True, each=each)}
     for symbol, box in piles.items():
         if box.collidepoint(point):
             return symbol

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from colosseum.gallery.roma.positions import ACTING, ANSWERS
+from colosseum.gallery.roma.ways import SET_EACH
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.notation import CARDS, MONEY
 from colosseum.scenes.table.roma import layout
@@ -170,6 +171,14 @@ def test_a_die_goes_wherever_it_looks_as_if_it_could(
     hands.carry(piece, onto)
     hands.wait(0.2)
     assert [str(record.action) for record in scene.records] == actions
+
+
+def test_where_each_has_a_pile_a_die_goes_onto_one_s_own(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(SET_EACH)
+    hands.carry("choose-die-2", "draw-pile-1")
+    assert scene.records == []
+    hands.carry("choose-die-2", "draw-pile-0")
+    assert [str(record.action) for record in scene.records] == ["draw cards with 6"]
 
 
 def test_cards_are_given_and_swapped_by_dragging(sit_down: SitDown, hands: Hands) -> None:

@@ -242,7 +242,8 @@ class ChoiceOnBoard:
         """The symbol at the pointer, or the place if a card is held."""
         offer = self._offer
         if offer.card is None:
-            at, offered = layout.symbol_at(point), [it.symbol for it in offer.symbols]
+            each = len(self._table.game.state.piles) > 1
+            at, offered = layout.symbol_at(point, each=each), [it.symbol for it in offer.symbols]
         else:
             at, offered = layout.own_place_at(point), [it.action.place for it in offer.places]
         return at if at in offered else None
