@@ -84,7 +84,7 @@ class ChoosingADie(Answering):
         place, target = self.asking.place, self.asking.target
         return (
             self.box.collidepoint(point)
-            or layout.symbol_at(point) == place
+            or layout.symbol_at(point, each=len(self.state.piles) > 1) == place
             or (target != EMPTY and layout.their_place_at(point) == target)
         )
 
