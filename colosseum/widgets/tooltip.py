@@ -27,7 +27,7 @@ def explain(brush: Brush, widget: Widget, page: Sequence[Widget]) -> Box:
     in_sight = [it.box for it in others if it.stays_in_sight]
     read = [it.box for it in others if it.focusable or it.tip]
     size = (width + 28, height + 18)
-    box = _place(size, about, read, in_sight, stays_near=widget.tip_beside is not None)
+    box = _place(size, about, read, in_sight)
     brush.slab(box, UMBER_DARK, radius=8, edge=GOLD, edge_width=1.5, shadow=8)
     inside = Box(box.left + 14, box.top + 9, width + 2, height + 4)
     brush.text(words, inside, style, lines=12, where="tooltip")
@@ -39,13 +39,14 @@ def _place(
     about: Box,
     others: Sequence[Box],
     in_sight: Sequence[Box],
-    *,
-    stays_near: bool,
 ) -> Box:
-    """Beside it; never on what it is about, nor on what stays in sight, if there is other room."""
+    """Beside it; never on what it is about, nor on what stays in sight, if there is other room.
+
+    Only where that leaves no room beside it is the tooltip farther off, beside what stays in sight.
+    """
     places = _beside(size, about, about)
     near = [it for it in places if not _shared(it, about) and not _hidden(it, in_sight)]
-    if stays_near and near:
+    if near:
         places = near
     else:
         for box in in_sight:

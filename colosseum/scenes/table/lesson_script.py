@@ -205,6 +205,8 @@ class LessonScript:
         before = self.attempt.before
         meanwhile = tr(before.meanwhile) if before is not None and before.meanwhile else ""
         said = self._after_praise(meanwhile)
+        if self.attempt.is_over and before is not None:
+            said = said or tr(before.say)
         return Speech(head, aside or said or tr("Watch what happens."))
 
     def _after_praise(self, words: str) -> str:

@@ -27,6 +27,8 @@ class Tool:
     tip: str
     do: Callable[[], None]
     disabled_because: Sentence | None = None
+    is_open: bool = False
+    """Whether it shows something that another press would put away."""
 
 
 def speed_tool(window: Window) -> Tool:
@@ -56,16 +58,20 @@ def mute_tool(window: Window) -> Tool:
 def toolbar(tools: Sequence[Tool]) -> list[Widget]:
     """The buttons side by side."""
     places = row(_ROOM, len(tools), 6, widest=50, from_right=True)
-    return [
-        Button(
-            tool.name,
-            place,
-            "",
-            tool.do,
-            kind=Kind.QUIET,
-            picture=tool.picture,
-            tip=tool.tip,
-            disabled_because=None if tool.disabled_because is None else say(tool.disabled_because),
-        )
-        for tool, place in zip(tools, places, strict=True)
-    ]
+    return [_button(tool, place) for tool, place in zip(tools, places, strict=True)]
+
+
+def _button(tool: Tool, place: Box) -> Button:
+    made = Button(
+        tool.name,
+        place,
+        "",
+        tool.do,
+        kind=Kind.QUIET,
+        picture=tool.picture,
+        tip=tool.tip,
+        disabled_because=None if tool.disabled_because is None else say(tool.disabled_because),
+    )
+    if tool.is_open:  # the second press of a double click must not put away what the first opened
+        made.question = ("opened", tool.name)
+    return made

@@ -67,13 +67,29 @@ class Tools:
         """From left to right."""
         table = self._table
         no_undo = None if table.course.can_undo else NO_UNDO
-        recap = tr("Since your last turn (R)")
+        guidance = table.guidance
         return [
             Tool("undo", "icon-undo", tr("Undo (U)"), table.undo, no_undo),
-            Tool("hint", "icon-hint", tr("Hint (H)"), self._hint),
-            Tool("advice", "icon-crown", tr("Advisor (A)"), self._advise, self._why_no_advice()),
+            Tool(
+                "hint", "icon-hint", tr("Hint (H)"), self._hint, is_open=guidance.hint is not None
+            ),
+            Tool(
+                "advice",
+                "icon-crown",
+                tr("Advisor (A)"),
+                self._advise,
+                self._why_no_advice(),
+                is_open=guidance.advice is not None,
+            ),
             Tool("log", "icon-log", tr("Game log (L)"), self._open_log),
-            Tool("recap", "icon-recap", recap, self.switch_recap, self._why_no_recap()),
+            Tool(
+                "recap",
+                "icon-recap",
+                tr("Since your last turn (R)"),
+                self.switch_recap,
+                self._why_no_recap(),
+                is_open=self._since.is_open,
+            ),
             Tool("rules", "icon-rules", tr("Rulebook (F1)"), self._open_rules),
             speed_tool(table.window),
             mute_tool(table.window),

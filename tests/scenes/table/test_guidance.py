@@ -45,6 +45,7 @@ from colosseum.tutor.progress import Progress
 from colosseum.widgets import widget_page
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
+from colosseum.widgets.press_guard import GUARD
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say
 from tests.conftest import OpenApp
@@ -250,6 +251,26 @@ def test_advice_is_shown_on_request_and_closing_it_changes_nothing(quick: Hands)
     assert (scene.game.position(), len(scene.records)) == (before, count)
     quick.press(pygame.K_ESCAPE)
     assert quick.scene is not scene
+
+
+def test_a_double_click_does_not_put_away_what_it_opened(quick: Hands) -> None:
+    scene = sit_down(quick, invest())
+    quick.click("advice")
+    quick.click_at(quick.point("advice"))
+    assert scene.guidance.advice is not None
+    quick.wait(2 * GUARD)
+    quick.click("advice")
+    assert scene.guidance.advice is None
+
+
+def test_a_choice_is_explained_beside_the_advice_and_not_across_the_table(quick: Hands) -> None:
+    sit_down(quick, invest())
+    quick.press(pygame.K_a)
+    quick.hover("advice 1")
+    quick.wait(1.0)
+    tip, advice = quick.scene.page.tip_box, quick.widget("advice 1").box
+    assert tip is not None
+    assert advice.inflate(40, 40).colliderect(tip)
 
 
 @pytest.mark.parametrize("seat", [0, 3])

@@ -228,6 +228,16 @@ def test_even_the_only_choice_waits_until_everything_is_read(newcomer: Hands) ->
     assert script(scene).speech.words == "You can do that in a moment. Read on first."
 
 
+def test_the_last_words_stay_when_the_lesson_is_over(newcomer: Hands) -> None:
+    """Behind the box that says so, there is nothing more to watch."""
+    lesson = lessons(TUTOR)[0]
+    scene = opened(newcomer, lesson, len(lesson.steps) - 1)
+    said = script(scene).speech.words
+    newcomer.click("read on")
+    assert isinstance(newcomer.scene, LessonEndScene)
+    assert script(scene).speech.words == said
+
+
 def test_clicking_next_on_and_on_has_nothing_done_for_the_learner(newcomer: Hands) -> None:
     """The button that does a step has a place of its own."""
     scene = opened(newcomer, lessons(TUTOR)[0])
