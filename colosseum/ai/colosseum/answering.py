@@ -9,7 +9,7 @@ rest of the phase.
 from bisect import bisect_left
 
 from colosseum.ai.colosseum import reasons
-from colosseum.ai.colosseum.deals import Table, Terms, Trader, lacking, with_coins
+from colosseum.ai.colosseum.deals import Table, Terms, Trader, is_better, lacking, with_coins
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.memory import Memory
 from colosseum.ai.colosseum.weights import Weights
@@ -19,7 +19,7 @@ from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import bundle_words, quantity
 from colosseum.rules.colosseum.offers_so_far import Talk
-from colosseum.rules.kernel import SeatIndex
+from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.words.sentences import Sentence
 
 _MOST_WANTED = 0.8
@@ -47,7 +47,8 @@ def answers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
         return _tired_of(accepting, state.turn, refused, weights)
     options = [Option(Refuse(), 0.0, _refusal(me, give, terms.loss())), accepting]
     if answering and value < 0:
-        options += _counters(view, table, them, give, take, share + weights.surcharge)
+        found = _counters(view, table, them, give, take, share + weights.surcharge)
+        options += [it for it in found if _is_new(table, them, it.action, memory)]
     return options
 
 
@@ -137,6 +138,15 @@ def _counters(
     if least > most or terms.theirs < weights.bargain or view.why_not(counter) is not None:
         return []
     return [Option(counter, weights.asked_bargain * weights.bargain, _demand(terms, counter.give))]
+
+
+def _is_new(table: Table, them: SeatIndex, counter: Action, memory: Memory) -> bool:
+    """Whether they would get more than whenever they refused to give the same tokens before."""
+    assert isinstance(counter, Counter)
+    give, take = counter.give, counter.take
+    refused = memory.same_wish(them, give.tokens, take.tokens)
+    other = table.trader(them)
+    return all(is_better(other, give, take, talk, table.weights) for talk in refused)
 
 
 def _demand(terms: Terms, give: Bundle) -> Sentence:

@@ -5,6 +5,7 @@ from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
+from colosseum.rules.colosseum.offers_so_far import Talk
 from colosseum.rules.colosseum.prospects import after_deal
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
@@ -125,3 +126,11 @@ def with_coins(
 ) -> tuple[Bundle, Bundle]:
     """Both sides of a deal in which so many coins are given, or taken if they are negative."""
     return Bundle(give, max(0, coins)), Bundle(take, max(0, -coins))
+
+
+def is_better(other: Trader, give: Bundle, take: Bundle, talk: Talk, weights: Weights) -> bool:
+    """Whether a player is better off with these terms than with those that they refused."""
+    more = other.estimate(take, give) - other.estimate(talk.take, talk.give)
+    if give.tokens == talk.give.tokens:
+        return more > 0
+    return more >= weights.bargain

@@ -18,7 +18,7 @@ from colosseum.rules.colosseum.actions import (
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Programme
 from colosseum.rules.colosseum.display_names import assets, more_spectators
-from colosseum.rules.colosseum.prospects import lacking
+from colosseum.rules.colosseum.prospects import draws, lacking
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action
 from colosseum.words.sentences import Sentence
@@ -111,12 +111,13 @@ def _programme_reason(state: State, programme: Programme) -> Sentence:
 def _expansion_reason(state: State, side: Side, plan: Plan | None) -> Sentence:
     size, square = state.me.arena_size, next_square(state.me, side)
     drawn = sum(RULES.noble_spectators[n] for n in NOBLES if state.nobles[n] == square)
-    if plan is not None and plan.programme.arena > size:
+    hosted = _needs_more_room(state) or (plan.programme if plan is not None else None)
+    if hosted is not None and hosted.arena > size:
         return Sentence(
             "{programme} needs {count} arena square, and I have {have}.",
             "{programme} needs {count} arena squares, and I have {have}.",
-            programme=named(plan.programme, state.me),
-            count=plan.programme.arena,
+            programme=named(hosted, state.me),
+            count=hosted.arena,
             have=size,
         )
     if drawn:
@@ -131,6 +132,17 @@ def _expansion_reason(state: State, side: Side, plan: Plan | None) -> Sentence:
         count=size + 1,
         have=size,
     )
+
+
+def _needs_more_room(state: State) -> Programme | None:
+    """The player's own programme that could be produced, if only the arena were larger by one."""
+    me = state.me
+    found = [
+        programme
+        for programme in state.programmes_of(state.seat)
+        if programme.arena == me.arena_size + 1 and draws(me.tokens, programme)
+    ]
+    return max(found, key=lambda it: draws(me.tokens, it), default=None)
 
 
 def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:

@@ -86,10 +86,28 @@ def reason(state: State, noble: Noble, squares: list[int]) -> Sentence:
             count=inside,
             before=before,
         )
-    return Sentence(
-        "That leaves nobles worth {inside} spectator in my arena, and {near} close by.",
-        "That leaves nobles worth {inside} spectators in my arena, and {near} close by.",
-        inside=inside,
-        count=inside,
-        near=near,
-    )
+    return _what_stays(inside, near)
+
+
+def _what_stays(inside: int, near: int) -> Sentence:
+    """What nobles draw after a move that brings none, now and perhaps later."""
+    if inside and near:
+        return Sentence(
+            "My nobles then draw {count} spectator; others close by could draw {near} later.",
+            "My nobles then draw {count} spectators; others close by could draw {near} later.",
+            count=inside,
+            near=near,
+        )
+    if inside:
+        return Sentence(
+            "My nobles then draw {count} spectator.",
+            "My nobles then draw {count} spectators.",
+            count=inside,
+        )
+    if near:
+        return Sentence(
+            "My arena is empty then, but nobles close by could draw {count} spectator later.",
+            "My arena is empty then, but nobles close by could draw {count} spectators later.",
+            count=near,
+        )
+    return Sentence("My arena is empty then, and no noble is close by.")

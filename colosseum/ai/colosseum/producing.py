@@ -10,6 +10,7 @@ from colosseum.rules.colosseum.data import RULES, Programme
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
+from colosseum.rules.colosseum.state import State
 from colosseum.words.sentences import Sentence
 
 
@@ -27,29 +28,51 @@ def events(view: Game, habits: Habits) -> list[Option]:
             count=RULES.medal_spectators,
         )
         return [Option(ExchangeAction(), 0.0, reason)]
-    options = [
-        _event(view, habits, programme, last_turn) for programme in producible(state, state.seat)
-    ]
+    options = _events(view, habits, last_turn)
     if not options:
         worth = worth_after(view, Pass(), habits.weights)
         options.append(Option(Pass(), worth, Sentence("I can’t produce an event.")))
     return options + _medal_moves(view, habits, max(option.value for option in options))
 
 
-def _event(view: Game, habits: Habits, programme: Programme, last_turn: bool) -> Option:
+def _events(view: Game, habits: Habits, last_turn: bool) -> list[Option]:
     state = view.state
-    tokens, jokers = best_cast(state.me.tokens, programme)
     medals = state.me.medals if last_turn else 0
-    action = Produce(programme.number, tokens, jokers, medals)
-    total = count(state, state.seat, programme, tokens, len(jokers), medals).total
-    reason = Sentence(
+    found: list[tuple[Programme, Produce, int]] = []
+    for programme in producible(state, state.seat):
+        tokens, jokers = best_cast(state.me.tokens, programme)
+        total = count(state, state.seat, programme, tokens, len(jokers), medals).total
+        found.append((programme, Produce(programme.number, tokens, jokers, medals), total))
+    most = max((total for *_, total in found), default=0)
+    return [
+        Option(
+            action,
+            worth_after(view, action, habits.weights),
+            _why(state, programme, total, is_most=total == most),
+        )
+        for programme, action, total in found
+    ]
+
+
+def _why(state: State, programme: Programme, total: int, *, is_most: bool) -> Sentence:
+    """Say what the event draws; one that draws less than another has to say what else it does."""
+    is_new = programme.number not in state.me.produced
+    if not is_most and is_new and state.turn < RULES.turns:
+        return Sentence(
+            "{programme} draws {total} spectator, and every other one {more} more later.",
+            "{programme} draws {total} spectators, and every other one {more} more later.",
+            programme=programme.name,
+            total=total,
+            count=total,
+            more=RULES.earlier_spectators,
+        )
+    return Sentence(
         "{programme} draws {total} spectator.",
         "{programme} draws {total} spectators.",
         programme=programme.name,
         total=total,
         count=total,
     )
-    return Option(action, worth_after(view, action, habits.weights), reason)
 
 
 def _medal_moves(view: Game, habits: Habits, best: float) -> list[Option]:

@@ -4,16 +4,23 @@ import math
 from dataclasses import dataclass
 from itertools import combinations
 
-from colosseum.ai.colosseum.deals import NOT_HELD, Table, Terms, Trader, lacking, spare, with_coins
+from colosseum.ai.colosseum.deals import (
+    NOT_HELD,
+    Table,
+    Terms,
+    Trader,
+    is_better,
+    lacking,
+    spare,
+    with_coins,
+)
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.memory import Memory
-from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bundle, Offer, Pass
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
 from colosseum.rules.colosseum.display_names import bundle_words
-from colosseum.rules.colosseum.offers_so_far import Talk
 from colosseum.rules.kernel import SeatIndex
 from colosseum.words.sentences import Sentence
 
@@ -142,7 +149,7 @@ def _settled(table: Table, draft: Draft, memory: Memory) -> tuple[Offer, Terms] 
         offer, terms = found
         more = lacking(terms.theirs, terms.mine, share)
         if more <= 0:
-            better = (_is_better(other, offer, talk, weights) for talk in refused)
+            better = (is_better(other, offer.give, offer.take, talk, weights) for talk in refused)
             return found if all(better) else None
         coins += math.ceil(more / a_coin)
     return None
@@ -160,11 +167,3 @@ def _offer(table: Table, draft: Draft, coins: int) -> tuple[Offer, Terms] | None
 
 def _is_something(bundle: Bundle) -> bool:
     return bool(bundle.tokens or bundle.coins)
-
-
-def _is_better(other: Trader, offer: Offer, talk: Talk, weights: Weights) -> bool:
-    """Whether these terms are better for the partner than those refused."""
-    more = other.estimate(offer.take, offer.give) - other.estimate(talk.take, talk.give)
-    if offer.give.tokens == talk.give.tokens:
-        return more > 0
-    return more >= weights.bargain

@@ -6,8 +6,8 @@ import pytest
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Offer, Pass, Refuse
-from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.actions import Bundle, Counter, Offer, Pass, Refuse
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.colosseum.prospects import draws
 from colosseum.rules.kernel import Record
@@ -164,6 +164,14 @@ FOR_THE_CIRCUS = (
             "Circus Maximus needs 3 arena squares, and I have 2.",
         ),
         (
+            invest(
+                "coins: 40, programmes: [5, 14], tokens: 3 comedian + 2 priest + 2 torch + scenery"
+                " + decoration + musician + chariot",
+                turn=3,
+            ),
+            "Satyricon of Momus needs 3 arena squares, and I have 2.",
+        ),
+        (
             invest(f"coins: 40, arena: 8-10, {FOR_THE_CIRCUS}", turn=4),
             "9 of its 10 assets are mine, and Circus Maximus can draw 32, Naumachia only 9.",
         ),
@@ -194,6 +202,40 @@ def test_a_programme_said_to_draw_more_draws_that_much_now(
                 ]
                 assert name is None or worths == [before]
     assert told > 30
+
+
+def test_it_names_the_least_bid_that_leads() -> None:
+    """The opponents jump, which costs nobody anything but time; a person wonders why 17."""
+    mine = "coins: 30, programmes: [6], tokens: 2 horse"
+    rival = "coins: 30, programmes: [12], tokens: 3 gladiator + lion + cage, arena: 14-16"
+    game = bidding(mine, rival, markets="[2 lion + cage]")
+    assert advise(TUTOR, game, 0).choices[0].words == "Bid 9 coins"
+
+
+def test_an_event_that_draws_less_says_what_else_it_does() -> None:
+    game = producing(
+        "programmes: [3, 10], tickets: 1, tokens: 3 gladiator + scenery",
+        turn=1,
+        nobles="{emperor: 20}",
+    )
+    reasons = {str(choice.reason) for choice in advise(TUTOR, game, 0).choices}
+    assert reasons == {
+        "Ode to Aurora draws 8 spectators, and every other one 5 more later.",
+        "Cavalry of Spartacus draws 14 spectators.",
+    }
+
+
+def test_no_counter_offer_is_less_than_the_partner_has_just_refused() -> None:
+    mine = "coins: 12, programmes: [10], tokens: 3 gladiator + 2 comedian + 2 scenery"
+    livia = "coins: 11, programmes: [7], tokens: 3 gladiator + 2 horse + comedian + decoration"
+    game = trade(mine, livia)
+    records = refused(game, Offer(1, Bundle((Asset.SCENERY,), 5), Bundle((Asset.HORSE,))))
+    records.append(game.apply(Pass()))
+    offer = Offer(0, Bundle((Asset.HORSE,)), Bundle((Asset.SCENERY,), 12))
+    records.append(game.apply(offer))
+    for choice in advise(TUTOR, game, 0, records).choices:
+        if isinstance(choice.action, Counter):
+            assert choice.action.give.coins > 5
 
 
 def test_an_earlier_offer_is_not_proposed_again() -> None:

@@ -33,7 +33,7 @@ class Staging:
     def __init__(self, state: State, programme: Programme) -> None:
         self.state = state
         self.programme = programme
-        self.medals = 0
+        self.medals = state.me.medals if state.turn == RULES.turns else 0
         self.places = _places(state.me, programme)
 
     @property

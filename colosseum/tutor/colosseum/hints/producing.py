@@ -15,7 +15,6 @@ from colosseum.tutor.colosseum.marks import (
     ActionButton,
     Amount,
     Choice,
-    OneMore,
     Pawn,
     Plaque,
     ProgrammeCard,
@@ -140,12 +139,12 @@ def _last_medals(at: Seated) -> Remark | None:
     if not at.me.medals or not at.is_last_turn or best(at) is None:
         return None
     words = Sentence(
-        "This is your final event: play your medal now for {more}.",
-        "This is your final event: play your {count} medals now for {more}.",
+        "This is your final event, so your medal is played too, for {more}.",
+        "This is your final event, so your {count} medals are played too, for {more}.",
         count=at.me.medals,
         more=more_spectators(RULES.medal_spectators * at.me.medals),
     )
-    return words, (OneMore(Quantity.MEDALS), Amount(Quantity.MEDALS))
+    return words, (Amount(Quantity.MEDALS),)
 
 
 @situation("podiums-and-tickets", "SCO-3", "SCO-6", pressing=Pressing.KNOW)

@@ -203,6 +203,16 @@ def test_the_podium_shows_the_event_that_won_it(hands: Hands) -> None:
     assert f"draws {RULES.podium_spectators} more" in timeline.now.remark
 
 
+def test_a_tie_for_the_podium_is_explained(hands: Hands) -> None:
+    table = sit_down(hands)
+    best = [ev.BestRaised(SOL, 31), ev.BestRaised(ME, 31), ev.CoinsReceived(SOL, 4)]
+    play(table, *best, ev.PodiumReceived(SOL))
+    timeline = table.display.timeline
+    while not isinstance(timeline.now, Ceremony):
+        hands.wait(0.2)
+    assert "A tie: the richest wins, with " in timeline.now.remark
+
+
 def test_what_a_person_has_just_asked_for_is_not_to_be_clicked_away(hands: Hands) -> None:
     assert not ceremony(ASKED_FOR, sit_down(hands)).waits
 

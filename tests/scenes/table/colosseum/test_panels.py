@@ -32,6 +32,7 @@ from colosseum.scenes.table.colosseum.panels.producing import ProduceEvent
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.colosseum.panels.trading import Trade
 from colosseum.scenes.table.colosseum.panels.watching import Watching
+from colosseum.scenes.table.colosseum.planned_event import best_staging
 from colosseum.scenes.table.colosseum.type_aliases import Panel
 from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.scene import TableScene
@@ -384,7 +385,7 @@ def test_tokens_on_offer_and_resting_squares_say_what_they_are(app: App, mouse: 
 
 
 def test_offers_are_answered(app: App, mouse: Mouse) -> None:
-    offer = "trade with 1: musician for 5 coins"
+    offer = "trade with 1: musician for gladiator"
     table = sit_down(app, "trading", offer, first=3)
     accept = mouse.widget("accept")
     assert isinstance(accept, Button)
@@ -397,6 +398,34 @@ def test_offers_are_answered(app: App, mouse: Mouse) -> None:
     assert accept.kind is Kind.PLAIN
     mouse.click("accept")
     assert last(table) == "accept"
+
+
+def kind_of(mouse: Mouse, key: str) -> Kind:
+    button = mouse.widget(key)
+    assert isinstance(button, Button)
+    return button.kind
+
+
+def test_what_is_of_no_use_or_has_a_price_does_not_stand_out(app: App, mouse: Mouse) -> None:
+    sit_down(app, "trading", "trade with 1: musician for 25 coins", first=3)
+    assert kind_of(mouse, "accept") is Kind.PLAIN
+    sit_down(app, "trading", "trade with 3: horse + 2 coins for musician", "refuse")
+    assert kind_of(mouse, "do") is Kind.PLAIN, "she has just refused it"
+    mouse.click("give coins +1")
+    assert kind_of(mouse, "do") is Kind.PRIMARY
+    sit_down(app, "acquiring", "open market 3 at 8")
+    assert kind_of(mouse, "do") is Kind.PLAIN, "Lupa has no use for it"
+    sit_down(app, "acquiring", "open market 1 at 8", "bid 9", "pass", "pass")
+    assert kind_of(mouse, "do") is Kind.PRIMARY
+
+
+@pytest.mark.parametrize(("turn", "medals"), [(4, 0), (5, 2)])
+def test_medals_are_kept_for_the_last_event_and_played_there(turn: int, medals: int) -> None:
+    text = POSITION.format(phase="producing", first=1, loge="no")
+    state = Game.from_position(text.replace("turn: 3", f"turn: {turn}")).state
+    staging = best_staging(state)
+    assert staging is not None
+    assert staging.medals == medals
 
 
 def test_all_offers_of_a_phase_can_be_refused_at_once(app: App, mouse: Mouse) -> None:
@@ -519,7 +548,7 @@ def test_passing_asks_whether_the_event_is_really_to_be_given_up(app: App, mouse
     mouse.click("pass")
     asked = app.scene
     assert isinstance(asked, ConfirmScene)
-    assert asked.question.words == "Pass without an event?"
+    assert asked.question.words == "Produce no event?"
     assert "would draw 43 spectators and earn you 43 coins" in asked.question.explanation
     mouse.click("no")
     assert app.scene is table

@@ -76,7 +76,22 @@ class Crowning(Ceremony):
             "The best event so far drew {count} spectators.",
             best,
         )
-        return f"{drew}\n{worth}"
+        return f"{self._tie_break() or drew}\n{worth}"
+
+    def _tie_break(self) -> str:
+        """Why this player of those with the best event; empty if it is the only one."""
+        players = self.display.state.impresarios
+        mine = players[self.seat]
+        tied = [it for it in players if it is not mine and it.best == mine.best]
+        if not tied:
+            return ""
+        if any(it.coins == mine.coins for it in tied):
+            return tr("A tie, and both are equally rich: the dice decide.")
+        return ntr(
+            "A tie: the richest wins, with {count} coin.",
+            "A tie: the richest wins, with {count} coins.",
+            mine.coins,
+        )
 
     def _best(self, seat: SeatIndex) -> int:
         return self.display.state.impresarios[seat].best

@@ -12,7 +12,7 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum.board_buttons import MarketGain, MarketSpot
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
-from colosseum.scenes.table.colosseum.panels.effect_words import market_words
+from colosseum.scenes.table.colosseum.panels.effect_words import market_uses, market_words
 from colosseum.scenes.table.colosseum.panels.parts import info, label, stepper
 from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.scenes.table.colosseum.translated_names import asset_name
@@ -79,6 +79,9 @@ class _Auction(Deciding):
         if not coins:
             return tr("You have no coins.")
         return ntr("You have only {count} coin.", "You have only {count} coins.", coins)
+
+    def _is_useful(self, tokens: tuple[Asset, ...]) -> bool:
+        return bool(market_uses(self.state, self.seat, tokens))
 
     def _tokens(self, tokens: tuple[Asset, ...], top: float, size: float) -> list[Widget]:
         line = Box(self.inside.left, top, self.inside.width, size)
@@ -158,7 +161,9 @@ class Open(_Auction):
             *chips,
             *self._tokens(tokens, self.inside.top + 40, 66),
             *self._stepper(),
-            self.primary(tr("Open at {n}", n=self.coins), action),
+            self.primary(
+                tr("Open at {n}", n=self.coins), action, is_useful=self._is_useful(tokens)
+            ),
             self.passing(
                 tr("Pass"),
                 tip=tr("Open nothing this turn. You can still bid when others open a market."),
@@ -236,7 +241,11 @@ class Bid(_Auction):
         return [
             *self._tokens(self.tokens, self.inside.top, 72),
             *self._stepper(),
-            self.primary(tr("Bid {n}", n=self.coins), BidAction(self.coins)),
+            self.primary(
+                tr("Bid {n}", n=self.coins),
+                BidAction(self.coins),
+                is_useful=self._is_useful(self.tokens),
+            ),
             self.passing(tr("Step out"), Pass(), tip=tr("Step out of this auction for good.")),
             *self.any_time(),
         ]

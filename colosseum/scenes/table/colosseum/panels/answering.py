@@ -56,14 +56,15 @@ class _Answering(Deciding):
         return deal.take if self.seat == deal.active else deal.give
 
     def _is_welcome(self) -> bool:
-        """Whether the deal raises some of the player's programmes and lowers none."""
+        """Whether the deal brings the player something and costs neither spectators nor coins."""
         later = after_deal(self.state, self.seat, self.other, self.gives, self.gets)
         gains = [change.gain for change in changes(self.state, later, self.seat)]
         gained = len(stars_gained(self.state, later, self.seat))
         lost = len(stars_lost(self.state, later, self.seat))
-        if lost > gained or min(gains, default=0) < 0:
+        coins = self.gets.coins - self.gives.coins
+        if lost > gained or min(gains, default=0) < 0 or coins < 0:
             return False
-        return gained > lost or max(gains, default=0) > 0 or self.gets.coins > self.gives.coins
+        return gained > lost or max(gains, default=0) > 0 or coins > 0
 
     def answers(self) -> list[Widget]:
         yes, no = row(self.buttons_box, 2, 10)

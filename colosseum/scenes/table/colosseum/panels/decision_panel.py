@@ -58,8 +58,12 @@ class Deciding(Panel):
         *,
         part: float = 0.64,
         key: str = "do",
+        is_useful: bool = True,
     ) -> Button:
-        """The main button; disabled if the rules or something else forbid it."""
+        """The main button; disabled if the rules or something else forbid it.
+
+        It stands out only if what it does is of some use.
+        """
         box = split(self.buttons_box, (part, 1 - part))[0] if part < 1 else self.buttons_box
         if disabled_because is None and action is not None:
             disabled_because = self.why_not(action)
@@ -69,7 +73,7 @@ class Deciding(Panel):
             box,
             words,
             press,
-            kind=Kind.PRIMARY,
+            kind=Kind.PRIMARY if is_useful else Kind.PLAIN,
             disabled_because=disabled_because,
             about=() if action is None else (ActionButton(type(action)),),
         )

@@ -20,6 +20,12 @@ from colosseum.words.translation import ntr, tr
 
 def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:
     """What a market would do for the player, a line each, the most important first."""
+    lines = market_uses(state, seat, tokens)
+    return lines or [tr("These tokens help none of your programmes.")]
+
+
+def market_uses(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list[str]:
+    """The same, but nothing if it would do nothing for the player."""
     later = after_gain(state, seat, tokens)
     found = worth_naming(changes(state, later, seat))
     lines = [_gain_line(it) for it in sorted(found, key=lambda change: not change.is_complete)]
@@ -31,7 +37,7 @@ def market_words(state: State, seat: SeatIndex, tokens: Sequence[Asset]) -> list
         lines.append(tr("The Emperor token earns you a medal."))
     if Asset.ACTION in tokens:
         lines.append(tr("An action token: a second investment, or a medal."))
-    return lines or [tr("These tokens help none of your programmes.")]
+    return lines
 
 
 def _gain_line(change: Change) -> str:

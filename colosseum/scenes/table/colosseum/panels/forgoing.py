@@ -24,4 +24,4 @@ def _question(programme: Programme, spectators: int) -> Question:
         spectators,
         programme=programme.name,
     )
-    return Question(tr("Pass without an event?"), tr("No event"), explanation, tr("Play on"))
+    return Question(tr("Produce no event?"), tr("No event"), explanation, tr("Play on"))

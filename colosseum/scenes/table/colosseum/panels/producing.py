@@ -103,7 +103,7 @@ class ProduceEvent(Deciding):
 
     def _way_out(self) -> Button:
         tip = tr("Produce nothing this turn: no spectators and no coins.")
-        passing, best = self.passing(tr("Pass"), Pass(), tip=tip), best_staging(self.state)
+        passing, best = self.passing(tr("No event"), Pass(), tip=tip), best_staging(self.state)
         if best is not None and best.score is not None:
             passing.on_press = forgoing(self, best.programme, best.score.total)
         return passing

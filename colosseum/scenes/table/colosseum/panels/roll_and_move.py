@@ -75,7 +75,7 @@ class Roll(Deciding):
     def widgets(self) -> list[Widget]:
         words = tr("Roll the dice") if self.me.loge else tr("Roll the die")
         tip = tr("Skip your roll and your event this turn: no spectators and no coins.")
-        passing, best = self.passing(tr("Pass"), Pass(), tip=tip), self.outlook
+        passing, best = self.passing(tr("No event"), Pass(), tip=tip), self.outlook
         if best is not None and best.score is not None:
             passing.on_press = forgoing(self, best.programme, best.score.total)
         return [self.primary(words, RollAction()), passing, *self.any_time()]

@@ -132,7 +132,7 @@ class Trade(Deciding):
             *self.trays.widgets(inside.left, inside.top - 8, inside.width),
             *self._refusals(),
             self._deal(),
-            self.primary(words, offer),
+            self.primary(words, offer, is_useful=offer not in self._refused()),
             self.passing(tr("Done"), Pass(), tip=tr("Finish trading for this turn.")),
             *self.any_time(),
         ]
@@ -162,7 +162,7 @@ class Trade(Deciding):
         if not refused:
             return []
         words = ntr("{count} refused", "{count} refused", len(refused))
-        if any(o.give == self.trays.give and o.take == self.trays.take for o in refused):
+        if Offer(self.partner, self.trays.give, self.trays.take) in refused:
             words = tr("refused")
         box = Box(self.inside.right - NOTE, self.inside.top - 8 + SIDE - 2, NOTE, 24)
         style = ITALIC.but(size=16, colour=TERRACOTTA, align="right")
