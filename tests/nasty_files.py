@@ -17,7 +17,10 @@ from tests.compiled_catalogue import catalogue
 
 KB: Final = 1024
 HUGE: Final = "9" * 5000
-JSON_KINDS: Final = ("settings", "seats", "progress", "statistics", "career", "feats", "deck")
+JSON_KINDS: Final = (
+    *("settings", "seats", "identity", "progress", "statistics", "career", "feats", "challenges"),
+    *("pars", "deck"),
+)
 
 
 @cache
@@ -52,6 +55,12 @@ def sound(kind: str) -> bytes:
             ).read_bytes()
         case "career":
             return (json.dumps(_attempt()) + "\n").encode()
+        case "identity":
+            return b'{"name": "Nora", "colour": 3, "portrait": "varro"}'
+        case "challenges":
+            return b'{"day": "2026-11-17", "digest": "a", "score": 70, "place": 2}\n'
+        case "pars":
+            return b'{"day": "2026-11-17", "par": 74}\n'
         case "feats":
             return b'{"digest": "a", "of": "1", "reached": ["first-victory"]}\n'
         case "stage":

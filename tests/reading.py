@@ -7,6 +7,7 @@ sentence that was said about it: none if the file was fine. Any exception that e
 import gettext
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -14,10 +15,12 @@ from typing import Any, Final
 from colosseum import games
 from colosseum.files import catalogues, paths, settings, storage
 from colosseum.formats.bounded_json import parse
-from colosseum.play import saves, statistics
+from colosseum.play import identity, saves, statistics
 from colosseum.play.career import attempts, laurels
 from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import read_stage
+from colosseum.play.daily import pars, tries
+from colosseum.play.daily.diary import Diary
 from colosseum.play.roma import deck_files
 from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.play.seats import Lineup
@@ -199,6 +202,29 @@ def read_career(content: bytes) -> str:
     return _noticed()
 
 
+def read_identity(content: bytes) -> str:
+    _written(paths.config_folder() / "identity.json", content)
+    found = identity.load()
+    assert found.name.strip()
+    identity.save(found)
+    assert identity.load() == found
+    return _noticed()
+
+
+def read_challenges(content: bytes) -> str:
+    """The diary of someone who plays on the day of the sound line."""
+    _written(paths.data_folder() / "challenges.jsonl", content)
+    diary = Diary(tries.recorded(), pars.recorded(), date(2026, 11, 17))
+    assert 0 <= diary.streak <= diary.longest <= len(diary.tries)
+    return _noticed()
+
+
+def read_pars(content: bytes) -> str:
+    _written(paths.data_folder() / "pars.jsonl", content)
+    assert all(par >= 0 for par in pars.recorded().values())
+    return _noticed()
+
+
 def read_deck(content: bytes) -> str:
     """Of a deck that is refused, the list says why; of one set aside, the title does."""
     file = _written(deck_files.folder() / "nasty.deck", content)
@@ -258,6 +284,9 @@ READERS: Final[dict[str, Reader]] = {
     "statistics": read_statistics,
     "career": read_career,
     "feats": read_feats,
+    "identity": read_identity,
+    "challenges": read_challenges,
+    "pars": read_pars,
     "deck": read_deck,
     "lesson": read_lesson_file,
     "stage": read_stage_file,

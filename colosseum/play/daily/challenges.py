@@ -18,6 +18,8 @@ from colosseum.play.seats import seats_of
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game
 
+FIRST: Final = date(2026, 1, 1)
+"""There was no challenge before."""
 PAR_LEVEL: Final = "grand"
 """Who sets the par, in any game."""
 _STRONG: Final = ("impresario", PAR_LEVEL)
@@ -100,7 +102,7 @@ def claim_of(stage: str) -> Claim | None:
     if found is None:
         return None
     try:
-        return Claim(date.fromisoformat(found[1]), found[2] is None)
+        return Claim(read_day(found[1]), found[2] is None)
     except ValueError:
         return None
 
@@ -136,6 +138,14 @@ def differences(journal: Journal[Any], challenge: Challenge) -> list[str]:
 
 
 # The clock
+
+
+def read_day(text: str) -> date:
+    """A day as files write it; `ValueError` if there was no challenge on it."""
+    day = date.fromisoformat(text)
+    if day < FIRST:
+        raise ValueError("there was no challenge yet")
+    return day
 
 
 def now() -> datetime:

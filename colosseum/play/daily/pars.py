@@ -19,7 +19,7 @@ from colosseum.ai.opponents import chosen_at_table
 from colosseum.ai.worker import Answer, Answerer, Worker
 from colosseum.files import paths
 from colosseum.play import json_lines
-from colosseum.play.daily.challenges import PAR_LEVEL, Challenge, of_day
+from colosseum.play.daily.challenges import PAR_LEVEL, Challenge, of_day, read_day
 from colosseum.rules.journal import Journal
 from colosseum.words.sentences import Sentence
 
@@ -52,7 +52,7 @@ def recorded() -> dict[date, int]:
 def _read(data: Any) -> tuple[date, int]:
     match data:
         case {"day": str(day), "par": int(par)} if 0 <= par <= _MOST:
-            return date.fromisoformat(day), int(par)
+            return read_day(day), int(par)
     raise ValueError("it is no par")
 
 

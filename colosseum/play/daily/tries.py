@@ -15,7 +15,7 @@ from typing import Any, Final, Self
 from colosseum import games
 from colosseum.files import paths
 from colosseum.play import json_lines, saves
-from colosseum.play.daily.challenges import Challenge, challenge_of, claim_of
+from colosseum.play.daily.challenges import Challenge, challenge_of, claim_of, read_day
 from colosseum.play.session import Session
 from colosseum.rules.journal import Journal, read_stage
 from colosseum.words.sentences import GameError
@@ -53,9 +53,9 @@ class Try:
         match data:
             case {"day": str(day), "digest": str(digest), "score": int(score), "place": int(place)}:
                 if digest and len(digest) <= _LONGEST and 0 <= score <= _MOST and place >= 1:
-                    return cls(date.fromisoformat(day), digest, int(score), int(place))
+                    return cls(read_day(day), digest, int(score), int(place))
             case {"day": str(day)}:
-                return cls(date.fromisoformat(day))
+                return cls(read_day(day))
         raise ValueError("it is no try of a challenge")
 
     def line(self) -> str:

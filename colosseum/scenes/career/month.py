@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from colosseum import games
-from colosseum.play.daily.challenges import of_day
+from colosseum.play.daily.challenges import FIRST, of_day
 from colosseum.play.daily.diary import Diary
 from colosseum.scenes.parts.day_words import day_of_month, month_of, weekday
 from colosseum.scenes.parts.par_marks import draw_mark, ink_of, signed
@@ -49,8 +49,6 @@ _HIGH: Final = 57.0
 _TOP: Final = PANEL.top + 186
 BELOW: Final = _TOP + _CELLS / _WEEK * (_HIGH + _GAP) + 4
 """Where the weeks end."""
-_FIRST: Final = date(2026, 1, 1)
-"""No earlier month is shown: there was no challenge yet."""
 _COMING: Final = colour("#d7c39d")
 _COMING_EDGE: Final = colour("#c3ab82")
 _COMING_INK: Final = colour("#8f7a5c")
@@ -74,7 +72,7 @@ def month_buttons(month: date, today: date, show: Callable[[date], None]) -> lis
         "‹",
         lambda: show(month_before(month)),
         size=24,
-        disabled_because=None if month > _FIRST else tr("There was no challenge before."),
+        disabled_because=None if month > FIRST else tr("There was no challenge before."),
         tip=tr("The month before."),
     )
     after = Button(

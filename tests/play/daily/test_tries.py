@@ -100,7 +100,8 @@ def test_lost_lines_are_told_again_from_the_saved_games(file: Path) -> None:
 
 def test_damaged_lines_are_skipped(file: Path) -> None:
     found = tries.record(result())
-    wrong = ('{"day": "2026-13-01"}', '{"day": 1}', "nonsense", '{"day": "x", "score": -1}')
+    wrong = ['{"day": "2026-13-01"}', '{"day": 1}', "nonsense", '{"day": "x", "score": -1}']
+    wrong.append('{"day": "0001-01-01", "digest": "a", "score": 1, "place": 1}')
     file.write_text("\n".join((*wrong, file.read_text())))
     assert tries.recorded() == {DAY: found}
     pars_file = file.with_name("pars.jsonl")
