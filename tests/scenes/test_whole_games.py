@@ -79,7 +79,7 @@ def test_a_whole_game_by_mouse_alone(
     assert_only_in("fr", player, reader)
 
 
-@every_game_and("mixed")
+@every_game_and("roma")
 def test_a_whole_game_by_keyboard_alone(
     quick: Hands, speak: Speak, game: str, options: Options
 ) -> None:
@@ -103,7 +103,7 @@ def test_a_whole_game_by_keyboard_alone(
     assert_only_in("nl", player, reader)
 
 
-@every_game_and("set_each")
+@every_game_and("own_decks")
 def test_people_share_one_machine(quick: Hands, speak: Speak, game: str, options: Options) -> None:
     reader = speak("ro")
     player = Player(quick, 3, quick.click)

@@ -8,7 +8,7 @@ from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber
 from colosseum.rules.roma.display_names import card_name, set_name, symbol_name
 from colosseum.scenes.parts.icon_words import Icon, Part, Strong, counted, filled
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import said, say, tr
 
 SeldomTold: TypeAlias = (
     ev.FirstPlayerDrawn
@@ -36,13 +36,18 @@ def dice(faces: Sequence[int], wearer: int) -> tuple[Part, ...]:
     return tuple(Icon(f"roma/die-{face}", wearer=wearer) for face in faces)
 
 
+def named(card: CardNumber) -> Strong:
+    """Its name, or “1 card” in the player's language if it is face down."""
+    return Strong(said(card_name(card)))
+
+
 def cards(numbers: Sequence[CardNumber]) -> tuple[Part, ...]:
     """Their names, or how many are face down."""
     if HIDDEN in numbers:
         return (counted("roma/hand", len(numbers)),)
     found: list[Part] = []
     for card in numbers:
-        found += [", ", Strong(card_name(card))] if found else [Strong(card_name(card))]
+        found += [", ", named(card)] if found else [named(card)]
     return tuple(found)
 
 
@@ -80,5 +85,5 @@ def _on_places(event: roma.CardsTurnedUp) -> tuple[Part, ...]:
     found: list[Part] = []
     for place, card in enumerate(event.side):
         if card != EMPTY:
-            found += [*([", "] if found else []), Strong(card_name(card)), " ", *symbol(place)]
+            found += [*([", "] if found else []), named(card), " ", *symbol(place)]
     return tuple(found)

@@ -14,7 +14,6 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.data import BRIBERY
-from colosseum.rules.roma.display_names import card_name
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.icon_words import (
     Icon,
@@ -31,6 +30,7 @@ from colosseum.scenes.table.roma.log_pieces import (
     coins,
     deed,
     dice,
+    named,
     points,
     symbol,
 )
@@ -197,9 +197,7 @@ class Telling:
         words: str,
         entries: list[Entry],
     ) -> None:
-        parts = filled(
-            "{card} on {place}", card=Strong(card_name(event.card)), place=symbol(event.place)
-        )
+        parts = filled("{card} on {place}", card=named(event.card), place=symbol(event.place))
         right: tuple[Part, ...] = ("−", coins(self._paid)) if self._paid else ()
         self._paid = 0
         about = (PlaceOf(event.seat, event.place),)
@@ -226,7 +224,7 @@ class Telling:
         entries.append(self._line(event.seat, words, parts, (DiscardPile(),)))
 
     def _fell(self, event: ev.CardDiscarded, words: str, entries: list[Entry]) -> None:
-        parts = (_BIN, " ", Strong(card_name(event.card)), " ", *symbol(event.place))
+        parts = (_BIN, " ", named(event.card), " ", *symbol(event.place))
         about: tuple[Mark, ...] = (PlaceOf(event.seat, event.place), DiscardPile())
         entries.append(self._line(event.seat, words, parts, about))
 
@@ -234,8 +232,8 @@ class Telling:
         # Translators: in the log: one card takes the place of another.
         parts = filled(
             "{card} for {old} on {place}",
-            card=Strong(card_name(event.card)),
-            old=Strong(card_name(event.old)),
+            card=named(event.card),
+            old=named(event.old),
             place=symbol(event.place),
         )
         about = (PlaceOf(event.seat, event.place),)
@@ -244,14 +242,14 @@ class Telling:
     def _came(
         self, event: ev.CardRecovered | roma.CardReturned, words: str, entries: list[Entry]
     ) -> None:
-        parts = (_HAND, " ", Strong(card_name(event.card)))
+        parts = (_HAND, " ", named(event.card))
         source: Mark = DiscardPile()
         if isinstance(event, roma.CardReturned):
             source = PlaceOf(event.seat, event.place)
         entries.append(self._line(event.seat, words, parts, (source, Hand(event.seat))))
 
     def _taken(self, event: ev.CardTaken, words: str, entries: list[Entry]) -> None:
-        parts = filled("takes {card}", card=Strong(card_name(event.card)))
+        parts = filled("takes {card}", card=named(event.card))
         about = (Hand(0), Hand(1))
         entries.append(self._line(event.seat, words, parts, about))
 
@@ -280,12 +278,12 @@ class Telling:
 
     def _activated(self, event: ev.CardActivated, words: str, entries: list[Entry]) -> None:
         about = (PlaceOf(event.seat, event.place),)
-        parts = (": ", Strong(card_name(event.card)))
+        parts = (": ", named(event.card))
         if self._die is not None or self._is_about_die(entries):
             self._die = None
             self._extend(entries, words, parts, about=about)
         else:
-            shown = filled("{card} acts", card=Strong(card_name(event.card)))
+            shown = filled("{card} acts", card=named(event.card))
             right: tuple[Part, ...] = ("−", coins(self._paid)) if self._paid else ()
             self._paid = 0
             entries.append(self._line(event.seat, words, shown, about, right))
@@ -298,11 +296,11 @@ class Telling:
         )
 
     def _copied(self, event: ev.ActionCopied, words: str, entries: list[Entry]) -> None:
-        parts = (" ", _ARROW, " ", Strong(card_name(event.card)))
+        parts = (" ", _ARROW, " ", named(event.card))
         self._extend(entries, words, parts, about=(PlaceOf(1 - event.seat, event.place),))
 
     def _copied_own(self, event: roma.OwnActionCopied, words: str, entries: list[Entry]) -> None:
-        parts = (" ", _ARROW, " ", Strong(card_name(event.card)))
+        parts = (" ", _ARROW, " ", named(event.card))
         self._extend(entries, words, parts, about=(PlaceOf(event.seat, event.source),))
 
     def _blocked(self, event: roma.SymbolBlocked, words: str, entries: list[Entry]) -> None:
@@ -314,7 +312,7 @@ class Telling:
         self._extend(entries, words, right=right, about=(Plaque(event.seat),))
 
     def _attacks(self, event: ev.BattleBegan, words: str, entries: list[Entry]) -> None:
-        parts = (_SWORDS, " ", Strong(card_name(event.card)), " ", *symbol(event.place))
+        parts = (_SWORDS, " ", named(event.card), " ", *symbol(event.place))
         about: tuple[Mark, ...] = (PlaceOf(1 - event.seat, event.place), BattleDie())
         entries.append(self._line(event.seat, words, parts, about))
 
