@@ -214,8 +214,8 @@ def _paint_expert(brush: Brush, card: Card, box: Box) -> None:
     style = TITLE.but(size=16, colour=CREAM)
     brush.text(tr("An expert would"), words, style, where="card")
     inside = Box(box.left + 12, head.bottom + 4, box.width - 24, box.bottom - head.bottom - 8)
-    action = Box(inside.left, inside.top, inside.width, 46)
-    brush.text(say(card.other), action, STRONG.but(size=20), lines=2, where="card")
+    action = Box(inside.left, inside.top + 2, inside.width, 46)
+    brush.text(say(card.other), action, STRONG.but(size=18.5), lines=2, where="card")
     if card.finding.reason is not None:
         reason = Box(inside.left, action.bottom, inside.width, inside.bottom - action.bottom - 4)
         quoted = tr("“{words}”", words=card.finding.reason)

@@ -148,6 +148,13 @@ def paint_face(
         _paint_changed(brush, at, size, defence, is_more=defence > card.defence)
 
 
+def picture_corner(brush: Brush, number: CardNumber, box: Box, size: float) -> tuple[float, float]:
+    """In the lower right of the picture of a card in play: below the flame, above the name."""
+    plan = _planned(number, (box.width, box.height), IN_PLAY, size, brush.screen)
+    bottom = box.top + IN_PLAY.margin * size + plan.field
+    return box.right - 20 * size, bottom - 16 * size
+
+
 def _paint_ground(
     brush: Brush, card: Card, box: Box, field: Box, form: Format, size: float
 ) -> None:

@@ -10,6 +10,7 @@ from colosseum.rules.roma.display_names import number_of_cards
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
 from colosseum.scenes.table.roma import board
+from colosseum.scenes.table.roma.card_faces import picture_corner
 from colosseum.scenes.table.roma.card_pages import open_card_page
 from colosseum.scenes.table.roma.cards import card_tip, paint_card
 from colosseum.scenes.table.roma.layout import CARD
@@ -118,6 +119,5 @@ def _fits(count: int, size: float) -> bool:
 def _paint(card: CardNumber, box: Box, copies: int, brush: Brush, look: Look) -> None:
     paint_card(brush, card, box)
     if copies > 1:
-        size = box.width / CARD[0]
-        corner = (box.right - 20 * size, box.top + 78 * size)  # below the flame, above the name
+        corner = picture_corner(brush, card, box, box.width / CARD[0])
         board.paint_badge(brush, corner, f"{copies}×")
