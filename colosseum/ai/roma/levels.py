@@ -46,14 +46,14 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Apprentice"),
         Sentence("Gentle: for children and first games."),
         partial(_opponent, APPRENTICE),
-        1046,
+        1143,
     ),
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Sees its own cards, and too little of yours."),
         partial(_opponent, NOVICE),
-        1193,
+        1322,
     ),
     Level(
         "impresario",
