@@ -72,6 +72,7 @@ def _words(text: str) -> set[str]:
     return set(_WORD.findall(_NO_WORDS.sub(" ", text).lower()))
 
 
+@cache
 def english_in(text: str, language: str) -> set[str]:
     """The words of a text that the game uses in English but never in this language."""
     return _words(text) & _words_of_english_alone(language)

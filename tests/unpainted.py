@@ -47,6 +47,17 @@ def unpainted() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def unshown() -> Iterator[None]:
+    """Windows that show nothing at all, while a test notes everything instead (`tests/noting.py`).
+
+    Nothing can be pressed in them: what was never shown takes no press.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(App, "_show", lambda _: None)
+        yield
+
+
 _get = LatestPictures.get
 
 

@@ -763,7 +763,7 @@ def test_words_fit_in_whole_games(open_app: OpenApp, players: int) -> None:
     paintbox = PaintBox()
     seen: set[str] = set()
     brush = Brush(pygame.Surface(app.screen.size), app.screen, paintbox)
-    for seed in range(3):
+    for seed in range(3, 6):  # in that of seed 3 every panel comes up
         if seen == set(KIT.panels):
             break  # a second game would only bring up the same panels again
         session = IdleSession(Journal(Game.new(names, seed)), seats, None)

@@ -33,6 +33,7 @@ from colosseum.words.translation import say
 from tests.hands import Hands
 from tests.noting import Notes
 from tests.scenes.table.roma.conftest import SitDown
+from tests.unpainted import unshown
 
 HERE = Path(__file__).parents[3] / "rules" / "roma" / "journals"
 PEOPLE = (Seat("Aquila", HUMAN, 0), Seat("Lupa", HUMAN, 1))
@@ -153,17 +154,18 @@ def test_two_people_read_nothing_about_hidden_cards_in_a_whole_game(
     played = Journal.of_text(Game, (HERE / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = Onlookers(hands.app, played.beginning())
     before = -1
-    for number, record in enumerate(played.records):
-        hands.app.settings.hints = number % HINTS_EVERY == 0
-        seat = people.sit_down()
-        if seat != before or number % 3 == 0:
-            people.look(seat)
-        if number % ADVICE_EVERY == 0:
-            people.ask_for_advice(seat)
-        if number % ELSEWHERE_EVERY == 0:
-            people.look_elsewhere()
-        people.act(record.action)
-        before = seat
+    with unshown():
+        for number, record in enumerate(played.records):
+            hands.app.settings.hints = number % HINTS_EVERY == 0
+            seat = people.sit_down()
+            if seat != before or number % 3 == 0:
+                people.look(seat)
+            if number % ADVICE_EVERY == 0:
+                people.ask_for_advice(seat)
+            if number % ELSEWHERE_EVERY == 0:
+                people.look_elsewhere()
+            people.act(record.action)
+            before = seat
     assert people.journal.game.outcome is not None
 
 
