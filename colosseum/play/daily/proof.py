@@ -55,8 +55,8 @@ class Proof:
             "- It began as this day's challenge does for everyone: seed, seat, rivals, options.",
             f"- The rules allow each of its {len(self.journal.records)} actions, "
             "and they lead to this result.",
-            "- All dice and cards are the seed's, in their order. Nothing was rolled or drawn "
-            "twice, so nothing was taken back across chance.",
+            "- All dice and cards are the seed's, in their order: no undo across chance brought "
+            "others.",
         ]
         if not self.unlike:
             found.append(
@@ -76,7 +76,8 @@ class Proof:
 
 _UNPROVEN = (
     "- Who played, and when: names, dates and seals can be written by hand.",
-    "- That it was the first try. Whoever has played this game before knows what comes.",
+    "- That it was the first try. Whoever has played the game before, or edits its file, knows "
+    "what comes.",
     "- That nobody, and no program, gave advice.",
 )
 

@@ -27,6 +27,7 @@ from colosseum.scenes.career.sheet import PLAY
 from colosseum.scenes.career.tabs import tabs
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.challenge_result import copy_result
+from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.scenes.parts.titled_scene import TitledScene, draw_panel
 from colosseum.scenes.scene import Window
 from colosseum.sound.music import Mood
@@ -47,6 +48,8 @@ class _Found(NamedTuple):
     diary: Diary
     unfinished: Path | None
     """Today's game that counts, if it can be continued."""
+    start: StartPicture
+    """What the person begins with: dealing it may take importing the game's table."""
 
 
 class ChallengeScene(TitledScene):
@@ -71,7 +74,7 @@ class ChallengeScene(TitledScene):
         """What is looking for a par, if any is missing."""
         self._failed: set[date] = set()
         self._told: Sentence | None = None
-        self._start = start_of(of_day(self.today))
+        self._start: StartPicture | None = None
 
     # What is read and found meanwhile
 
@@ -93,7 +96,7 @@ class ChallengeScene(TitledScene):
             self.window.replace(routes.challenge(self.window, now=self._now))
             return
         if self._reading is not None and self._reading.is_done:
-            self.diary, self._unfinished = self._reading.result()
+            self.diary, self._unfinished, self._start = self._reading.result()
             self._reading = None
             self.rebuild()
         if self._opening is not None and self._opening.is_done:
@@ -246,7 +249,7 @@ def _read(today: date) -> _Found:
     found = Diary(tries.recorded(), pars.recorded(), today)
     begun = found.tries.get(today)
     unfinished = None if begun is None or begun.is_over else tries.saved_game(begun)
-    return _Found(found, unfinished)
+    return _Found(found, unfinished, start_of(of_day(today)))
 
 
 def _saved(one: tries.Try) -> Sentence:

@@ -44,8 +44,8 @@ _FOOT: Final = Box(_LEFT, _TOP + 746, _WIDE, 30)
 _HOUR: Final = 3600
 
 
-def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture) -> None:
-    """All but the par and what can be pressed."""
+def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture | None) -> None:
+    """All but the par and what can be pressed; the start is not there at once."""
     paint_frame(brush)
     _paint_picture(brush, challenge)
     where = Box(_LEFT, _TOP + 134, _WIDE, 24)
@@ -64,8 +64,10 @@ def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture) -> 
     brush.text(words, story, BODY.but(size=17), where="sheet")
     paint_heading(brush, _TOP + 226, tr("At the table"), tr("in order of play"), gap=140)
     paint_seats(brush, challenge.table, _SEATS)
-    paint_heading(brush, _TOP + 374, tr("You begin with"), start.aside, gap=140)
-    start.paint(brush, _START)
+    aside = "" if start is None else start.aside
+    paint_heading(brush, _TOP + 374, tr("You begin with"), aside, gap=140)
+    if start is not None:
+        start.paint(brush, _START)
 
 
 def start_of(challenge: Challenge) -> StartPicture:

@@ -56,7 +56,7 @@ def test_a_result_holds_and_says_what_is_not_proven(
     assert "Challenge of 2026-11-28 (UTC), Arena: Roma II: the game that counts." in told
     reached = of_day(DAY).kit.scored(score())
     assert f"Aquila, in seat 1 of 2: {reached}, place " in told
-    assert "nothing was taken back across chance" in told
+    assert "no undo across chance brought others" in told
     assert "is what these opponents choose there" in told
     assert "Not proven:\n- Who played, and when" in told
 
