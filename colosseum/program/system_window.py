@@ -29,9 +29,10 @@ class SystemWindow:
     def _chosen_size(self) -> tuple[int, int]:
         """The size the window had; until someone has changed it, one that suits the desktop."""
         chosen, usual = self._settings, Settings()
+        desktop = pygame.display.get_desktop_sizes()[0]
         if (chosen.width, chosen.height) == (usual.width, usual.height):
-            return first_size(pygame.display.get_desktop_sizes()[0])
-        return chosen.width, chosen.height
+            return first_size(desktop)
+        return within((chosen.width, chosen.height), desktop)
 
     def _opened(self, size: tuple[int, int]) -> pygame.Surface:
         pygame.display.set_caption("Colosseum")
@@ -74,8 +75,14 @@ class SystemWindow:
 def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
     """Two thirds of the desktop: where pixels are small, the usual window would be tiny."""
     usual = Settings()
-    width = max(usual.width, min(desktop[0], desktop[1] * usual.width // usual.height) * 2 // 3)
+    widest = min(desktop[0], desktop[1] * usual.width // usual.height)
+    width = min(widest, max(usual.width, widest * 2 // 3))
     return width, width * usual.height // usual.width
+
+
+def within(size: tuple[int, int], desktop: tuple[int, int]) -> tuple[int, int]:
+    """No larger than the desktop: the menu or the panel would lie outside."""
+    return min(size[0], desktop[0]), min(size[1], desktop[1])
 
 
 def _name_the_window() -> None:

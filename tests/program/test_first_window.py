@@ -18,6 +18,7 @@ from tests.hands import Hands
         ((3840, 2160), (2560, 1440)),
         ((3440, 1440), (1706, 959)),
         ((1440, 2560), (1280, 720)),
+        ((1024, 600), (1024, 576)),
     ],
 )
 def test_it_takes_two_thirds_of_a_large_desktop(
@@ -34,6 +35,14 @@ def test_afterwards_it_is_as_large_as_it_was_left(
     assert open_app(None, width=1600, height=900).screen.size == (1600, 900)
 
 
+def test_it_is_never_larger_than_the_desktop(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been left on a larger one."""
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
+    assert open_app(None, width=1920, height=1080).screen.size == (1366, 768)
+
+
 def test_leaving_full_screen_for_the_first_time_opens_the_same_window(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -48,6 +57,7 @@ def test_full_screen_twice_brings_the_window_back_where_it_was(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even under a window manager that leaves full screen before it minds the size."""
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
     hands = Hands(open_app(None, width=1200, height=700))
     hands.open(SettingsScene(hands.app))
     pygame.display.set_window_position((100, 80))
