@@ -201,11 +201,15 @@ def most_raised(state: State, seat: SeatIndex, more: Iterable[Asset]) -> Change 
 
 
 def worth_naming(found: Iterable[Change]) -> list[Change]:
-    """The changes that complete a programme, or need a token that no earlier one names."""
+    """The changes that complete a programme, need a token that no earlier one names, or draw more.
+
+    A small programme may be raised most, and a larger one still draw more than it.
+    """
     named: set[Asset] = set()
-    kept = []
+    kept: list[Change] = []
     for change in found:
-        if change.is_complete or not named.issuperset(change.used):
+        draws_more = all(change.after > it.after for it in kept)
+        if change.is_complete or draws_more or not named.issuperset(change.used):
             kept.append(change)
             named.update(change.used)
     return kept

@@ -179,6 +179,15 @@ def test_a_market_names_every_token_that_completes_a_programme() -> None:
     ]
 
 
+def test_a_market_names_the_greater_event_beside_the_one_it_raises_most() -> None:
+    game = opening("programmes: [3, 7], tokens: 3 gladiator", markets="[ship + torch + scenery]")
+    words = market_words(game.state, 0, game.state.markets[0])
+    assert [line.replace(BOLD, "**") for line in words] == [
+        "**Scenery** would make **Ode to Aurora** possible: 3 spectators.",
+        "**Scenery** for **The Last of the Samnites**: 7 → 9 spectators.",
+    ]
+
+
 def test_ones_own_offer_takes_no_longer_than_before(hands: Hands) -> None:
     table = sit_down(hands, "trading", first=1)
     (offer,) = calls(hands, table, "trade with 3: lion for ship")
