@@ -76,4 +76,4 @@ def test_impatience_decides_nothing_in_a_whole_game(open_app: OpenApp) -> None:
     player = Player(hands, 3, impatient)
     session = player.play("roma", lineup(2, HUMAN, 2), 23)
     assert session.game.outcome is not None
-    assert impatient.decided > 30
+    assert impatient.decided > 20
