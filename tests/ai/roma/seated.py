@@ -14,7 +14,7 @@ from tests.ai.moments import Moment, moments
 from tests.rules.roma.scenario import table
 
 #: Caesar's work for each choice of a whole game, in actions.
-_BRIEFLY = 300
+_BRIEFLY = 80
 
 ALL = tuple(level.name for level in KIT.known)
 #: The levels that have a reason for what they do.
