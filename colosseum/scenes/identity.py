@@ -12,6 +12,7 @@ from colosseum.play.rating import rating_of
 from colosseum.play.seats import LONGEST_NAME, PORTRAITS, USUAL_NAMES
 from colosseum.scenes.parts.emblem_choice import emblem_choice
 from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.rank_medal import draw_rank
 from colosseum.scenes.parts.rating_row import rating_row
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, TitledScene, draw_panel
 from colosseum.scenes.scene import Window
@@ -25,7 +26,6 @@ from colosseum.widgets.theme import (
     GOLD_LIGHT,
     INK,
     MEDIUM,
-    PURPLE,
     SMALL,
     TERRACOTTA_DARK,
     TITLE,
@@ -134,9 +134,7 @@ class IdentityScene(TitledScene):
         brush.line((_CARD.left + 60, name.bottom + 8), (_CARD.right - 60, name.bottom + 8), GOLD, 2)
         rank = self._career.rank
         middle = (_CARD.left + 112, name.bottom + 70)
-        brush.disc(middle, 48, PURPLE, edge=GOLD, edge_width=2)
-        brush.disc(middle, 39, GOLD_LIGHT)
-        brush.picture(f"career/rank-{rank.name}", centred(middle, 54))
+        draw_rank(brush, middle, 48, rank.name)
         left = middle[0] + 66
         title = Box(left, middle[1] - 44, _CARD.right - left - 24, 40)
         brush.text(say(rank.title), title, TITLE.but(size=30, colour=INK), where="identity")

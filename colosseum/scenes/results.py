@@ -5,6 +5,7 @@ from typing import Final
 
 from colosseum import games
 from colosseum.play.career.attempts import is_of_career, table_of
+from colosseum.play.career.progress import rank_named
 from colosseum.play.daily.challenges import challenge_of
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session
@@ -13,6 +14,7 @@ from colosseum.scenes.parts.after_game import played_for
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.last_words import last_words
+from colosseum.scenes.parts.rank_medal import draw_rank
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Window
@@ -163,3 +165,5 @@ def _draw_laurels(brush: Brush, centre: tuple[float, float], winner: Seat) -> No
     brush.picture("laurel", box)
     radius = 42 if winner.face else 36
     draw_player(brush, centre, radius, winner, expression=Expression.PLEASED)
+    if rank_named(winner.rank) is not None:
+        draw_rank(brush, (centre[0] + 40, centre[1] + 34), 19, winner.rank)

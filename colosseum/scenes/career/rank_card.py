@@ -6,6 +6,7 @@ from typing import Final
 from colosseum.play import identity
 from colosseum.play.career.progress import RANKS, Career
 from colosseum.scenes.parts.faces import draw_player
+from colosseum.scenes.parts.rank_medal import draw_rank
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -55,9 +56,7 @@ def person_button(on_press: Callable[[], None]) -> Widget:
 
 def paint_rank(brush: Brush, career: Career) -> None:
     draw_panel(brush, _BOX)
-    brush.disc(_MEDAL, 48, PURPLE, edge=GOLD, edge_width=2)
-    brush.disc(_MEDAL, 39, GOLD_LIGHT)
-    brush.picture(f"career/rank-{career.rank.name}", centred(_MEDAL, 54))
+    draw_rank(brush, _MEDAL, 48, career.rank.name)
     left = _BOX.left + 131
     title = Box(left, _BOX.top + 40, 122, 40)
     brush.text(say(career.rank.title), title, TITLE.but(size=33, colour=INK), where="rank")
