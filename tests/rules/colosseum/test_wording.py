@@ -107,7 +107,6 @@ def played() -> tuple[tuple[Event, ...], tuple[Choice, ...], tuple[Sentence, ...
     return tuple(happened), tuple(chosen), tuple(words)
 
 
-@pytest.mark.unmeasured
 @pytest.mark.usefixtures("_another_script")
 def test_every_event_can_be_said_in_another_language() -> None:
     happened = (*played()[0], *RARE_EVENTS)
