@@ -95,6 +95,8 @@ class _Pair:
                     _paint_discards, (*discards[-1:], len(discards), thrown.topleft)
                 ),
             ),
+            _Count(f"draw-pile-count{end}", (draw.right - 9, draw.top + 8), pile),
+            _Count(f"discards-count{end}", (thrown.right - 6, thrown.top + 4), len(discards)),
         ]
 
     def _draw_tip(self, count: int) -> str:
@@ -106,6 +108,18 @@ class _Pair:
     def _owned(self, words: str) -> str:
         """Whose pile it is, where each has one."""
         return f"{bold(self.owner)}\n{words}" if self.owner else words
+
+
+class _Count(Area):
+    """How many cards a pile has, over a frame that points at it."""
+
+    over_marks = True
+
+    def __init__(self, key: str, at: tuple[float, float], count: int) -> None:
+        def paint(brush: Brush, look: Look) -> None:
+            board.paint_badge(brush, at, str(count))
+
+        super().__init__(key, Box(0, 0, 0, 0), paint)
 
 
 def supply(points: int) -> Widget:
@@ -153,7 +167,6 @@ def _paint_draw_pile(box: Box, count: int, name: str, brush: Brush, look: Look) 
         brush.picture("roma/card-pile", box)
     else:
         board.paint_dashed(brush, box.inflate(-8, -14), UMBER_LIGHT, 2)
-    board.paint_badge(brush, (box.right - 9, box.top + 8), str(count))
     board.paint_below(brush, box, name)
 
 
@@ -164,7 +177,6 @@ def _paint_discards(box: Box, discards: tuple[CardNumber, ...], brush: Brush, lo
         paint_in_pile(brush, discards[-1], box)
     else:
         board.paint_dashed(brush, box.inflate(-4, -4), UMBER_LIGHT, 2)
-    board.paint_badge(brush, (box.right - 6, box.top + 4), str(len(discards)))
 
 
 def _paint_name(box: Box, words: str, brush: Brush, look: Look) -> None:
