@@ -10,7 +10,7 @@ from colosseum.rules.roma.actions import DECLINE, Lay, lays
 from colosseum.rules.roma.cards.card import CARDS, Card, ask, buildings, card, characters
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import discard, play_card
-from colosseum.rules.roma.data import EMPTY, Place
+from colosseum.rules.roma.data import EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.roma_events import CardLaidAgain, CardsTakenUp
 from colosseum.rules.roma.state import Activation, State
@@ -51,6 +51,14 @@ class LaysFromHand(Card):
         if isinstance(action, Lay):
             play_card(state, action.card, action.place, events)
             self.act(state, activation, events)
+
+
+def can_be_laid(state: State, number: CardNumber) -> bool:
+    """Whether the card that asks lays cards of this kind."""
+    asking = None if state.activation is None else CARDS[state.activation.card]
+    if not isinstance(asking, LaysFromHand):
+        return True
+    return CARDS[number].is_building == asking.lays_buildings
 
 
 @card

@@ -1,6 +1,7 @@
 """Cards as they are drawn everywhere: in play, in the hand, small, and face down."""
 
 from dataclasses import replace
+from enum import Enum, auto
 
 import pygame
 
@@ -64,17 +65,25 @@ def card_surface(brush: Brush, number: CardNumber, box: Box) -> pygame.Surface:
 # In the hand
 
 
+class Veil(Enum):
+    """Why a card of the hand cannot be played now."""
+
+    NONE = auto()
+    TOO_DEAR = auto()
+    WRONG_KIND = auto()
+
+
 def paint_held(
     brush: Brush,
     number: CardNumber,
     place: tuple[float, float, float],
     width: float = HELD[0],
     *,
-    too_dear: bool = False,
+    veil: Veil = Veil.NONE,
 ) -> None:
     """A card of the hand, turned about its middle."""
     x, y, turn = place
-    surface = _held_picture(brush, number, width, too_dear=too_dear)
+    surface = _held_picture(brush, number, width, veil)
     card = pygame.transform.rotozoom(surface, -turn, 1.0) if turn else surface
     brush.lay(card, card.get_rect(center=brush.screen.point((x, y))))
 
@@ -89,26 +98,25 @@ class CarriedCard:
     def paint(self, brush: Brush, at: tuple[float, float]) -> None:
         screen = brush.screen
         if self._drawn is None or self._drawn[0] != screen:
-            self._drawn = screen, _held_picture(brush, self._number, HELD[0], too_dear=False)
+            self._drawn = screen, _held_picture(brush, self._number, HELD[0], Veil.NONE)
         picture = self._drawn[1]
         brush.lay(picture, picture.get_rect(center=screen.point(at)))
 
 
-def _held_picture(
-    brush: Brush, number: CardNumber, width: float, *, too_dear: bool
-) -> pygame.Surface:
+def _held_picture(brush: Brush, number: CardNumber, width: float, veil: Veil) -> pygame.Surface:
     screen = brush.screen
     size = screen.px(width) + 2, screen.px(HELD[1]) + 2
     surface = pygame.Surface(size, pygame.SRCALPHA)
     alone = replace(screen, moved=(0, 0))
     left, top = alone.point((0, 0))
     there = Brush(surface, replace(screen, moved=(1 - left, 1 - top)), brush.paintbox)
-    paint_face(there, number, Box(0, 0, width, HELD[1]), IN_HAND, too_dear=too_dear)
-    if too_dear:
-        veil = pygame.Surface(size, pygame.SRCALPHA)
-        veil.fill((*UMBER, 110))
+    is_dear = veil is Veil.TOO_DEAR
+    paint_face(there, number, Box(0, 0, width, HELD[1]), IN_HAND, too_dear=is_dear)
+    if veil is not Veil.NONE:
+        shade = pygame.Surface(size, pygame.SRCALPHA)
+        shade.fill((*UMBER, 110))
         dark = surface.copy()
-        dark.blit(veil, (0, 0))
+        dark.blit(shade, (0, 0))
         dark.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return dark
     return surface

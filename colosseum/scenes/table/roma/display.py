@@ -12,6 +12,7 @@ from colosseum.rules.kernel import Event, Record, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.laying import can_be_laid
 from colosseum.rules.roma.data import HIDDEN, RULES, CardNumber, deck_of
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.public_state import PublicState
@@ -22,7 +23,7 @@ from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.battle_stage import Attack, stage
 from colosseum.scenes.table.roma.card_pages import page_about
-from colosseum.scenes.table.roma.cards import card_tip, held_tip
+from colosseum.scenes.table.roma.cards import Veil, card_tip, held_tip
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.dice_tray import Tray
 from colosseum.scenes.table.roma.discards import DeckSheet, Discards
@@ -267,7 +268,7 @@ class RomaDisplay(TableDisplay[Game]):
         fan = Fan(
             hand,
             frozenset(it for it in range(len(hand)) if HeldCard(it) in self.lit),
-            tuple(map(self._is_too_dear, hand)),
+            tuple(map(self._veil, hand)),
             carried.number if isinstance(carried, HeldCard) else self.moving.held,
             tuple(self._held_tip(card) for card in hand),
             is_lowered=self.is_offering,
@@ -286,11 +287,15 @@ class RomaDisplay(TableDisplay[Game]):
         """Whether cards to choose from lie where the hand usually is."""
         return self.asked == self.mine and self.state.step in _OFFERING
 
-    def _is_too_dear(self, card: CardNumber) -> bool:
+    def _veil(self, card: CardNumber) -> Veil:
         state = self.state
-        if card == HIDDEN or self.asked != self.mine or state.step != DecisionKind.ACT:
-            return False
-        return CARDS[card].price > state.money[self.mine]
+        if card == HIDDEN or self.asked != self.mine:
+            return Veil.NONE
+        if state.step == DecisionKind.ACT and CARDS[card].price > state.money[self.mine]:
+            return Veil.TOO_DEAR
+        if state.step == DecisionKind.LAY_FREE and not can_be_laid(state, card):
+            return Veil.WRONG_KIND
+        return Veil.NONE
 
     def page_about(self, mark: object) -> str:
         return page_about(self.state, mark)

@@ -8,7 +8,7 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.data import HIDDEN, CardNumber
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.cards import paint_back, paint_held
+from colosseum.scenes.table.roma.cards import Veil, paint_back, paint_held
 from colosseum.tutor.roma.marks import Hand, HandCard
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
@@ -23,7 +23,7 @@ class Fan:
     """Face down while nobody may see them."""
     lifted: frozenset[int]
     """Cards that are chosen, by their numbers."""
-    too_dear: tuple[bool, ...]
+    veils: tuple[Veil, ...]
     moving: int | None
     """A card that is on its way, and so not here."""
     tips: tuple[str, ...]
@@ -83,7 +83,7 @@ class Fan:
         is_raised = is_lifted or (look.hovered and self.is_lowered)
         at = (x, y - layout.LIFT, 0.0) if is_raised else (x, y + self._down, turn)
         width = layout.HELD[0] if is_raised else layout.held_width(count)
-        paint_in_fan(brush, card, at, width, too_dear=self.too_dear[number], is_lit=is_lifted)
+        paint_in_fan(brush, card, at, width, veil=self.veils[number], is_lit=is_lifted)
 
 
 def paint_in_fan(
@@ -92,11 +92,11 @@ def paint_in_fan(
     at: tuple[float, float, float],
     width: float,
     *,
-    too_dear: bool,
+    veil: Veil,
     is_lit: bool,
 ) -> None:
     """A card with its shadow, kept as a picture."""
-    key = (card, at, width, too_dear, is_lit)
+    key = (card, at, width, veil, is_lit)
     box = centred((at[0], at[1]), 230, 300)
     brush.patch(Appearance(_paint_held, key), box, partial(_paint_held, *key))
 
@@ -105,7 +105,7 @@ def _paint_held(
     card: CardNumber,
     at: tuple[float, float, float],
     width: float,
-    too_dear: bool,
+    veil: Veil,
     is_lit: bool,
     brush: Brush,
 ) -> None:
@@ -115,4 +115,4 @@ def _paint_held(
     if is_lit:
         around = centred((x, y), width + 6, layout.HELD[1] + 14)
         brush.slab(around, GOLD_LIGHT, radius=16, edge=GOLD, edge_width=3, opacity=220)
-    paint_held(brush, card, at, width, too_dear=too_dear)
+    paint_held(brush, card, at, width, veil=veil)

@@ -7,11 +7,14 @@ from colosseum.gallery.roma.ways import ANSWERS, FACE_DOWN, MIXED, SET_EACH
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import roma_events
 from colosseum.rules.roma.actions import Buy, ChangeDie, Choose, Lay, UseDie
+from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.scenes import routes
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.table.roma.animations_with_roma import MOTIONS
+from colosseum.scenes.table.roma.cards import Veil
 from colosseum.scenes.table.roma.discards import DeckSheet, Discards
+from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.panels.laying_free import LayAgain, LayFree
 from colosseum.scenes.table.roma.telling import _TOLD
 from colosseum.scenes.table.scene import TableScene
@@ -225,6 +228,13 @@ def test_cards_are_laid_free_of_charge_by_dragging_them(sit_down: SitDown, hands
     hands.carry(f"choose-held-{building}", "place-0-4")
     assert last_action(scene) == Lay(RULES.number("basilica"), 4)
     assert words_of(hands, "decline") == "Lay no more"
+
+
+def test_cards_that_cannot_be_laid_are_veiled(sit_down: SitDown) -> None:
+    display = asked(sit_down, "lay-free").display
+    assert isinstance(display, RomaDisplay)
+    veiled = {CARDS[card].is_building: display._veil(card) for card in display.hand}
+    assert veiled == {True: Veil.NONE, False: Veil.WRONG_KIND}
 
 
 def test_cards_taken_up_are_dragged_to_their_new_places(sit_down: SitDown, hands: Hands) -> None:
