@@ -1,6 +1,7 @@
 """The card at the upper left: who you are, your rank and laurels, and what the next rank needs."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from colosseum.play import identity
@@ -34,7 +35,7 @@ from colosseum.words.translation import ntr, say, tr
 _BOX: Final = Box(56, 98, 392, 184)
 _LADDER: Final = Box(_BOX.left + 37, _BOX.top + 134, _BOX.width - 74, 9)
 _MEDAL: Final = (_BOX.left + 68, _BOX.top + 66)
-_NAMES: Final = 56.0
+_NAMES: Final = 64.0
 """How wide the name of a rank may be."""
 
 
@@ -91,6 +92,8 @@ def _paint_ladder(brush: Brush, career: Career) -> None:
     done = Box(_LADDER.left, _LADDER.top, _LADDER.width * career.laurels / most, _LADDER.height)
     if career.laurels:
         brush.slab(done, PURPLE, radius=4)
+    # Side by side they have no room to grow.
+    small = Brush(brush.surface, replace(brush.screen, letters=1.0), brush.paintbox, brush.layer)
     for rank in RANKS:
         x = _LADDER.left + _LADDER.width * rank.laurels / most
         is_mine, is_next = rank is career.rank, rank is career.next_rank
@@ -108,4 +111,4 @@ def _paint_ladder(brush: Brush, career: Career) -> None:
             align="centre",
         )
         name = centred((x, _LADDER.bottom + 22), _NAMES, 24)
-        brush.text(say(rank.title), name, style, where="rank")
+        small.text(say(rank.title), name, style, where="rank")
