@@ -1,6 +1,6 @@
 """What the right-hand panel offers while a person decides."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -64,8 +64,11 @@ class Table(Protocol[G_co]):
         """Everything that has happened since."""
 
     @property
-    def notes(self) -> dict[str, Any]:
+    def notes(self) -> Mapping[str, Any]:
         """What is kept with the saved game for its table; the rules ignore it."""
+
+    def take_note(self, name: str, words: Any) -> None:
+        """Keep this there as well, from the next action on."""
 
     @property
     def pointed_at(self) -> Sequence[object]:

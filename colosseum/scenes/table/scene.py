@@ -1,6 +1,6 @@
 """The table with players at it: a game in progress."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -87,8 +87,11 @@ class TableScene(Scene):
         return self.session.journal.records
 
     @property
-    def notes(self) -> dict[str, Any]:
+    def notes(self) -> Mapping[str, Any]:
         return self.session.journal.notes
+
+    def take_note(self, name: str, words: Any) -> None:
+        self.session.journal.notes[name] = words
 
     @property
     def pointed_at(self) -> Sequence[object]:

@@ -27,7 +27,7 @@ def note(table: Table, pieces: Sequence[Piece]) -> None:
     if dice:
         found[number] = tuple(in_tray[it] for it in dice)
     latest = sorted(found.items())[-_MOST:]
-    table.notes[_NOTE] = {str(action): [*places] for action, places in latest}
+    table.take_note(_NOTE, {str(action): [*places] for action, places in latest})
 
 
 def picks(notes: Mapping[str, Any]) -> dict[int, tuple[int, ...]]:
