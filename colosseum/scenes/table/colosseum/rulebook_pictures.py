@@ -79,7 +79,7 @@ def _investing(brush: Brush, box: Box) -> None:
 
 def _auctions(brush: Brush, box: Box) -> None:
     markets, bids = split(box, (1, 1.5), 20)
-    draw_part(brush, Box(560, 215, 374, 185), markets)
+    draw_part(brush, Box(566, 306, 362, 92), markets)
     said = (
         (0, tr("bids {n}", n=8)),
         (1, tr("bids {n}", n=9)),
@@ -172,7 +172,9 @@ def _tokens(brush: Brush, box: Box) -> None:
 
 def _variant(brush: Brush, box: Box) -> None:
     """Who may bid once the first market is sold and the second player opens another."""
-    for intense, half in enumerate(row(box, 2, 40)):
+    high = min(150.0, box.height)
+    line = Box(box.left, box.centery - high / 2, box.width, high)
+    for intense, half in enumerate(row(line, 2, 40)):
         for seat, place in enumerate(row(half, 3, 0)):
             is_out = seat == 0 and not intense
             above = captioned(brush, place, tr("won") if is_out else tr("may bid"))

@@ -92,7 +92,7 @@ class _TokenChoice(Deciding):
         """A discard and a donation may follow each other, so each has half a line."""
         button = self.primary(words, self._action(self.asset), part=1)
         button.box = row(self.buttons_box, 2, 10)[half]
-        button.lines, button.size = 2, 18
+        button.lines, button.size = 2, 16
         return button
 
     @property

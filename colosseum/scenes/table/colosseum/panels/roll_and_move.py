@@ -84,11 +84,11 @@ class Roll(Deciding):
         inside = self.inside
         dice = RULES.dice_with_loge if self.me.loge else RULES.dice_without_loge
         paint_dice(brush, Box(inside.left, inside.top - 4, inside.width, 84), [None] * dice)
-        top = self.buttons_box.bottom + 7
+        top = self.buttons_box.bottom + 9
         if self.outlook is None:
             info(brush, Box(inside.left, top + 7, inside.width, 80), _outlook_words(None))
             return
-        line = Box(inside.left, top, inside.width, 42)
+        line = Box(inside.left, top, inside.width, 40)
         words = _outlook_words(self.outlook)
         brush.text(words, line, BODY.but(size=17), lines=2, where="outlook")
         count = Box(line.left, line.bottom, line.width, self.links_box.top - line.bottom)
@@ -265,7 +265,8 @@ class MoveNoble(Deciding):
         corner = Box(self.inside.left, self._outcomes_box.top, DICE, HEAD)
         label(brush, tr("brings"), corner, SMALL.but(align="centre"))
         top = self._step_boxes()[-1].bottom + 12
-        place = Box(self.inside.left, top, self.inside.width, self.links_box.top - 12 - top)
+        high = min(132, self.links_box.top - 12 - top)
+        place = Box(self.inside.left, top, self.inside.width, high)
         words = [self.task, self._present(), _outlook_words(self.outlook)]
         choices = ["\n".join(some) for some in (words, words[1:])]
         fitting = (it for it in choices if info_fits(brush, place, it, lines=6))
