@@ -235,11 +235,7 @@ class Brush:
         if not words:
             return 0.0
         rect = self.screen.rect(box)
-        fit = _fitted(words, style, rect.size, lines, self.screen.scale, self.screen.letters)
-        set_lines, pixels, fits = fit
-        note = f"{where}: {words}" if where else words
-        if not fits and note not in self.paintbox.overflows:
-            self.paintbox.overflows.append(note)
+        set_lines, pixels = self._set(words, style, rect, lines, where)
         height = round(pixels * style.leading)
         block = height * len(set_lines)
         top = (
@@ -253,6 +249,28 @@ class Brush:
         for number, line in enumerate(set_lines):
             self._line(line, pixels, style, rect, top + number * height, height)
         return block / self.screen.scale
+
+    def number(self, words: str, box: Box, style: Style, *, where: str = "") -> None:
+        """Write a few letters in the middle of a small box, such as a number on a disc.
+
+        Their ink is in the middle, rather than their line: a pixel more above would be seen.
+        """
+        (line,), pixels = self._set(words, style, self.screen.rect(box), 1, where)
+        letters = self.paintbox.lettering.render(words, line[0].face, pixels, style.colour)
+        ink = letters.get_bounding_rect()
+        x, y = self.screen.point(box.center)
+        self.lay(letters, (x - ink.left - ink.width // 2, y - ink.top - ink.height // 2))
+
+    def _set(
+        self, words: str, style: Style, rect: pygame.Rect, lines: int, where: str
+    ) -> tuple[tuple[text_rendering.Line, ...], int]:
+        """The words in lines, and their size in pixels; what does not fit is noted."""
+        fit = _fitted(words, style, rect.size, lines, self.screen.scale, self.screen.letters)
+        set_lines, pixels, fits = fit
+        note = f"{where}: {words}" if where else words
+        if not fits and note not in self.paintbox.overflows:
+            self.paintbox.overflows.append(note)
+        return set_lines, pixels
 
     def _line(
         self,

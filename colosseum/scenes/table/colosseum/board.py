@@ -270,8 +270,8 @@ def noble(brush: Brush, which: Noble, at: tuple[float, float], *, lit: bool = Fa
     badge = (at[0] + 12, at[1] + 16)
     brush.disc(badge, 10, INK, edge=CREAM, edge_width=1)
     worth = centred(badge, 20)
-    style = STRONG.but(size=15, colour=CREAM, align="centre")
-    brush.text(str(RULES.noble_spectators[which]), worth, style, where="noble")
+    style = STRONG.but(size=15, colour=CREAM)
+    brush.number(str(RULES.noble_spectators[which]), worth, style, where="noble")
 
 
 def noble_number(brush: Brush, which: Noble, at: tuple[float, float], width: float = 20) -> None:
@@ -279,8 +279,8 @@ def noble_number(brush: Brush, which: Noble, at: tuple[float, float], width: flo
     if which in NOBLE_NUMBERS:
         box = centred(at, width, width * 0.9)
         brush.slab(box, PAPER, radius=width / 4, edge=INK, edge_width=1)
-        style = TITLE.but(size=width * 0.65, align="centre")
-        brush.text(NOBLE_NUMBERS[which], box, style, where="noble")
+        style = TITLE.but(size=width * 0.65)
+        brush.number(NOBLE_NUMBERS[which], box, style, where="noble")
 
 
 def market(

@@ -54,8 +54,8 @@ def token(brush: Brush, asset: Asset, box: Box, *, there: bool = True, count: in
         centre = (box.right - radius * 0.55, box.bottom - radius * 0.55)
         brush.disc(centre, radius, INK, edge=CREAM, edge_width=1.5)
         badge = centred(centre, radius * 2)
-        style = STRONG.but(size=max(15, radius * 1.3), colour=CREAM, align="centre")
-        brush.text(str(count), badge, style, where="badge")
+        style = STRONG.but(size=max(15, radius * 1.3), colour=CREAM)
+        brush.number(str(count), badge, style, where="badge")
 
 
 def tokens_row(
@@ -196,7 +196,7 @@ def coin(
     brush.disc(centre, radius, GOLD_LIGHT if worth is not None else GOLD, edge=INK, edge_width=1.5)
     if worth is not None:
         box = centred(centre, 2 * radius)
-        brush.text(str(worth), box, STRONG.but(size=17, align="centre"), where="coin")
+        brush.number(str(worth), box, STRONG.but(size=17), where="coin")
 
 
 def token_places(box: Box, tokens: Sequence[Asset], size: float) -> list[Box]:
