@@ -17,7 +17,6 @@ def test_words_that_do_not_fit_are_noted(app: App) -> None:
     assert app.paintbox.overflows == ["here: Far too many words for so little room"]
 
 
-@pytest.mark.painted
 @pytest.mark.parametrize("window", [(1024, 576), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("number", ["1", "3", "7", "10"])
 def test_a_number_on_a_disc_is_in_its_middle(
