@@ -115,7 +115,7 @@ class LaurelsScene(TitledScene):
             "laurel" if has else "career/laurel-place", centred(middle, 58 if has else 50)
         )
         left = box.left + 76
-        title = Box(left, box.top + 8, box.right - left - 10, 28)
+        title = Box(left, box.top + 7, box.right - left - 6, 27)
         is_secret = laurel.is_hidden and not has
         words = tr("Hidden") if is_secret else tr(laurel.title)
         brush.text(words, title, TITLE.but(size=18, colour=INK), where="laurels")
@@ -127,7 +127,7 @@ class LaurelsScene(TitledScene):
         told = tr("You will know when you have earned it.") if is_secret else _words(laurel)
         style = SMALL.but(size=16, colour=INK, valign="top")
         if brush.text_height(told, style, rest.width) > rest.height:  # the game is below
-            style = style.but(size=16 * _CALM / max(_CALM, brush.screen.letters))
+            style = style.but(size=15 * _CALM / max(_CALM, brush.screen.letters))
         brush.text(told, rest, style, lines=3, where="laurels")
         count = min(self.counts[laurel.name], laurel.times)
         if laurel.times > 1 and not has:
