@@ -163,7 +163,7 @@ def test_lines_keep_clear_of_what_is_in_the_corner() -> None:
 
 
 def test_the_heading_of_what_began_further_up_stays_in_sight(hands: Hands) -> None:
-    hands.open(TableScene(hands.app, positions.deciding("roll", 2)))
+    hands.open(TableScene(hands.app, positions.deciding("invest", 2)))
     scene = hands.scene
     assert isinstance(scene, TableScene)
     for _ in range(6):

@@ -7,6 +7,7 @@ import pytest
 from colosseum import games
 from colosseum.play.seats import RANDOM, Seat
 from colosseum.play.session import Session
+from colosseum.rules.colosseum.events import CouldNotBid
 from colosseum.scenes.table.scene import TableScene
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
@@ -39,4 +40,6 @@ def test_skip_pressed_again_and_again_takes_no_decision_for_the_player(
 
 
 def taken_by_the_person(session: Session) -> int:
-    return sum(record.seat == 0 for record in session.journal.records)
+    """How many decisions; whoever cannot pay a bid has none."""
+    own = [record for record in session.journal.records if record.seat == 0]
+    return sum(not any(isinstance(it, CouldNotBid) for it in record.events) for record in own)

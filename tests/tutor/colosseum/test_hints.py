@@ -312,7 +312,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "medals-in-the-last-event": (
         producing("medals: 3, tokens: gladiator", turn=5),
         producing("medals: 3, tokens: gladiator", turn=4),
-        "This is your final event: play your 3 medals now for 9 more spectators.",
+        "This is your final event, so your 3 medals are played too, for 9 more spectators.",
     ),
     "podiums-and-tickets": (
         producing("tickets: 2, podiums: 1, tokens: gladiator"),

@@ -88,7 +88,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "rival-is-nearly-finished": (
         acting("", f"points: 3, {LAID}"),
         acting("", f"points: 5, {LAID}"),
-        "Lupa has 3 victory points and 2 empty places: discard 1 more card, and you win.",
+        "Lupa has 3 victory points and 2 empty places: discard 1 more of Lupa’s cards, and you win.",
     ),
     "no-place-is-empty": (
         acting(f"money: 3, hand: bestia, places: {{{FULL}, bribery: tuba}}"),
@@ -387,7 +387,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
             cards="mixed",
         ),
         adding(roll=2),
-        "Templum lets your 4 count too: that is 4 victory points more.",
+        "Templum lets your 4 count too, for 4 victory points.",
     ),
     "lay-free-of-charge": (
         acting("hand: bestia + forum, places: {2: senator}", cards="mixed"),
