@@ -88,7 +88,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "rival-is-nearly-finished": (
         acting("", f"points: 3, {LAID}"),
         acting("", f"points: 5, {LAID}"),
-        "Lupa has 3 victory points and 2 empty places: discard 1 more of Lupa’s cards, and you win.",
+        "Lupa has 3 victory points and 2 empty places: discard 1 more of Lupa’s cards, and you "
+        "win.",
     ),
     "no-place-is-empty": (
         acting(f"money: 3, hand: bestia, places: {{{FULL}, bribery: tuba}}"),
