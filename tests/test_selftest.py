@@ -21,8 +21,10 @@ def no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 _WITH_FEWER_SCREENS = """
+import os
 import sys
 
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # as the command does
 from colosseum import selftest
 from colosseum.__main__ import main
 
