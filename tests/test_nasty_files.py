@@ -1,6 +1,9 @@
 """No file that the program reads can stop it, hold it up or eat its memory."""
 
+import gc
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,16 @@ from tests.reading import READERS, home
 
 LONGEST = 1.0
 """Seconds for one file; on a machine with other work to do, the processor's."""
+
+
+@contextmanager
+def collecting_later() -> Iterator[None]:
+    """Reading does not pay for the garbage of all tests before it."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def test_there_are_at_least_two_hundred() -> None:
@@ -31,8 +44,9 @@ def test_a_nasty_file_is_read_or_refused_in_a_sentence(
     refused = 0
     with home(tmp_path):
         for content in contents:
-            began = time.process_time()
-            refused += bool(READERS[kind](content))
-            assert time.process_time() - began < LONGEST, content[:80]
+            with collecting_later():
+                began = time.process_time()
+                refused += bool(READERS[kind](content))
+                assert time.process_time() - began < LONGEST, content[:80]
     if kind not in ("catalogue", "statistics", "career", "feats", "challenges", "pars", "summary"):
         assert refused > len(contents) / 3
