@@ -1,11 +1,10 @@
 """Looking ahead: play close choices on, round after round, and see where they lead.
 
 For any game: hidden things are redealt each round, identically for every choice, so that luck
-does not decide between them. The number of rounds is fixed, so the same question has the same
-answer on any machine; the clock only stops one that is far too slow.
+does not decide between them. The number of rounds is fixed and no clock is asked, so the same
+question has the same answer on any machine, however busy it is.
 """
 
-import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -20,7 +19,6 @@ def play_on(
     options: list[Option],
     *,
     rounds: int,
-    deadline: float,
     players: Callable[[int], list[Player[G]]],
     is_over: Callable[[G], bool],
     value: Callable[[G, SeatIndex], float],
@@ -28,42 +26,24 @@ def play_on(
     """Give the options the mean value they lead to.
 
     `players` seats fresh players for each round, `is_over` says where to stop looking, and
-    `value` what a seat has there. `deadline` is a moment of `time.perf_counter`: a round that it
-    cuts short does not count.
+    `value` what a seat has there.
     """
     assert view.decision is not None
     seat = view.decision.seat
     totals = [0.0] * len(options)
-    done = 0
     for number in range(rounds):
-        values = []
-        for option in options:
-            if time.perf_counter() > deadline:
-                break
+        for index, option in enumerate(options):
             game = view.view(seat, number)
             game.apply(option.action)
-            if not _finished(game, players(number), is_over, deadline):
-                break
-            values.append(value(game, seat))
-        if len(values) < len(options):
-            break
-        totals = [total + new for total, new in zip(totals, values, strict=True)]
-        done += 1
-    if not done:
-        return options
+            _finish(game, players(number), is_over)
+            totals[index] += value(game, seat)
     return [
-        Option(option.action, total / done, option.reason)
+        Option(option.action, total / rounds, option.reason)
         for option, total in zip(options, totals, strict=True)
     ]
 
 
-def _finished(
-    game: G, players: list[Player[G]], is_over: Callable[[G], bool], deadline: float
-) -> bool:
-    """Play until it is over; False if time runs out first."""
+def _finish(game: G, players: list[Player[G]], is_over: Callable[[G], bool]) -> None:
     while (decision := game.decision) and not is_over(game):
-        if time.perf_counter() > deadline:
-            return False
         # The whole game is dealt from the seat's own view: there is nothing more to hide.
         game.apply(players[decision.seat].choose(game).action)
-    return time.perf_counter() <= deadline

@@ -1,6 +1,5 @@
-"""Playing choices on: as far as time allows, honestly averaged, and changing nothing."""
+"""Playing choices on: honestly averaged, and changing nothing."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -17,7 +16,6 @@ from colosseum.rules.colosseum.actions import BuyTicket, Expand, Pass, Side
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import Action, Decision, Event, SeatIndex
 from colosseum.words.sentences import Sentence
-from tests.ai.conftest import TICK
 from tests.rules.colosseum.scenario import table
 
 WHY = Sentence("So it seemed at first.")
@@ -61,74 +59,39 @@ class Waiting:
         return Choice(WAIT, WHY)
 
 
-def looked_into(toy: Any, *, rounds: int, seconds: float, **values: float) -> list[Option]:
+def looked_into(toy: Any, *, rounds: int, **values: float) -> list[Option]:
     """The options after looking; going left or right is worth this, and the luck of the deal."""
 
     def value(game: Any, seat: SeatIndex) -> float:
         assert seat == 0
-        if len(game.taken) <= game.waits and "unfinished" in values:
-            return values["unfinished"]
         return float(game.luck + values["left" if game.taken[0] == LEFT else "right"])
 
     return play_on(
         toy,
         OPTIONS,
         rounds=rounds,
-        deadline=time.perf_counter() + seconds,
         players=lambda number: [Waiting([])],
         is_over=lambda game: False,
         value=value,
     )
 
 
-def test_without_time_the_options_stay_as_they_are() -> None:
-    assert looked_into(Toy(), rounds=100, seconds=-1.0, left=0, right=9) == OPTIONS
-
-
-def test_nor_without_rounds() -> None:
-    assert looked_into(Toy(), rounds=0, seconds=100.0, left=0, right=9) == OPTIONS
-
-
 def test_the_better_option_gets_the_higher_value() -> None:
-    left, right = looked_into(Toy(waits=3), rounds=1, seconds=100.0, left=2, right=9)
+    left, right = looked_into(Toy(waits=3), rounds=1, left=2, right=9)
     assert (left.action, left.value, left.reason) == (LEFT, 2.0, WHY)
     assert (right.action, right.value, right.reason) == (RIGHT, 9.0, WHY)
 
 
 @pytest.mark.parametrize(("rounds", "mean"), [(1, 0.0), (2, 0.5), (5, 2.0), (9, 4.0)])
 def test_the_value_is_the_mean_of_all_rounds(rounds: int, mean: float) -> None:
-    left, right = looked_into(Toy(), rounds=rounds, seconds=100.0, left=10, right=20)
+    left, right = looked_into(Toy(), rounds=rounds, left=10, right=20)
     assert (left.value, right.value) == (10 + mean, 20 + mean)
 
 
 def test_every_option_meets_the_same_luck() -> None:
     toy = Toy()
-    looked_into(toy, rounds=3, seconds=100.0, left=0, right=0)
+    looked_into(toy, rounds=3, left=0, right=0)
     assert toy.dealt == [0, 0, 1, 1, 2, 2]
-
-
-@pytest.mark.parametrize("waits", [0, 5, 40])
-def test_it_stops_at_the_deadline(waits: int) -> None:
-    """However many rounds are asked for; at most a few looks at the clock later."""
-    started = time.perf_counter()
-    options = looked_into(Toy(waits), rounds=10**9, seconds=1.0, left=0, right=1)
-    assert 1.0 <= time.perf_counter() - started < 1.0 + 6 * TICK
-    assert options[0].value < options[1].value
-
-
-def test_an_endless_game_is_abandoned_at_the_deadline() -> None:
-    options = looked_into(Toy(waits=10**9), rounds=5, seconds=0.5, left=0, right=9, unfinished=3)
-    assert [option.action for option in options] == [LEFT, RIGHT]
-
-
-@pytest.mark.parametrize("waits", [10, 50, 90, 130, 200, 10**9])
-def test_a_round_that_time_cut_short_does_not_count(waits: int) -> None:
-    """Half-played games of one option must not be compared with whole games of the other."""
-    seconds = 130 * TICK
-    options = looked_into(
-        Toy(waits), rounds=10**9, seconds=seconds, left=0, right=9, unfinished=1000
-    )
-    assert max(option.value for option in options) < 1000
 
 
 def test_fresh_players_are_seated_for_each_option() -> None:
@@ -144,7 +107,6 @@ def test_fresh_players_are_seated_for_each_option() -> None:
         toy,
         OPTIONS,
         rounds=2,
-        deadline=time.perf_counter() + 100,
         players=players,
         is_over=lambda game: False,
         value=lambda game, seat: 0.0,
@@ -160,7 +122,6 @@ def test_it_looks_no_further_than_it_is_told() -> None:
         toy,
         OPTIONS[:1],
         rounds=1,
-        deadline=time.perf_counter() + 100,
         players=lambda number: [Waiting(asked)],
         is_over=lambda game: next(steps) >= 7,
         value=lambda game, seat: 0.0,
@@ -189,7 +150,6 @@ def played_out(game: Game, options: list[Option], rounds: int) -> list[Option]:
         game,
         options,
         rounds=rounds,
-        deadline=time.perf_counter() + 100,
         players=lambda number: [ColosseumPlayer(IMPRESARIO, number + seat) for seat in range(3)],
         is_over=lambda game: False,
         value=lambda game, seat: float(game.state.impresarios[seat].best),

@@ -25,9 +25,6 @@ from colosseum.words.sentences import GameError
 from tests.ai.colosseum.seated import game_of, seat_down
 from tests.ai.moments import Moment
 
-#: Who looks ahead has time for a few rounds; how many does not matter here.
-TICK = 1 / 16
-
 STANDARD: dict[str, bool] = {}
 
 

@@ -1,11 +1,5 @@
 """What is true of advice in every game."""
 
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-import pytest
-
 from colosseum.rules.kernel import Game
 from colosseum.tutor.advisor import Advice
 from colosseum.tutor.marks import Mark
@@ -25,11 +19,3 @@ def check_choices(game: Game, advice: Advice) -> None:
         assert choice.about
         assert all(isinstance(mark, Mark) for mark in choice.about)
     assert len({str(choice.words) for choice in choices}) == len(choices)
-
-
-@contextmanager
-def in_no_hurry() -> Iterator[None]:
-    """However busy the machine is, the expert is not cut short."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(time, "perf_counter", lambda: 0.0)
-        yield

@@ -30,5 +30,3 @@ class Habits:
     """and bids."""
     confidence: float = 1.0
     """How many of those rounds its first judgement counts as."""
-    seconds: float = 10.0
-    """The longest it may look ahead: far more than it takes, unless a machine is far too slow."""

@@ -1,6 +1,5 @@
 """An opponent who values what each choice leads to."""
 
-import time
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -87,7 +86,6 @@ class ColosseumPlayer:
 
     def _played_on(self, view: Game, options: list[Option], rounds: int) -> list[Option]:
         """Play the options that rival the best out to the end of the turn."""
-        deadline = time.perf_counter() + self._habits.seconds
         best = max(option.value for option in options)
         close = sorted(
             (option for option in options if option.value > best - _CLOSE),
@@ -103,7 +101,6 @@ class ColosseumPlayer:
             view,
             close,
             rounds=rounds,
-            deadline=deadline,
             players=lambda number: [ColosseumPlayer(quick, number) for _ in range(seats)],
             is_over=lambda game: game.state.turn > turn,
             value=lambda game, seat: _standing(game, seat, weights),

@@ -28,5 +28,3 @@ class Habits:
     """How many actions it plays on instead, the closest choices to the end of the game,"""
     trust: Trust = _TRUST
     """and how far it trusts what it sees before."""
-    seconds: float = 1.0
-    """The longest it may think."""

@@ -19,17 +19,16 @@ Levels differ in what they see."""
 APPRENTICE: Final = Habits(
     Weights(rival=0.0, hole=0.0, trust=0.0, danger=0.0, doom=0.0, lead=0.0, sesterce=0.05),
     blur=_SLIPS,
-    seconds=0.05,
 )
 """Looks at what its dice can do now: neither at the rival, nor at empty places or money."""
 
-NOVICE: Final = Habits(Weights(rival=0.35), blur=_SLIPS, seconds=0.05)
+NOVICE: Final = Habits(Weights(rival=0.35), blur=_SLIPS)
 """Looks after its own side, and too little at the rival's. Takes one action at a time."""
 
-IMPRESARIO: Final = Habits(widths=(3, 2), blur=_SLIPS, seconds=0.2)
+IMPRESARIO: Final = Habits(widths=(3, 2), blur=_SLIPS)
 """Sees what a card does to both sides, and puts its dice in order. Does not wait for an answer."""
 
-GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=12, turns=1, confidence=8.0, seconds=1.0)
+GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=12, turns=1, confidence=8.0)
 """Plays its best choices on until the rival has answered, over many rolls of the dice."""
 
 CAESAR: Final = Habits(widths=(3, 2), candidates=8, turns=3, work=12_000)

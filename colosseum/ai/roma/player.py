@@ -1,6 +1,5 @@
 """An opponent who values what each choice leads to."""
 
-import time
 from collections.abc import Sequence
 from random import Random
 
@@ -26,16 +25,15 @@ class RomaPlayer:
         self._rng = Random(seed)
 
     def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
-        deadline = time.perf_counter() + 0.8 * self._habits.seconds
         game = view.view(view.state.seat, _SAME_DEAL)
         options = self._blurred(valued(game, self._habits.weights, self._habits.widths))
         if len(options) > 1 and self._habits.work:
             options = played_to_the_end(game, options, self._habits)
         elif len(options) > 1 and self._habits.rounds:
-            options = self._played_on(game, options, deadline)
+            options = self._played_on(game, options)
         return best_of(options)
 
-    def _played_on(self, game: Game, options: list[Option], deadline: float) -> list[Option]:
+    def _played_on(self, game: Game, options: list[Option]) -> list[Option]:
         """Play the best choices on with quick hands, among them what those would choose."""
         habits, weights = self._habits, self._habits.weights
         hand = QuickHand(weights)
@@ -48,13 +46,10 @@ class RomaPlayer:
             game,
             close,
             rounds=habits.rounds,
-            deadline=deadline,
             players=lambda number: [hand, hand],
             is_over=lambda later: later.state.turn > last,
             value=lambda later, seat: chances(later.state, seat, weights),
         )
-        if played is close:  # no time for a single round
-            return close
         return [
             Option(then.action, self._weighed(now.value, then.value), then.reason)
             for now, then in zip(close, played, strict=True)

@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
 
 from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.colosseum.levels import GRAND
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.player import Choice, Player
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.events import EventProduced
@@ -26,6 +29,9 @@ good = pytest.mark.parametrize("level", GOOD)
 #: How many opponents are asked, where it matters what a level usually does.
 SEEDS = range(7)
 
+#: The Grand Impresario, thinking in the same way but not so long; bids have tests of their own.
+_BRIEF = replace(GRAND, played_on=2, rounds=1, market_rounds=1, bid_rounds=0)
+
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus", "Delphinus")
 
 
@@ -37,7 +43,12 @@ def game_of(
 
 
 def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
-    return [KIT.opponent(level, seed + seat) for seat, level in enumerate(levels)]
+    return [opponent(level, seed + seat) for seat, level in enumerate(levels)]
+
+
+def opponent(level: str, seed: int) -> Player[Game]:
+    """For whole games, in which one who looks ahead takes long."""
+    return ColosseumPlayer(_BRIEF, seed) if level == "grand" else KIT.opponent(level, seed)
 
 
 def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:

@@ -17,9 +17,6 @@ from colosseum.words.sentences import Sentence
 from tests.ai.colosseum.seated import ALL, THINKING, game_of, seat_down
 from tests.ai.moments import Moment
 
-#: A level that looks ahead takes long over whole games; here it has time only for a glance.
-TICK = 1 / 2
-
 #: Seats, seed, intense auctions: every number of players, with and without the variant.
 TABLES = [(3, 1, False), (4, 2, False), (5, 3, False), (3, 4, True)]
 

@@ -7,14 +7,14 @@ import pytest
 
 from colosseum.ai.player import Choice, Player
 from colosseum.ai.roma.kit import KIT
-from colosseum.ai.roma.levels import CAESAR
+from colosseum.ai.roma.levels import CAESAR, GRAND
 from colosseum.ai.roma.player import RomaPlayer
 from colosseum.rules.roma import Game
 from tests.ai.moments import Moment, moments
 from tests.rules.roma.scenario import table
 
-#: Caesar's work for each choice of a whole game, in actions.
-_BRIEFLY = 80
+#: Those who look ahead, thinking in the same way but not so long.
+_BRIEF = {"grand": replace(GRAND, rounds=1), "caesar": replace(CAESAR, work=80)}
 
 ALL = tuple(level.name for level in KIT.known)
 #: The levels that have a reason for what they do.
@@ -37,10 +37,8 @@ def seat_down(levels: Sequence[str], seed: int) -> list[Player[Game]]:
 
 
 def opponent(level: str, seed: int) -> Player[Game]:
-    """For whole games: Caesar, who takes longest, thinks in the same way but not so long."""
-    if level == "caesar":
-        return RomaPlayer(replace(CAESAR, work=_BRIEFLY), seed)
-    return KIT.opponent(level, seed)
+    """For whole games, in which those who look ahead take long."""
+    return RomaPlayer(_BRIEF[level], seed) if level in _BRIEF else KIT.opponent(level, seed)
 
 
 def decide(position: str | Game, level: str = "grand", seed: int = 1) -> Choice:

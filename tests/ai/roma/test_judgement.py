@@ -12,9 +12,6 @@ from colosseum.rules.roma.data import EMPTY, RULES
 from tests.ai.roma.seated import decide, good, turn_of
 from tests.rules.roma.scenario import on, rolling, table
 
-#: A clock fast enough for all that a level wants to think.
-TICK = 1 / 8192
-
 AQUILA = {
     **{"1": "pictor", "2": "philosophus", "3": "equitatus", "4": "triremis", "5": "telonium"},
     **{"6": "veneficus", "bribery": "aries"},

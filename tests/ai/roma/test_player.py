@@ -16,9 +16,6 @@ from colosseum.words.sentences import Sentence
 from tests.ai.moments import Moment
 from tests.ai.roma.seated import ALL, THINKING, game_of, good, seat_down
 
-#: With so slow a clock a level that looks ahead has time only for a glance.
-TICK = 1 / 32
-
 
 @cache
 def moments(level: str, beginners: bool = False) -> list[Moment[Game]]:

@@ -13,7 +13,7 @@ from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.hints import hints_for
 from colosseum.tutor.roma.kit import TUTOR
 from tests.rules.roma.test_secrets import with_other_secrets
-from tests.tutor.advised import check_choices, in_no_hurry
+from tests.tutor.advised import check_choices
 from tests.tutor.newcomer import NAMES, share_of_victory
 from tests.tutor.roma.positions import acting, asked
 
@@ -24,8 +24,7 @@ GAMES = 2
 @pytest.fixture(scope="module")
 def advised() -> list[tuple[Game, Advice]]:
     """Decisions of games between two players who follow the advisor, with the advice."""
-    with in_no_hurry():
-        return [*_followed(3, "arena", turns=99), *_followed(4, "mixed", turns=9)]
+    return [*_followed(3, "arena", turns=99), *_followed(4, "mixed", turns=9)]
 
 
 def _followed(seed: int, cards: str, turns: int) -> list[tuple[Game, Advice]]:
@@ -58,8 +57,7 @@ def test_what_is_hidden_changes_no_advice(advised: list[tuple[Game, Advice]]) ->
     for number, (game, advice) in enumerate(advised[::4]):
         seat = game.state.seat
         other = with_other_secrets(game, seat, Random(number))
-        with in_no_hurry():
-            assert advise(TUTOR, other, seat) == advice
+        assert advise(TUTOR, other, seat) == advice
 
 
 def test_asking_changes_nothing_and_the_answer_comes_at_once(
