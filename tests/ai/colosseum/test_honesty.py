@@ -102,7 +102,8 @@ def test_nobody_looks_at_the_clock(
     """The amount of work is fixed: however busy a machine is, the choice is the same."""
     game = next(game for game in positions["open"] if game.state.turn == 5)
     hide_clocks(monkeypatch)
-    KIT.opponent(level, 1).choose(game.view(game.state.seat, 1))
+    choice = KIT.opponent(level, 1).choose(game.view(game.state.seat, 1))
+    assert game.why_not(choice.action) is None
 
 
 class Spy:

@@ -81,4 +81,5 @@ def test_nobody_looks_at_the_clock(
     """The amount of work is fixed: however busy a machine is, the choice is the same."""
     game = positions["act"]
     hide_clocks(monkeypatch)
-    KIT.opponent(level, 1).choose(game.view(game.state.seat, 1))
+    choice = KIT.opponent(level, 1).choose(game.view(game.state.seat, 1))
+    assert game.why_not(choice.action) is None
